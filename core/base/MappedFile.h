@@ -1,0 +1,30 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <span>
+
+namespace core {
+
+/// A file mapped read-only into memory. The bytes live as long as the object; moving keeps the address.
+class MappedFile final
+{
+public:
+    /// Errors: NotFound, Io.
+    static Result<MappedFile> open(const std::filesystem::path &path);
+
+    MappedFile() = default;
+    MappedFile(MappedFile &&other) noexcept;
+    MappedFile &operator=(MappedFile &&other) noexcept;
+    ~MappedFile();
+
+    std::span<const std::byte> bytes() const { return {m_data, m_size}; }
+
+private:
+    const std::byte *m_data = nullptr;
+    std::size_t m_size = 0;
+};
+
+} // namespace core

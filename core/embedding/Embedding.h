@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/Result.h"
+#include "core/vocabulary/Vocabulary.h"
+
+#include <Eigen/Core>
+
+#include <cstddef>
+#include <filesystem>
+#include <memory>
+#include <span>
+
+namespace core::embedding {
+
+/// A public map from the terms of one vocabulary to unit vectors (Euclidean norm 1). Row i belongs to term
+/// i. Immutable, cheap to copy (shared), safe to read from many threads.
+class Embedding final
+{
+public:
+    /// A vector file made by the build (VectorFile.h), memory-mapped, one row per term of the lexicon
+    /// beside it. Errors: NotFound, Io.
+    static Result<Embedding> openVectors(const std::filesystem::path &path);
+
+    /// Vectors for a vocabulary that has none: a term of `known` takes its vector there, any other the
+    /// normalised mean of its words' vectors, else a fixed pseudo-random unit vector of its text.
+    static Embedding forTerms(const vocabulary::Vocabulary &terms,
+                              const vocabulary::Vocabulary &known,
+                              const Embedding &knownVectors);
+
+    std::size_t size() const;
+    std::size_t dimension() const;
+    /// Writes row `id` to `out` (dimension() floats).
+    void copyRow(vocabulary::TermId id, std::span<float> out) const;
+    /// [ids.size() x dimension()], row i is the vector of ids[i].
+    Eigen::MatrixXf rows(std::span<const vocabulary::TermId> ids) const;
+
+    const Digest &digest() const;
+
+    struct Data; ///< see Embedding.cpp
+
+private:
+    explicit Embedding(std::shared_ptr<const Data> data);
+    std::shared_ptr<const Data> m_data;
+};
+
+} // namespace core::embedding

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <utility>
+
+namespace core::project {
+class ProjectStore;
+}
+
+namespace core::privacy {
+
+class NoiseMechanism;
+
+/// Who may say that a value is released. Only a mechanism (which adds the noise after the ledger was
+/// debited) and the project store (which reads back what a mechanism once released) can make one.
+class ReleasePass final
+{
+    friend class NoiseMechanism;
+    friend class core::project::ProjectStore;
+    template<typename T>
+    friend class Released;
+    ReleasePass() {}
+};
+
+/// A value that is differentially private already: whatever is computed from it costs nothing more
+/// (post-processing, Dwork & Roth 2014, Proposition 2.1). Samplers, prompt builders, writers and the
+/// exporter take Released and public things only, so that private data cannot reach them by type.
+template<typename T>
+class Released final
+{
+public:
+    Released(ReleasePass, T value)
+        : m_value(std::move(value))
+    {}
+
+    const T &operator*() const { return m_value; }
+    const T *operator->() const { return &m_value; }
+
+    /// Post-processing: `f(const T &)` is released too. `f` may capture public things only.
+    template<typename F>
+    auto derive(F f) const -> Released<decltype(f(std::declval<const T &>()))>
+    {
+        return {ReleasePass(), f(m_value)};
+    }
+
+private:
+    T m_value;
+};
+
+} // namespace core::privacy

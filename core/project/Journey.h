@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/embedding/Embedding.h"
+#include "core/privacy/Ledger.h"
+#include "core/privacy/Released.h"
+#include "core/project/Plan.h"
+#include "core/project/ProjectStore.h"
+#include "core/release/Package.h"
+#include "core/seeding/HistogramModel.h"
+#include "core/seeding/Sequence.h"
+#include "core/vocabulary/PhraseMatcher.h"
+#include "core/vocabulary/Vocabulary.h"
+#include "core/writing/Document.h"
+
+#include <filesystem>
+#include <memory>
+#include <vector>
+
+namespace core::project {
+
+using Model = privacy::Released<seeding::HistogramModel>;
+using Sequences = privacy::Released<std::vector<seeding::Sequence>>;
+using Documents = privacy::Released<std::vector<writing::Document>>;
+
+/// The public inputs a plan names, opened: vocabulary, matcher and vectors. Shared between stages.
+struct PublicInputs
+{
+    vocabulary::Vocabulary vocabulary;
+    embedding::Embedding embedding;
+    std::shared_ptr<const vocabulary::PhraseMatcher> matcher;
+};
+/// `resources` is the folder with the built lexicon files. Errors: NotFound, Io, InvalidPlan.
+Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::path &resources);
+
+/// What the steward alone may see of a commit. PRIVATE.
+struct PrivateCounts
+{
+    std::int64_t records = 0;         ///< rows read
+    std::int64_t units = 0;           ///< privacy units that had at least one phrase, label and text
+    std::int64_t withoutText = 0;
+    std::int64_t undeclaredLabel = 0;
+};
+
+struct Learned
+{
+    Model model;
+    privacy::Spend spend;
+    PrivateCounts counts; ///< PRIVATE
+};
+
+/// The commit, the one step that crosses from the private zone to the public one: reads the records, sums
+/// exactly, reserves in the ledger, draws noise once, stores the released model and commits the ledger in
+/// one transaction. `threads` 0 = one per core; sums are the same for any number.
+/// Cancel is answered until the reservation; after it the commit runs to its end.
+/// Errors: all of records::Reader, BudgetExhausted, Database, Cancelled. Stages: "records", "noise".
+Result<Learned> learn(const Plan &plan, const PublicInputs &inputs, privacy::Ledger &ledger, ProjectStore &store,
+                      JobControl &control, unsigned threads = 0);
+
+/// Free: draws plan.sequences.perLabel sequences for each label. Stage: "sequences".
+Result<Sequences> sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control);
+
+/// Free: one document per sequence. Stage: "writing".
+Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, JobControl &control);
+
+/// What goes into the package, ready for release::writeFolder or writeZip. The references must outlive it.
+release::Contents packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model,
+                                  const privacy::Spend &spend, const Documents &documents);
+
+} // namespace core::project

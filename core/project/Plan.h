@@ -1,0 +1,87 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/records/Source.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::project {
+
+/// Every public choice of a release and nothing private; what the wizard edits and the command line runs.
+/// Numbers are kept as the steward gave them and validated by `validate`.
+struct Plan
+{
+    std::string project = "keyseed-project";
+    records::Source records; ///< `path` is relative to the plan's folder until `load` resolves it
+    std::vector<std::string> labels; ///< declared, public; empty = one unlabelled class
+
+    struct Vocabulary
+    {
+        std::string source; ///< builtin:medical, builtin:english or file:PATH; no default
+    } vocabulary;
+
+    struct Embedding
+    {
+        std::string source = "builtin";
+    } embedding;
+
+    struct Privacy
+    {
+        std::optional<double> epsilonVocabulary; ///< no default: a decision of the steward
+        double epsilonSequences = 0.0;
+        double delta = 0.0;
+        std::optional<double> cap; ///< sets the cap of a data source that has none yet
+    } privacy;
+
+    struct Sequences
+    {
+        std::string method = "histogram";
+        int length = 10;
+        int perLabel = 300;
+    } sequences;
+
+    struct Writer
+    {
+        std::string kind = "template";
+        std::string documentType = "medical record";
+    } writer;
+
+    /// Answers of the first page; go into the datasheet.
+    struct About
+    {
+        std::string purpose;
+        std::string recipient;
+        std::string title;
+        std::string licence;
+        std::string contact;
+        bool recordCountPublic = false;
+        std::optional<int> approximateRecords; ///< declared public by the steward, for forecasts only
+    } about;
+};
+
+namespace limits {
+inline constexpr double maximumEpsilon = 50.0;
+inline constexpr int maximumLength = 100;
+inline constexpr int maximumPerLabel = 100'000;
+inline constexpr int maximumDocuments = 1'000'000;
+} // namespace limits
+
+/// Reads a plan. Errors: NotFound, Io, InvalidPlan naming the file, the line of a syntax error or the
+/// field ("privacy.epsilonVocabulary"), what was expected, and for an unknown key the nearest known one.
+Result<Plan> loadPlan(const std::filesystem::path &path);
+/// As loadPlan for text; `name` stands in errors. Paths in the plan are left as they are.
+Result<Plan> parsePlan(std::string_view json, const std::string &name);
+/// Pretty-printed JSON with the fixed keys of the schema; parsePlan reads it back equal.
+std::string toJson(const Plan &plan);
+
+/// The first thing that keeps the plan from running, if any: InvalidPlan with the field.
+/// The wizard asks the same function which page is incomplete.
+Result<void> validate(const Plan &plan);
+/// The same for one part: records, labels, vocabulary, privacy, sequences, writer.
+Result<void> validatePart(const Plan &plan, std::string_view part);
+
+} // namespace core::project

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/Result.h"
+#include "core/records/Source.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core::records {
+
+/// One row as the plan reads it, UTF-8. PRIVATE: memory only, never in a log, error or file.
+struct Record
+{
+    std::string text;
+    std::string label;      ///< empty when no label column is mapped
+    std::string person;     ///< empty when no person column is mapped
+    std::int64_t line = 0;  ///< physical line on which the record begins, from 1
+};
+
+/// Streams a file record by record; memory does not grow with the file (one record is held, at most
+/// `maximumRecordBytes`). Not thread-safe; one thread reads, others work on the records.
+///
+/// Errors name file, line and column or byte, what was expected and what to do, and quote no content:
+/// NotFound / Io (missing, a folder, unreadable), InvalidPlan (a mapped column is not there: lists the
+/// columns that are; unknown encoding), InvalidRecords (empty file, binary file, bytes that are not in
+/// the encoding, ragged row, unclosed quote, invalid JSON, record too large).
+class Reader
+{
+public:
+    static constexpr std::size_t maximumRecordBytes = std::size_t{64} << 20;
+
+    static Result<std::unique_ptr<Reader>> open(const Source &source);
+    virtual ~Reader() = default;
+
+    /// Fills `record` (its strings are reused) and returns true, or returns false at the end.
+    virtual Result<bool> next(Record &record) = 0;
+
+    /// Share of the file's bytes that were read, 0 to 1.
+    virtual double fractionRead() const = 0;
+
+    /// SHA-256 of the file's raw bytes; valid once next() has returned false. PRIVATE (a membership
+    /// oracle): only the ledger's keyed hash of it is ever stored.
+    virtual Digest contentDigest() = 0;
+};
+
+} // namespace core::records

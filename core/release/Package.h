@@ -1,0 +1,90 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/privacy/Released.h"
+#include "core/seeding/HistogramModel.h"
+#include "core/vocabulary/Vocabulary.h"
+#include "core/writing/Document.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace core::release {
+
+/// What a package says of its budget: both accounts, exact.
+struct BudgetStatement
+{
+    std::int64_t microEpsilon = 0; ///< pure epsilon, millionths, rounded up
+    std::int64_t picoRho = 0;      ///< zCDP rho, 1e-12, rounded up
+    double delta = 0.0;            ///< of the statement below; 0 when pure
+    double epsilonAtStatedDelta = 0.0; ///< the zCDP account as epsilon at delta 1e-6
+    bool unitIsPerson = false;
+};
+
+/// Public facts for the documents of a package; from the plan.
+struct Description
+{
+    std::string project;
+    std::string title;
+    std::string purpose;
+    std::string recipient;
+    std::string licence;
+    std::string contact;
+    std::string planJson;   ///< the plan as exported (path of the records reduced to its file name)
+    std::string programVersion;
+    std::string createdAt;  ///< UTC, ISO 8601
+    std::string embeddingDigestHex;
+    int sequenceLength = 0;
+    int perLabel = 0;
+    std::string writerKind;
+    std::string documentType;
+};
+
+/// Everything that may go into a package. Built from released and public things only, by type.
+struct Contents
+{
+    const privacy::Released<seeding::HistogramModel> &model;
+    const privacy::Released<std::vector<writing::Document>> &documents;
+    const vocabulary::Vocabulary &vocabulary;
+    BudgetStatement budget;
+    Description description;
+};
+
+struct FileEntry
+{
+    std::string name;
+    std::uint64_t bytes = 0;
+    std::string sha256; ///< hexadecimal
+};
+
+struct PackageInfo
+{
+    std::filesystem::path path;
+    std::vector<FileEntry> files;
+};
+
+/// Writes the package as a folder: into a temporary sibling that is verified and then renamed to
+/// `directory`, which must not exist or be empty. On error or cancel nothing is left behind.
+/// Errors: InvalidPlan (not empty), Io (not writable, disk full), Cancelled. Progress stage: "package".
+Result<PackageInfo> writeFolder(const Contents &contents, const std::filesystem::path &directory, JobControl &control);
+/// The same as a zip file; an existing file is replaced only once the new one is verified.
+Result<PackageInfo> writeZip(const Contents &contents, const std::filesystem::path &file, JobControl &control);
+
+/// Whether writeFolder could start: InvalidPlan when `directory` is a file or not empty, Io when it or its
+/// parent cannot be written. Called before anything is spent.
+Result<void> checkOutput(const std::filesystem::path &directory);
+
+/// Result of a verification: every difference, by file.
+struct Verification
+{
+    std::vector<FileEntry> files;
+    std::vector<std::string> differences; ///< "corpus.csv: its SHA-256 differs from SHA256SUMS"; empty = good
+};
+/// Checks a folder or zip: exactly the allowed files, sums, well-formed files, the manifest against the
+/// corpus (counts, labels, ids). Errors: NotFound, Io, InvalidPackage when it is no package at all.
+Result<Verification> verify(const std::filesystem::path &folderOrZip);
+
+} // namespace core::release

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/vocabulary/Vocabulary.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace core::vocabulary {
+
+/// One term as the build writes it into a lexicon file.
+struct LexiconTerm
+{
+    std::string term;
+    std::uint32_t weight = 1000;
+    Kind kind = Kind::Other;
+    std::uint32_t concept_ = 0;
+    std::vector<std::string> forms; ///< inflections; the term itself is added
+};
+
+/// Writes the memory-mappable lexicon format (its layout is documented in LexiconFile.cpp).
+/// Errors: Io.
+Result<void> writeLexicon(const std::filesystem::path &path, const std::vector<LexiconTerm> &terms);
+
+} // namespace core::vocabulary

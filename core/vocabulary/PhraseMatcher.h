@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/vocabulary/Vocabulary.h"
+
+#include <memory>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace core::vocabulary {
+
+/// How often each term occurs in one text: (term, count), sorted by term, counts >= 1.
+/// PRIVATE when the text was a record.
+using PhraseBag = std::vector<std::pair<TermId, std::uint32_t>>;
+
+/// Finds the phrases of a vocabulary in texts: longest match first, left to right, without overlap, on
+/// word boundaries, case-folded (ICU NFKC_Casefold), over a term's inflections too.
+///
+/// A word is a run of letters, digits and combining marks. Inside a phrase, words may be joined by white
+/// space (a single line break included), hyphen, slash or apostrophe, so that "X-ray", "x ray" and
+/// "crohn's disease" are found; any other character ends a phrase.
+///
+/// Immutable after construction; match() is reentrant and may be called from several threads at once.
+class PhraseMatcher final
+{
+public:
+    explicit PhraseMatcher(const Vocabulary &vocabulary);
+    ~PhraseMatcher();
+    PhraseMatcher(PhraseMatcher &&) noexcept;
+    PhraseMatcher &operator=(PhraseMatcher &&) noexcept;
+
+    /// `text` is UTF-8; malformed bytes count as separators.
+    PhraseBag match(std::string_view text) const;
+
+    struct Tables; ///< see PhraseMatcher.cpp
+
+private:
+    std::unique_ptr<const Tables> m_tables;
+};
+
+} // namespace core::vocabulary

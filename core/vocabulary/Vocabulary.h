@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/MappedFile.h"
+#include "core/base/Result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::vocabulary {
+
+/// Index of a term in its vocabulary, from 0.
+using TermId = std::uint32_t;
+
+enum class Kind : std::uint8_t { Other, Disease, Symptom, BodyPart, Drug, Procedure, Organism, Substance };
+
+/// A public list of phrases with what is publicly known of each. Chosen without looking at the records.
+/// Immutable, cheap to copy (shared), safe to read from many threads.
+class Vocabulary final
+{
+public:
+    /// A vocabulary file made by the build (LexiconFile.h), memory-mapped. Errors: NotFound, Io.
+    static Result<Vocabulary> openLexicon(const std::filesystem::path &path);
+    /// One term a line, UTF-8; blank lines and `#` comments skipped; duplicates (after case folding) are
+    /// dropped. Weight 1000 each. Errors: NotFound, Io, InvalidPlan (line named): not UTF-8, a term
+    /// longer than 200 bytes, no term at all.
+    static Result<Vocabulary> fromTermFile(const std::filesystem::path &path);
+
+    std::size_t size() const;
+    /// The form that is shown and exported, UTF-8.
+    std::string_view term(TermId id) const;
+    /// How informative the term is by public knowledge: inverse document frequency in thousandths, >= 1.
+    std::uint32_t weight(TermId id) const;
+    Kind kind(TermId id) const;
+    /// Terms with the same concept are synonyms; WordNet synset offset of the main sense, or the id.
+    std::uint32_t conceptOf(TermId id) const;
+
+    /// Every way a term may stand in a text (the term itself and its inflections).
+    std::size_t formCount() const;
+    std::string_view form(std::size_t index) const;
+    TermId termOfForm(std::size_t index) const;
+
+    /// SHA-256 of the file the vocabulary came from: a hash of a public input, named in the manifest.
+    const Digest &digest() const;
+
+    struct Data; ///< see Vocabulary.cpp
+
+private:
+    explicit Vocabulary(std::shared_ptr<const Data> data);
+    std::shared_ptr<const Data> m_data;
+};
+
+} // namespace core::vocabulary

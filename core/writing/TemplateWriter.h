@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/privacy/Released.h"
+#include "core/writing/Document.h"
+
+#include <random>
+#include <string>
+#include <vector>
+
+namespace core::writing {
+
+/// Writes a document around the phrases of a sequence from built-in sentence patterns, without a model.
+/// Every phrase stands in the text verbatim at least once.
+class TemplateWriter final
+{
+public:
+    /// `documentType`: "medical record", "discharge summary", "radiology report",
+    /// "encyclopaedia summary"; any other text gets a general pattern that names it.
+    explicit TemplateWriter(std::string documentType);
+
+    static std::vector<std::string> documentTypes();
+
+    /// Errors: Cancelled. Progress stage: "writing".
+    Result<privacy::Released<std::vector<Document>>> write(
+        const privacy::Released<std::vector<seeding::Sequence>> &sequences, JobControl &control) const;
+
+    /// One document; `random` chooses among the patterns (public randomness).
+    std::string writeOne(const seeding::Sequence &sequence, std::mt19937_64 &random) const;
+
+private:
+    std::string m_documentType;
+};
+
+} // namespace core::writing
