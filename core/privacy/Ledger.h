@@ -10,6 +10,8 @@
 #include <functional>
 #include <optional>
 #include <string>
+#include <string_view>
+#include <utility>
 #include <vector>
 
 namespace core::privacy {
@@ -45,6 +47,10 @@ struct LedgerEntry
 };
 
 class Ledger;
+struct LedgerEvent;
+
+/// Refuses (BudgetExhausted, saying what is free) a spend that does not fit under the cap of an account.
+Result<void> checkCap(const SourceAccount &account, const Spend &spend);
 
 /// Proof that the budget was debited. Only Ledger::reserve makes one; a mechanism wants one, and it can
 /// be used for one draw of noise only.
@@ -56,6 +62,13 @@ public:
     const Spend &spend() const { return m_spend; }
     std::int64_t sequence() const { return m_sequence; }
 
+    /// For the mechanism: true once, and only when the reservation covers `cost` in both accounts.
+    [[nodiscard]] bool useFor(const Spend &cost)
+    {
+        const bool covered = cost.microEpsilon <= m_spend.microEpsilon && cost.picoRho <= m_spend.picoRho;
+        return covered && !std::exchange(m_used, true);
+    }
+
 private:
     friend class Ledger;
     Reservation(std::int64_t sequence, Spend spend)
@@ -64,6 +77,7 @@ private:
     {}
     std::int64_t m_sequence;
     Spend m_spend;
+    bool m_used = false;
 };
 
 /// The per-user account of every spend (SQLite): an append-only, hash-chained list of events, kept across
@@ -80,6 +94,7 @@ public:
     const std::filesystem::path &path() const { return m_database.path(); }
 
     Result<SourceAccount> account(const SourceFingerprint &source);
+    /// In the order of the chain.
     Result<std::vector<LedgerEntry>> entries();
     /// Recomputes the hash chain. Errors: Database, naming the first entry that does not fit.
     Result<void> verifyChain();
@@ -100,8 +115,16 @@ public:
     Result<void> setCap(const std::string &sourceId, std::int64_t capMicroEpsilon, const std::string &reason);
 
 private:
-    explicit Ledger(Database database);
+    Ledger(Database database, Digest key);
+    Digest keyed(std::string_view kind, std::string_view bytes) const;
+    Result<std::optional<std::int64_t>> findSource(const SourceFingerprint &source);
+    Result<std::int64_t> rememberSource(const SourceFingerprint &source);
+    Result<void> link(std::int64_t source, const Digest &hash);
+    Result<SourceAccount> accountOf(std::int64_t source);
+    Result<std::int64_t> append(LedgerEvent event);
+
     Database m_database;
+    Digest m_key;
 };
 
 } // namespace core::privacy

@@ -5,6 +5,7 @@
 #include "core/embedding/Embedding.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/Released.h"
+#include "core/project/PrivateCounts.h"
 #include "core/project/Plan.h"
 #include "core/project/ProjectStore.h"
 #include "core/release/Package.h"
@@ -34,14 +35,8 @@ struct PublicInputs
 /// `resources` is the folder with the built lexicon files. Errors: NotFound, Io, InvalidPlan.
 Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::path &resources);
 
-/// What the steward alone may see of a commit. PRIVATE.
-struct PrivateCounts
-{
-    std::int64_t records = 0;         ///< rows read
-    std::int64_t units = 0;           ///< privacy units that had at least one phrase, label and text
-    std::int64_t withoutText = 0;
-    std::int64_t undeclaredLabel = 0;
-};
+/// S of the histogram method: how many phrases one unit adds to.
+inline constexpr int phrasesPerUnit = 3;
 
 struct Learned
 {
@@ -54,7 +49,8 @@ struct Learned
 /// exactly, reserves in the ledger, draws noise once, stores the released model and commits the ledger in
 /// one transaction. `threads` 0 = one per core; sums are the same for any number.
 /// Cancel is answered until the reservation; after it the commit runs to its end.
-/// Errors: all of records::Reader, BudgetExhausted, Database, Cancelled. Stages: "records", "noise".
+/// Errors: all of records::Reader, InvalidRecords without a usable record, BudgetExhausted, Database,
+/// Cancelled. Stages: "records", "noise".
 Result<Learned> learn(const Plan &plan, const PublicInputs &inputs, privacy::Ledger &ledger, ProjectStore &store,
                       JobControl &control, unsigned threads = 0);
 

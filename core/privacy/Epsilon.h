@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <cstdint>
+
+namespace core::privacy {
+
+/// A privacy loss under pure differential privacy, in whole millionths. It has no default: choosing it is
+/// the steward's decision.
+class Epsilon final
+{
+public:
+    static constexpr double maximum = 50.0;
+
+    /// Nearest millionth. Errors: InvalidParameter unless finite, at least one millionth and at most maximum.
+    static Result<Epsilon> from(double value);
+
+    std::int64_t micro() const { return m_micro; }
+    double value() const { return static_cast<double>(m_micro) / 1e6; }
+
+private:
+    explicit Epsilon(std::int64_t micro)
+        : m_micro(micro)
+    {}
+    std::int64_t m_micro;
+};
+
+} // namespace core::privacy
