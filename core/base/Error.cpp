@@ -2,7 +2,7 @@
 
 namespace core {
 
-std::string_view toString(ErrorCode code)
+std::string_view nameOf(ErrorCode code)
 {
     switch (code) {
     case ErrorCode::Cancelled:

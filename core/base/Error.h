@@ -29,6 +29,6 @@ struct Error
 };
 
 /// The stable name of a code, for logs and tests.
-std::string_view toString(ErrorCode code);
+std::string_view nameOf(ErrorCode code);
 
 } // namespace core

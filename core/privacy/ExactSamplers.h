@@ -22,6 +22,7 @@ concept RandomBits = requires(T random) {
 template<typename T>
 concept RandomChoice = requires(T random, std::uint64_t n) {
     { random.choose(n) } -> std::same_as<std::uint64_t>;
+    { random.chooseBernoulli(n, n) } -> std::same_as<bool>;
 };
 
 /// Uniform on {0, ..., n-1}, n >= 1: Lemire's multiplication with rejection (2019), exact.
@@ -46,6 +47,16 @@ std::uint64_t uniformBelow(Random &random, std::uint64_t n)
     }
 }
 
+/// True with probability a/n, 0 <= a <= n, n >= 1.
+template<typename Random>
+bool bernoulli(Random &random, std::uint64_t a, std::uint64_t n)
+{
+    if constexpr (RandomChoice<Random>)
+        return random.chooseBernoulli(a, n);
+    else
+        return uniformBelow(random, n) < a;
+}
+
 /// True with probability exp(-a/b), for 0 <= a <= b, b >= 1 (algorithm 1, gamma in [0, 1]).
 /// b may be up to 2^56: the loop counter stays below 2^7 but for a chance of less than 2^-700.
 template<typename Random>
@@ -54,7 +65,7 @@ bool bernoulliExpFraction(Random &random, std::uint64_t a, std::uint64_t b)
     assert(a <= b && b >= 1 && b < (std::uint64_t{1} << 56));
     std::uint64_t k = 1;
     // Bernoulli(a / (b k)) in each round, without dividing.
-    while (uniformBelow(random, b * k) < a)
+    while (bernoulli(random, a, b * k))
         ++k;
     return k % 2 == 1;
 }

@@ -1,0 +1,26 @@
+#include "app/cli/ResourceFolder.h"
+
+#include <cstdlib>
+#include <system_error>
+#include <vector>
+
+namespace cli {
+
+core::Result<std::filesystem::path> findResources()
+{
+    std::vector<std::filesystem::path> places;
+    if (const char *named = std::getenv("KEYSEED_RESOURCES"); named && *named)
+        places.emplace_back(named);
+    std::error_code ignored;
+    const auto program = std::filesystem::read_symlink("/proc/self/exe", ignored);
+    places.push_back(program.parent_path().parent_path() / "share" / "keyseed");
+    places.emplace_back(KEYSEED_RESOURCES_DIR);
+    for (const auto &place : places) {
+        if (std::filesystem::exists(place / "medical.lexicon", ignored))
+            return place;
+    }
+    return core::fail(core::ErrorCode::NotFound,
+                      "the built-in vocabulary was not found; set KEYSEED_RESOURCES to the folder with medical.lexicon");
+}
+
+} // namespace cli

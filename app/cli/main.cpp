@@ -1,0 +1,54 @@
+#include "app/cli/CommandLine.h"
+
+#include <csignal>
+#include <cstdio>
+#include <exception>
+
+namespace cli {
+
+ExitCode report(const core::Error &error)
+{
+    std::fprintf(stderr, "keyseed-cli: %s\n", error.detail.c_str());
+    return exitCodeOf(error.code);
+}
+
+namespace {
+
+int runProgram(int argc, char *argv[])
+{
+    CLI::App program("Keyseed turns sensitive text records into a synthetic corpus with a differential privacy guarantee.",
+                     "keyseed-cli");
+    program.set_version_flag("--version", "keyseed-cli " KEYSEED_VERSION);
+    program.require_subcommand(1);
+    program.footer("Exit codes: 0 done, 1 failed, 2 the command line or plan is wrong, 3 the budget refuses, 4 cancelled.");
+    Action action;
+    addRunCommand(program, action);
+    addWriteCommand(program, action);
+    addVerifyCommand(program, action);
+    addLedgerCommand(program, action);
+    addAuditCommand(program, action);
+    try {
+        program.parse(argc, argv);
+    } catch (const CLI::Success &success) {
+        return program.exit(success);
+    } catch (const CLI::ParseError &error) {
+        return report({core::ErrorCode::InvalidPlan, std::string(error.what()) + " (see keyseed-cli --help)"});
+    }
+    return action();
+}
+
+} // namespace
+
+} // namespace cli
+
+int main(int argc, char *argv[])
+{
+    // A closed pipe or a file-size limit is an error of the write call, not the end of the program.
+    std::signal(SIGPIPE, SIG_IGN);
+    std::signal(SIGXFSZ, SIG_IGN);
+    try {
+        return cli::runProgram(argc, argv);
+    } catch (const std::exception &exception) {
+        return cli::report({core::ErrorCode::Internal, std::string("internal error: ") + exception.what()});
+    }
+}
