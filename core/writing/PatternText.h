@@ -1,0 +1,30 @@
+#pragma once
+
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace core::writing {
+
+/// What stands for the named places of a title.
+struct Names
+{
+    std::string_view documentType;
+    std::string_view label;
+};
+
+/// How many places for phrases (`{}`) a pattern has.
+std::size_t slotCount(std::string_view pattern);
+
+/// The pattern with its slots filled in order; `phrases.size()` must be slotCount(pattern). One pass, so
+/// braces inside a phrase stay as they are. A full stop is not doubled after a phrase that ends with one.
+std::string fillSlots(std::string_view pattern, std::span<const std::string> phrases);
+
+/// The pattern with `{type}`, `{Type}` and `{label}` replaced, again in one pass.
+std::string fillNames(std::string_view pattern, const Names &names);
+
+/// ASCII letters raised; every other byte is left alone, so UTF-8 stays valid.
+std::string capitalised(std::string_view text);
+std::string upperCase(std::string_view text);
+
+} // namespace core::writing

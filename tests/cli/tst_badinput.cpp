@@ -1,0 +1,243 @@
+#include "tests/cli/CommandRun.h"
+
+#include <QTest>
+
+#include <sys/resource.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/// Each kind of bad input gives one clear line, its exit code, and loses nothing.
+class TestBadInput : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void bad_records_are_named_data();
+    void bad_records_are_named();
+    void missing_records_and_folders_are_named();
+    void a_stated_encoding_is_accepted();
+    void undeclared_labels_are_noted_and_skipped();
+    void bad_plans_are_named_data();
+    void bad_plans_are_named();
+    void bad_command_lines_are_named_data();
+    void bad_command_lines_are_named();
+    void an_output_that_is_not_empty_is_left_alone();
+    void an_output_that_cannot_be_written_is_refused_before_the_budget_is_spent();
+    void a_full_disk_loses_nothing_that_was_paid_for();
+    void a_read_only_ledger_is_named();
+
+private:
+    /// One line on stderr that holds `expected`, this exit code, no output folder and an empty ledger.
+    void expectRefusal(const CommandRun &run, const CommandRun::Outcome &outcome, int exitCode, const QString &expected);
+};
+
+void TestBadInput::expectRefusal(const CommandRun &run, const CommandRun::Outcome &outcome, int exitCode, const QString &expected)
+{
+    const QByteArray said = outcome.errors.toUtf8();
+    QVERIFY2(outcome.exitCode == exitCode, said + " exit " + QByteArray::number(outcome.exitCode));
+    QVERIFY2(outcome.errorLines().size() == 1, said);
+    QVERIFY2(outcome.errors.contains(expected), said);
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("out"))));
+    const auto ledger = run.run({QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("ledger.sqlite"))});
+    QVERIFY2(ledger.output.contains(QStringLiteral("chain verified: 0 entries")), qPrintable(ledger.output));
+}
+
+void TestBadInput::bad_records_are_named_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<int>("exitCode");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("empty") << QByteArray() << 1 << QStringLiteral("notes.csv: empty file");
+    QTest::newRow("binary") << QByteArray("PK\x03\x04\0\0\0\0\0\0\0 spreadsheet", 24) << 1 << QStringLiteral("notes.csv");
+    QTest::newRow("no such column") << QByteArray("id,label,body\n1,Cardiology,Asthma\n") << 2 << QStringLiteral("\"text\"");
+    QTest::newRow("unclosed quote") << QByteArray("id,label,text\n1,Cardiology,Asthma\n2,Neurology,\"Stroke\n") << 1
+                                    << QStringLiteral("notes.csv:3");
+    QTest::newRow("ragged row") << QByteArray("id,label,text\n1,Cardiology,Asthma\n2,Neurology\n") << 1 << QStringLiteral("notes.csv:3");
+    QTest::newRow("not UTF-8") << QByteArray("id,label,text\n1,Cardiology,Asthma\n2,Neurology,M\xe9ni\xe8re\n") << 1
+                               << QStringLiteral("line 3");
+    QTest::newRow("only a header") << QByteArray("id,label,text\n") << 1 << QStringLiteral("no usable record");
+    QTest::newRow("no declared label") << QByteArray("id,label,text\n1,Oncology,Asthma\n") << 1 << QStringLiteral("no usable record");
+    QTest::newRow("no text") << QByteArray("id,label,text\n1,Cardiology,\n2,Neurology,  \n") << 1 << QStringLiteral("no usable record");
+}
+
+void TestBadInput::bad_records_are_named()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(int, exitCode);
+    QFETCH(QString, expected);
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), bytes);
+    run.writePlan(CommandRun::plan());
+
+    const auto outcome = run.run(run.runArguments());
+
+    expectRefusal(run, outcome, exitCode, expected);
+    for (const char *content : {"Asthma", "Stroke", "Ménière"})
+        QVERIFY2(!outcome.errors.contains(QString::fromUtf8(content)), qPrintable(outcome.errors));
+}
+
+void TestBadInput::missing_records_and_folders_are_named()
+{
+    const CommandRun run;
+    run.writePlan(CommandRun::plan());
+    expectRefusal(run, run.run(run.runArguments()), 1, QStringLiteral("notes.csv"));
+    QVERIFY(QDir(run.path(QString())).mkdir(QStringLiteral("notes.csv")));
+    expectRefusal(run, run.run(run.runArguments()), 1, QStringLiteral("folder"));
+}
+
+void TestBadInput::a_stated_encoding_is_accepted()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), "id,label,text\n1,Cardiology,Asthma\n2,Neurology,M\xe9ni\xe8re and headache\n");
+    run.writePlan(CommandRun::planWith(QStringLiteral("records"), QStringLiteral("encoding"), QStringLiteral("windows-1252")));
+    const auto outcome = run.run(run.runArguments());
+    QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.errors));
+}
+
+void TestBadInput::undeclared_labels_are_noted_and_skipped()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), QByteArray(CommandRun::records) + "5,Oncology,Lymphoma\n");
+    run.writePlan(CommandRun::plan());
+    const auto outcome = run.run(run.runArguments());
+    QCOMPARE(outcome.exitCode, 0);
+    QCOMPARE(outcome.errorLines().size(), qsizetype{1});
+    QVERIFY(outcome.errors.contains(QStringLiteral("not declared")));
+    QVERIFY(!outcome.errors.contains(QStringLiteral("Oncology")));
+}
+
+void TestBadInput::bad_plans_are_named_data()
+{
+    QTest::addColumn<QJsonObject>("plan");
+    QTest::addColumn<QString>("expected");
+    const QString privacy = QStringLiteral("privacy");
+    const QString epsilon = QStringLiteral("epsilonVocabulary");
+    const QString sequences = QStringLiteral("sequences");
+    QTest::newRow("epsilon 0") << CommandRun::planWith(privacy, epsilon, 0) << QStringLiteral("privacy.epsilonVocabulary");
+    QTest::newRow("epsilon negative") << CommandRun::planWith(privacy, epsilon, -2) << QStringLiteral("privacy.epsilonVocabulary");
+    QTest::newRow("epsilon text") << CommandRun::planWith(privacy, epsilon, QStringLiteral("four")) << QStringLiteral("privacy.epsilonVocabulary");
+    QTest::newRow("epsilon above 50") << CommandRun::planWith(privacy, epsilon, 51) << QStringLiteral("privacy.epsilonVocabulary");
+    QTest::newRow("pair structure") << CommandRun::planWith(privacy, QStringLiteral("epsilonSequences"), 2) << QStringLiteral("privacy.epsilonSequences");
+    QTest::newRow("perLabel 0") << CommandRun::planWith(sequences, QStringLiteral("perLabel"), 0) << QStringLiteral("sequences.perLabel");
+    QTest::newRow("perLabel 10 million") << CommandRun::planWith(sequences, QStringLiteral("perLabel"), 10'000'000) << QStringLiteral("sequences.perLabel");
+    QTest::newRow("length 0") << CommandRun::planWith(sequences, QStringLiteral("length"), 0) << QStringLiteral("sequences.length");
+    QTest::newRow("unknown method") << CommandRun::planWith(sequences, QStringLiteral("method"), QStringLiteral("magic")) << QStringLiteral("sequences.method");
+    QTest::newRow("misspelt key") << CommandRun::planWith(privacy, QStringLiteral("epsilonVocabluary"), 4) << QStringLiteral("did you mean \"epsilonVocabulary\"");
+}
+
+void TestBadInput::bad_plans_are_named()
+{
+    QFETCH(QJsonObject, plan);
+    QFETCH(QString, expected);
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(plan);
+    expectRefusal(run, run.run(run.runArguments()), 2, expected);
+}
+
+void TestBadInput::bad_command_lines_are_named_data()
+{
+    QTest::addColumn<QStringList>("arguments");
+    QTest::addColumn<int>("exitCode");
+    QTest::newRow("nothing") << QStringList() << 2;
+    QTest::newRow("unknown command") << QStringList{QStringLiteral("publish")} << 2;
+    QTest::newRow("run without plan") << QStringList{QStringLiteral("run")} << 2;
+    QTest::newRow("unknown option") << QStringList{QStringLiteral("audit"), QStringLiteral("--quick")} << 2;
+    QTest::newRow("no such plan") << QStringList{QStringLiteral("run"), QStringLiteral("--plan"), QStringLiteral("none.json"),
+                                                 QStringLiteral("--output"), QStringLiteral("out")} << 1;
+    QTest::newRow("no such package") << QStringList{QStringLiteral("verify"), QStringLiteral("none")} << 1;
+}
+
+void TestBadInput::bad_command_lines_are_named()
+{
+    QFETCH(QStringList, arguments);
+    QFETCH(int, exitCode);
+    const CommandRun run;
+    const auto outcome = run.run(arguments);
+    QVERIFY2(outcome.exitCode == exitCode, qPrintable(outcome.errors));
+    QCOMPARE(outcome.errorLines().size(), qsizetype{1});
+}
+
+void TestBadInput::an_output_that_is_not_empty_is_left_alone()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QVERIFY(QDir(run.path(QString())).mkdir(QStringLiteral("full")));
+    run.write(QStringLiteral("full/thesis.txt"), "years of work");
+
+    const auto outcome = run.run(run.runArguments(QStringLiteral("full")));
+
+    expectRefusal(run, outcome, 2, QStringLiteral("not empty"));
+    QCOMPARE(QDir(run.path(QStringLiteral("full"))).entryList(QDir::Files), QStringList{QStringLiteral("thesis.txt")});
+}
+
+void TestBadInput::an_output_that_cannot_be_written_is_refused_before_the_budget_is_spent()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.write(QStringLiteral("file"), "a file, no folder");
+    run.writePlan(CommandRun::plan());
+    const auto outcome = run.run(run.runArguments(QStringLiteral("file/out")));
+    QVERIFY(outcome.exitCode == 1 || outcome.exitCode == 2);
+    expectRefusal(run, outcome, outcome.exitCode, QStringLiteral("file"));
+}
+
+// A disk cannot be filled here for real, so a limit on the size of files stands in for it: writing past it
+// fails in the same calls.
+void TestBadInput::a_full_disk_loses_nothing_that_was_paid_for()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::planWith(QStringLiteral("sequences"), QStringLiteral("perLabel"), 20'000));
+    QProcess process;
+    run.prepare(process, run.runArguments());
+    process.setChildProcessModifier([] {
+        const rlimit limit = {4 << 20, 4 << 20};
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    });
+    process.start();
+    QVERIFY(process.waitForFinished(120'000));
+    const auto outcome = CommandRun::outcomeOf(process);
+
+    QVERIFY2(outcome.exitCode == 1, qPrintable(outcome.errors));
+    QCOMPARE(outcome.errorLines().size(), qsizetype{1});
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("out"))));
+    QVERIFY(QDir(run.path(QString())).entryList({QStringLiteral("*partial*")}, QDir::AllEntries | QDir::Hidden).isEmpty());
+    QCOMPARE(run.run({QStringLiteral("write"), QStringLiteral("--project"), run.path(QStringLiteral("out.keyseed")),
+                      QStringLiteral("--output"), run.path(QStringLiteral("out"))}).exitCode, 0);
+}
+
+void TestBadInput::a_read_only_ledger_is_named()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("first"))).exitCode, 0);
+    QVERIFY(QDir(run.path(QString())).mkdir(QStringLiteral("locked")));
+    QVERIFY(QFile::rename(run.path(QStringLiteral("ledger.sqlite")), run.path(QStringLiteral("locked/ledger.sqlite"))));
+    QCOMPARE(::chmod(qPrintable(run.path(QString())), 0777), 0);
+    QCOMPARE(::chmod(qPrintable(run.path(QStringLiteral("locked/ledger.sqlite"))), 0444), 0);
+    QCOMPARE(::chmod(qPrintable(run.path(QStringLiteral("locked"))), 0555), 0);
+
+    QStringList arguments = run.runArguments();
+    arguments.replace(arguments.size() - 1, run.path(QStringLiteral("locked/ledger.sqlite")));
+    QProcess process;
+    run.prepare(process, arguments);
+    // Permissions do not bind root: the program runs as nobody then.
+    process.setChildProcessModifier([] {
+        if (::geteuid() == 0 && ::setuid(65534) != 0)
+            ::_exit(99);
+    });
+    process.start();
+    QVERIFY(process.waitForFinished(60'000));
+    const auto outcome = CommandRun::outcomeOf(process);
+    QCOMPARE(::chmod(qPrintable(run.path(QStringLiteral("locked"))), 0755), 0);
+
+    QVERIFY2(outcome.exitCode == 1, qPrintable(outcome.errors));
+    QVERIFY2(outcome.errors.contains(QStringLiteral("read-only")), qPrintable(outcome.errors));
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("out"))));
+}
+
+QTEST_GUILESS_MAIN(TestBadInput)
+#include "tst_badinput.moc"

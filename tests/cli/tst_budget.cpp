@@ -1,0 +1,123 @@
+#include "core/base/Database.h"
+#include "tests/cli/CommandRun.h"
+
+#include <QTest>
+
+/// The budget on the built program: caps, refusals, broken ledgers.
+class TestBudget : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void above_the_cap_the_run_is_refused_and_draws_nothing();
+    void a_raised_cap_lets_the_next_run_through();
+    void the_cap_follows_the_content_under_another_name();
+    void a_locked_ledger_fails_and_spends_nothing();
+    void a_file_that_is_no_ledger_is_left_alone();
+    void a_cap_that_is_no_number_is_refused();
+    void the_audit_holds();
+
+private:
+    static CommandRun::Outcome ledger(const CommandRun &run, const QStringList &more = {})
+    {
+        return run.run(QStringList{QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("ledger.sqlite"))} + more);
+    }
+};
+
+void TestBudget::above_the_cap_the_run_is_refused_and_draws_nothing()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 5.0));
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
+    const auto before = ledger(run).output;
+
+    const auto refused = run.run(run.runArguments(QStringLiteral("two")));
+
+    QCOMPARE(refused.exitCode, 3);
+    QCOMPARE(refused.errorLines().size(), qsizetype{1});
+    QVERIFY2(refused.errors.contains(QStringLiteral("free 1")), qPrintable(refused.errors));
+    QCOMPARE(ledger(run).output, before);
+    QVERIFY(!QFile::exists(run.path(QStringLiteral("two"))));
+    // No noise was drawn: the project that the refused run opened holds no model.
+    const auto nothing = run.run({QStringLiteral("write"), QStringLiteral("--project"), run.path(QStringLiteral("two.keyseed")),
+                                  QStringLiteral("--output"), run.path(QStringLiteral("three"))});
+    QCOMPARE(nothing.exitCode, 1);
+}
+
+void TestBudget::a_raised_cap_lets_the_next_run_through()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 5.0));
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
+    QCOMPARE(ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("8"), QStringLiteral("--reason"), QStringLiteral("agreed")}).exitCode, 0);
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("two"))).exitCode, 0);
+    QVERIFY(ledger(run).output.contains(QStringLiteral("agreed")));
+}
+
+void TestBudget::the_cap_follows_the_content_under_another_name()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 5.0));
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
+    run.write(QStringLiteral("copy.csv"), CommandRun::records);
+    const auto copied = run.run(run.runArguments(QStringLiteral("two")) + QStringList{QStringLiteral("--records"), QStringLiteral("copy.csv")});
+    QCOMPARE(copied.exitCode, 3);
+}
+
+void TestBudget::a_locked_ledger_fails_and_spends_nothing()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
+    const auto before = ledger(run).output;
+    auto other = core::Database::open(run.path(QStringLiteral("ledger.sqlite")).toStdString());
+    QVERIFY(other->execute("BEGIN EXCLUSIVE"));
+
+    const auto locked = run.run(run.runArguments(QStringLiteral("two")));
+
+    QCOMPARE(locked.exitCode, 1);
+    QVERIFY2(locked.errors.contains(QStringLiteral("locked by another process")), qPrintable(locked.errors));
+    QVERIFY(other->execute("ROLLBACK"));
+    QCOMPARE(ledger(run).output, before);
+}
+
+void TestBudget::a_file_that_is_no_ledger_is_left_alone()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    const QByteArray letter = "Dear colleague, this file has nothing to do with any ledger, and it is long enough.";
+    run.write(QStringLiteral("ledger.sqlite"), letter);
+
+    const auto refused = run.run(run.runArguments());
+
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.errors.contains(QStringLiteral("not a SQLite database")), qPrintable(refused.errors));
+    QFile file(run.path(QStringLiteral("ledger.sqlite")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QCOMPARE(file.readAll(), letter);
+}
+
+void TestBudget::a_cap_that_is_no_number_is_refused()
+{
+    const CommandRun run;
+    const auto refused = ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("many"), QStringLiteral("--reason"), QStringLiteral("x")});
+    QCOMPARE(refused.exitCode, 2);
+    QCOMPARE(ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("2")}).exitCode, 2);
+    QCOMPARE(ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("2"), QStringLiteral("--reason"), QStringLiteral("x")}).exitCode, 1);
+}
+
+void TestBudget::the_audit_holds()
+{
+    const CommandRun run;
+    const auto audit = run.run({QStringLiteral("audit")});
+    QCOMPARE(audit.exitCode, 0);
+    QVERIFY(audit.output.count(QStringLiteral("holds")) >= 8);
+}
+
+QTEST_GUILESS_MAIN(TestBudget)
+#include "tst_budget.moc"

@@ -1,0 +1,216 @@
+#include "core/release/Package.h"
+#include "tests/cli/CommandRun.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <csignal>
+
+/// The path from a plan to a package, on the built program.
+class TestRun : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void the_sample_project_becomes_a_package_that_verifies();
+    void two_runs_give_different_packages();
+    void records_on_the_command_line_override_the_plan();
+    void a_plan_without_labels_is_one_class();
+    void a_label_nobody_has_is_sampled_all_the_same();
+    void progress_is_json_for_programs();
+    void write_makes_another_package_for_free();
+    void a_slash_at_the_end_of_the_output_changes_nothing();
+    void an_interrupt_leaves_nothing_half_done();
+    void version_and_help_answer();
+};
+
+namespace {
+
+QByteArray contents(const QString &path)
+{
+    QFile file(path);
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+qsizetype lines(const QString &path)
+{
+    return contents(path).count('\n');
+}
+
+} // namespace
+
+void TestRun::the_sample_project_becomes_a_package_that_verifies()
+{
+    const CommandRun run;
+    const auto done = run.run({QStringLiteral("run"), QStringLiteral("--plan"),
+                               QStringLiteral(KEYSEED_SOURCE_DIR "/resources/sample/plan.json"), QStringLiteral("--output"),
+                               run.path(QStringLiteral("out")), QStringLiteral("--ledger"), run.path(QStringLiteral("l.sqlite"))});
+    QCOMPARE(done.errors, QString());
+    QCOMPARE(done.exitCode, 0);
+
+    const QDir folder(run.path(QStringLiteral("out")));
+    QCOMPARE(folder.entryList(QDir::Files | QDir::Hidden, QDir::Name),
+             QStringList({QStringLiteral("README.md"), QStringLiteral("SHA256SUMS"), QStringLiteral("corpus.csv"),
+                          QStringLiteral("corpus.jsonl"), QStringLiteral("datasheet.md"), QStringLiteral("keyphrases.jsonl"),
+                          QStringLiteral("manifest.json"), QStringLiteral("vocabulary.csv")}));
+    QCOMPARE(lines(folder.filePath(QStringLiteral("keyphrases.jsonl"))), qsizetype{5 * 60});
+    const auto verified = core::release::verify(folder.path().toStdString());
+    QVERIFY(verified);
+    QVERIFY(verified->differences.empty());
+
+    const auto checked = run.run({QStringLiteral("verify"), folder.path()});
+    QCOMPARE(checked.exitCode, 0);
+    const auto ledger = run.run({QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("l.sqlite"))});
+    QCOMPARE(ledger.exitCode, 0);
+    QVERIFY(ledger.output.contains(QStringLiteral("sample-clinic")));
+    QVERIFY(ledger.output.contains(QStringLiteral("chain verified")));
+}
+
+void TestRun::two_runs_give_different_packages()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("two"))).exitCode, 0);
+    QVERIFY(contents(run.path(QStringLiteral("one/keyphrases.jsonl"))) != contents(run.path(QStringLiteral("two/keyphrases.jsonl"))));
+    QVERIFY(contents(run.path(QStringLiteral("one/vocabulary.csv"))) != contents(run.path(QStringLiteral("two/vocabulary.csv"))));
+}
+
+void TestRun::records_on_the_command_line_override_the_plan()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("elsewhere.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QCOMPARE(run.run(run.runArguments() + QStringList{QStringLiteral("--records"), QStringLiteral("elsewhere.csv")}).exitCode, 0);
+}
+
+void TestRun::a_plan_without_labels_is_one_class()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.jsonl"), "{\"body\":\"Chest pain and asthma.\"}\n{\"body\":\"Asthma again.\"}\n");
+    QJsonObject plan = CommandRun::plan();
+    plan.insert(QStringLiteral("labels"), QJsonArray());
+    plan.insert(QStringLiteral("records"), QJsonObject{{QStringLiteral("path"), QStringLiteral("notes.jsonl")},
+                                                       {QStringLiteral("format"), QStringLiteral("jsonl")},
+                                                       {QStringLiteral("text"), QStringLiteral("body")}});
+    run.writePlan(plan);
+    const auto done = run.run(run.runArguments());
+    QCOMPARE(done.errors, QString());
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(lines(run.path(QStringLiteral("out/keyphrases.jsonl"))), qsizetype{20});
+}
+
+void TestRun::a_label_nobody_has_is_sampled_all_the_same()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    QJsonObject plan = CommandRun::plan();
+    plan.insert(QStringLiteral("labels"), QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology"), QStringLiteral("Oncology")});
+    run.writePlan(plan);
+    const auto done = run.run(run.runArguments());
+    QCOMPARE(done.errors, QString());
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(contents(run.path(QStringLiteral("out/keyphrases.jsonl"))).count("\"Oncology\""), qsizetype{20});
+}
+
+void TestRun::progress_is_json_for_programs()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    const auto done = run.run(run.runArguments() + QStringList{QStringLiteral("--progress"), QStringLiteral("json")});
+    QCOMPARE(done.exitCode, 0);
+    bool sawNoise = false;
+    for (const QString &line : done.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
+        if (line.startsWith(QStringLiteral("package:")))
+            continue;
+        const auto object = QJsonDocument::fromJson(line.toUtf8()).object();
+        QVERIFY2(object.contains(QStringLiteral("event")), qPrintable(line));
+        sawNoise |= object.value(QStringLiteral("stage")).toString() == QStringLiteral("noise");
+    }
+    QVERIFY(sawNoise);
+}
+
+void TestRun::write_makes_another_package_for_free()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QCOMPARE(run.run(run.runArguments()).exitCode, 0);
+    const auto before = run.run({QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("ledger.sqlite"))});
+    QVERIFY(QFile::remove(run.path(QStringLiteral("notes.csv"))));
+
+    const auto again = run.run({QStringLiteral("write"), QStringLiteral("--project"), run.path(QStringLiteral("out.keyseed")),
+                                QStringLiteral("--output"), run.path(QStringLiteral("second"))});
+
+    QCOMPARE(again.errors, QString());
+    QCOMPARE(again.exitCode, 0);
+    QCOMPARE(run.run({QStringLiteral("verify"), run.path(QStringLiteral("second"))}).exitCode, 0);
+    const auto after = run.run({QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("ledger.sqlite"))});
+    QCOMPARE(after.output, before.output);
+    QCOMPARE(contents(run.path(QStringLiteral("out/vocabulary.csv"))), contents(run.path(QStringLiteral("second/vocabulary.csv"))));
+}
+
+void TestRun::a_slash_at_the_end_of_the_output_changes_nothing()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("out/"))).exitCode, 0);
+    QVERIFY(QFile::exists(run.path(QStringLiteral("out.keyseed"))));
+    QVERIFY(QFile::exists(run.path(QStringLiteral("out/manifest.json"))));
+}
+
+void TestRun::an_interrupt_leaves_nothing_half_done()
+{
+    // Interrupted at each stage the program announces; whatever it was at, it answers with 4, and the output
+    // folder is either whole or not there.
+    for (const char *stage : {"records", "noise", "sequences", "writing", "package"}) {
+        const CommandRun run;
+        QByteArray many(CommandRun::records);
+        for (int row = 0; row < 40'000; ++row)
+            many += QByteArray::number(row) + ",Neurology,Headache and migraine since the stroke\n";
+        run.write(QStringLiteral("notes.csv"), many);
+        run.writePlan(CommandRun::planWith(QStringLiteral("sequences"), QStringLiteral("perLabel"), 20'000));
+        QProcess process;
+        run.prepare(process, run.runArguments() + QStringList{QStringLiteral("--progress"), QStringLiteral("json")});
+        process.start();
+        QByteArray seen;
+        const QByteArray wanted = QByteArray("\"stage\":\"") + stage + '"';
+        while (!seen.contains(wanted) && process.state() != QProcess::NotRunning) {
+            process.waitForReadyRead(1000);
+            seen += process.readAllStandardOutput();
+        }
+        QVERIFY2(seen.contains(wanted), stage);
+        ::kill(static_cast<pid_t>(process.processId()), SIGINT);
+        QVERIFY(process.waitForFinished(60'000));
+        const auto outcome = CommandRun::outcomeOf(process);
+        QVERIFY2(outcome.exitCode == 4, qPrintable(QLatin1String(stage) + QString::number(outcome.exitCode) + outcome.errors));
+        QCOMPARE(outcome.errorLines().size(), qsizetype{1});
+        const QDir folder(run.path(QString()));
+        QVERIFY2(!folder.exists(QStringLiteral("out")), stage);
+        QVERIFY(folder.entryList({QStringLiteral("*partial*")}, QDir::AllEntries | QDir::Hidden).isEmpty());
+        // What was paid for is there and can be turned into a package.
+        if (QByteArray(stage) != "records") {
+            const auto resumed = run.run({QStringLiteral("write"), QStringLiteral("--project"), run.path(QStringLiteral("out.keyseed")),
+                                          QStringLiteral("--output"), run.path(QStringLiteral("resumed"))});
+            QVERIFY2(resumed.exitCode == 0, qPrintable(QLatin1String(stage) + resumed.errors));
+        }
+    }
+}
+
+void TestRun::version_and_help_answer()
+{
+    const CommandRun run;
+    const auto version = run.run({QStringLiteral("--version")});
+    QCOMPARE(version.exitCode, 0);
+    QVERIFY(version.output.startsWith(QStringLiteral("keyseed-cli ")));
+    const auto help = run.run({QStringLiteral("--help")});
+    QCOMPARE(help.exitCode, 0);
+    for (const char *command : {"run", "write", "verify", "ledger", "audit"})
+        QVERIFY(help.output.contains(QLatin1String(command)));
+}
+
+QTEST_GUILESS_MAIN(TestRun)
+#include "tst_run.moc"

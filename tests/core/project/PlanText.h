@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QtTest>
+
+#include <nlohmann/json.hpp>
+#include <string>
+#include <string_view>
+
+namespace tests {
+
+/// A plan that runs, in JSON, with every key written.
+inline constexpr std::string_view goodPlan = R"({
+  "schema": "keyseed-plan/1",
+  "project": "cardiology-notes",
+  "records": {"path": "notes.csv", "format": "csv", "text": "note", "label": "specialty", "person": "patient",
+              "delimiter": ";", "encoding": "windows-1252"},
+  "labels": ["Cardiology", "Neurology"],
+  "vocabulary": {"source": "builtin:english"},
+  "embedding": {"source": "builtin"},
+  "privacy": {"epsilonVocabulary": 4.0, "epsilonSequences": 0, "delta": 0.0, "cap": 8.5},
+  "sequences": {"method": "histogram", "length": 12, "perLabel": 250},
+  "writer": {"kind": "template", "documentType": "discharge summary"},
+  "about": {"purpose": "teaching", "recipient": "a university", "title": "Notes", "licence": "CC0",
+            "contact": "steward@hospital.example", "recordCountPublic": true, "approximateRecords": 4000}
+})";
+
+/// The good plan with `value` (JSON) at `pointer` ("/privacy/delta"); an empty value removes the key.
+inline std::string planWith(const QString &pointer, const QString &value)
+{
+    nlohmann::json json = nlohmann::json::parse(goodPlan);
+    const nlohmann::json::json_pointer place(pointer.toStdString());
+    if (value.isEmpty())
+        json[place.parent_pointer()].erase(place.back());
+    else
+        json[place] = nlohmann::json::parse(value.toStdString());
+    return json.dump();
+}
+
+} // namespace tests

@@ -1,0 +1,217 @@
+#include "core/project/RecordPump.h"
+#include "core/project/UnitCollector.h"
+#include "tests/core/privacy/ExactCountsForTests.h"
+#include "tests/core/project/SmallWorld.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <random>
+#include <stdexcept>
+
+using namespace core;
+using namespace core::project;
+using privacy::ExactCountsForTests;
+using seeding::UnitSums;
+
+class TestLearn : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void sums_are_the_same_for_any_thread_count_and_record_order();
+    void a_person_is_one_unit_whatever_the_number_of_records();
+    void a_record_without_a_person_does_not_count_where_persons_are_the_unit();
+    void a_released_model_is_stored_with_the_ledger_entry();
+    void a_cancel_before_the_reservation_spends_nothing();
+    void records_that_cannot_be_read_spend_nothing();
+    void what_cannot_be_stored_counts_as_spent();
+    void a_cap_below_the_plan_is_refused_before_reading();
+    void an_exception_of_a_worker_reaches_the_caller();
+
+private:
+    using Cells = std::vector<std::int64_t>;
+    static Cells exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons);
+};
+
+namespace {
+
+class CancelledAtOnce final : public JobControl
+{
+public:
+    bool isCancelled() const override { return true; }
+    void report(double, std::string_view) override {}
+};
+
+const QByteArray header = "person,label,text\n";
+
+QList<QByteArray> randomRows(int count)
+{
+    std::mt19937 random(7); // a fixed, public seed: these are invented rows
+    QList<QByteArray> rows;
+    for (int row = 0; row < count; ++row) {
+        QByteArray text;
+        for (unsigned words = 1 + random() % 9; words > 0; --words)
+            text += "term" + QByteArray::number(random() % SmallWorld::termCount) + ' ';
+        rows.append("p" + QByteArray::number(random() % 40) + (random() % 2 ? ",A," : ",B,") + text + '\n');
+    }
+    return rows;
+}
+
+QByteArray joined(const QList<QByteArray> &rows)
+{
+    QByteArray bytes = header;
+    for (const QByteArray &row : rows)
+        bytes += row;
+    return bytes;
+}
+
+} // namespace
+
+TestLearn::Cells TestLearn::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons)
+{
+    world.write("notes.csv", rows);
+    records::Source source = world.plan.records;
+    if (persons)
+        source.personColumn = "person";
+    auto reader = records::Reader::open(source);
+    UnitSums sums(world.inputs.vocabulary, 2, 3);
+    UnitCollector collector(*world.inputs.matcher, world.plan.labels, persons, sums);
+    NoControl control;
+    const auto read = pumpRecords(
+        **reader, threads, [&](const records::Record &record) { collector.add(record); }, control);
+    if (!read)
+        qFatal("%s", read.error().detail.c_str());
+    collector.finish();
+    const auto counts = std::move(sums).take();
+    return ExactCountsForTests::cells(counts);
+}
+
+void TestLearn::sums_are_the_same_for_any_thread_count_and_record_order()
+{
+    const SmallWorld world;
+    auto rows = randomRows(5000);
+    for (const bool persons : {false, true}) {
+        const Cells expected = exactSums(world, joined(rows), 1, persons);
+        QVERIFY(*std::max_element(expected.begin(), expected.end()) > 0);
+        for (const unsigned threads : {2U, 5U})
+            QVERIFY(exactSums(world, joined(rows), threads, persons) == expected);
+        auto shuffled = rows;
+        std::shuffle(shuffled.begin(), shuffled.end(), std::mt19937(8));
+        QVERIFY(exactSums(world, joined(shuffled), 2, persons) == expected);
+    }
+}
+
+void TestLearn::a_person_is_one_unit_whatever_the_number_of_records()
+{
+    const SmallWorld world;
+    QByteArray rows = header;
+    for (int visit = 0; visit < 50; ++visit)
+        rows += "p1," + QByteArray(visit % 2 ? "A" : "B") + ",term1 term2 term" + QByteArray::number(visit % 10) + "\n";
+
+    const Cells cells = exactSums(world, rows, 2, true);
+
+    std::int64_t total = 0;
+    for (const std::int64_t cell : cells)
+        total += cell;
+    QVERIFY(total <= UnitSums::unitWeight);
+    QVERIFY(total > 0);
+    // The same notes as 50 record units weigh 50 times as much: without the person there is no bound.
+    std::int64_t asRecords = 0;
+    for (const std::int64_t cell : exactSums(world, rows, 2, false))
+        asRecords += cell;
+    QVERIFY(asRecords > 49 * (UnitSums::unitWeight - 3));
+}
+
+void TestLearn::a_record_without_a_person_does_not_count_where_persons_are_the_unit()
+{
+    const SmallWorld world;
+    QVERIFY(exactSums(world, header + ",A,term1\n", 1, true) == Cells(2 * SmallWorld::termCount, 0));
+}
+
+void TestLearn::a_released_model_is_stored_with_the_ledger_entry()
+{
+    SmallWorld world;
+    world.write("notes.csv", joined(randomRows(100)));
+    NoControl control;
+
+    const auto learned = learn(world.plan, world.inputs, world.ledger, world.store, control);
+
+    QVERIFY2(learned.has_value(), learned ? "" : learned.error().detail.c_str());
+    QCOMPARE(learned->spend.microEpsilon, std::int64_t{2'000'000});
+    const auto stored = world.store.latestModel();
+    QVERIFY(stored->has_value());
+    QVERIFY((*stored)->model->cells == learned->model->cells);
+    QCOMPARE((*stored)->model->labels, world.plan.labels);
+    QCOMPARE((*stored)->spend, learned->spend);
+    const auto entries = world.ledger.entries();
+    QCOMPARE(entries->size(), std::size_t{2});
+    QVERIFY(entries->front().committed);
+}
+
+void TestLearn::a_cancel_before_the_reservation_spends_nothing()
+{
+    SmallWorld world;
+    world.write("notes.csv", joined(randomRows(100)));
+    CancelledAtOnce control;
+
+    const auto learned = learn(world.plan, world.inputs, world.ledger, world.store, control);
+
+    QCOMPARE(learned.error().code, ErrorCode::Cancelled);
+    QVERIFY(world.ledger.entries()->empty());
+}
+
+void TestLearn::records_that_cannot_be_read_spend_nothing()
+{
+    SmallWorld world;
+    world.write("notes.csv", header + "p1,A\n");
+    NoControl control;
+    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code, ErrorCode::InvalidRecords);
+    world.write("notes.csv", header + "p1,C,term1\n");
+    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code, ErrorCode::InvalidRecords);
+    QVERIFY(world.ledger.entries()->empty());
+}
+
+void TestLearn::what_cannot_be_stored_counts_as_spent()
+{
+    SmallWorld world;
+    world.write("notes.csv", joined(randomRows(100)));
+    // The table is gone when the model is to be stored, as if the file had been replaced meanwhile.
+    {
+        auto vandal = Database::open(world.path("project.keyseed"));
+        QVERIFY(vandal->execute("DROP TABLE model"));
+    }
+    NoControl control;
+
+    const auto learned = learn(world.plan, world.inputs, world.ledger, world.store, control);
+
+    QVERIFY(!learned);
+    QVERIFY(QString::fromStdString(learned.error().detail).contains(QStringLiteral("the budget was spent")));
+    const auto entries = world.ledger.entries();
+    QCOMPARE(entries->size(), std::size_t{1});
+    QVERIFY(!entries->front().committed);
+    QCOMPARE(entries->front().spend.microEpsilon, std::int64_t{2'000'000});
+}
+
+void TestLearn::a_cap_below_the_plan_is_refused_before_reading()
+{
+    SmallWorld world;
+    world.plan.privacy.cap = 1.0;
+    NoControl control;
+    // The records do not even exist: the refusal comes first.
+    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code, ErrorCode::BudgetExhausted);
+}
+
+void TestLearn::an_exception_of_a_worker_reaches_the_caller()
+{
+    const SmallWorld world;
+    world.write("notes.csv", joined(randomRows(3000)));
+    auto reader = records::Reader::open(world.plan.records);
+    NoControl control;
+    QVERIFY_EXCEPTION_THROWN(
+        (void)pumpRecords(**reader, 2, [](const records::Record &) { throw std::runtime_error("full"); }, control),
+        std::runtime_error);
+}
+
+QTEST_APPLESS_MAIN(TestLearn)
+#include "tst_learn.moc"

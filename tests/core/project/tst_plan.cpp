@@ -1,0 +1,451 @@
+#include "core/project/Plan.h"
+#include "tests/core/project/PlanText.h"
+
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <filesystem>
+#include <fstream>
+
+using core::ErrorCode;
+using core::project::loadPlan;
+using core::project::parsePlan;
+using core::project::Plan;
+using core::project::toJson;
+using tests::goodPlan;
+using tests::planWith;
+
+class TestPlan : public QObject
+{
+    Q_OBJECT
+
+    QTemporaryDir m_folder;
+
+    std::filesystem::path path(const QString &name) const { return m_folder.filePath(name).toStdString(); }
+    std::filesystem::path write(const QString &name, std::string_view text) const
+    {
+        std::ofstream(path(name), std::ios::binary) << text;
+        return path(name);
+    }
+
+    static QString detail(const core::Error &error) { return QString::fromStdString(error.detail); }
+
+private slots:
+    void reads_every_field();
+    void gives_missing_keys_their_defaults();
+    void null_empties_what_is_optional();
+    void refuses_what_is_not_json_data();
+    void refuses_what_is_not_json();
+    void refuses_a_plan_that_is_cut_off_anywhere();
+    void refuses_a_key_that_stands_twice_data();
+    void refuses_a_key_that_stands_twice();
+    void refuses_keys_and_types_it_does_not_know_data();
+    void refuses_keys_and_types_it_does_not_know();
+    void does_not_quote_a_records_file_given_by_mistake_data();
+    void does_not_quote_a_records_file_given_by_mistake();
+    void reads_back_what_it_writes_data();
+    void reads_back_what_it_writes();
+    void writes_keys_in_the_order_of_the_schema();
+    void writes_a_path_that_is_not_utf8();
+    void resolves_paths_from_the_folder_of_the_plan();
+    void leaves_absolute_paths_as_they_are();
+    void refuses_a_file_that_is_no_plan_data();
+    void refuses_a_file_that_is_no_plan();
+};
+
+void TestPlan::reads_every_field()
+{
+    const auto plan = parsePlan(goodPlan, "plan.json");
+    QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
+    QCOMPARE(plan->project, "cardiology-notes");
+    QCOMPARE(plan->records.path, "notes.csv");
+    QVERIFY(plan->records.format == core::records::Format::Csv);
+    QCOMPARE(plan->records.textColumn, "note");
+    QCOMPARE(plan->records.labelColumn, "specialty");
+    QCOMPARE(plan->records.personColumn, "patient");
+    QCOMPARE(plan->records.delimiter, ';');
+    QCOMPARE(plan->records.encoding, "windows-1252");
+    QCOMPARE(plan->labels, (std::vector<std::string>{"Cardiology", "Neurology"}));
+    QCOMPARE(plan->vocabulary.source, "builtin:english");
+    QCOMPARE(plan->embedding.source, "builtin");
+    QCOMPARE(plan->privacy.epsilonVocabulary, 4.0);
+    QCOMPARE(plan->privacy.epsilonSequences, 0.0);
+    QCOMPARE(plan->privacy.delta, 0.0);
+    QCOMPARE(plan->privacy.cap, 8.5);
+    QCOMPARE(plan->sequences.method, "histogram");
+    QCOMPARE(plan->sequences.length, 12);
+    QCOMPARE(plan->sequences.perLabel, 250);
+    QCOMPARE(plan->writer.kind, "template");
+    QCOMPARE(plan->writer.documentType, "discharge summary");
+    QCOMPARE(plan->about.purpose, "teaching");
+    QCOMPARE(plan->about.recipient, "a university");
+    QCOMPARE(plan->about.title, "Notes");
+    QCOMPARE(plan->about.licence, "CC0");
+    QCOMPARE(plan->about.contact, "steward@hospital.example");
+    QVERIFY(plan->about.recordCountPublic);
+    QCOMPARE(plan->about.approximateRecords, 4000);
+}
+
+void TestPlan::gives_missing_keys_their_defaults()
+{
+    const auto plan = parsePlan(R"({"schema": "keyseed-plan/1"})", "plan.json");
+    QVERIFY(plan.has_value());
+    QVERIFY(plan->records.path.empty());
+    QVERIFY(!plan->records.format);
+    QVERIFY(!plan->records.labelColumn);
+    QVERIFY(plan->labels.empty());
+    QVERIFY2(!plan->privacy.epsilonVocabulary, "epsilon is a decision and has no default");
+    QCOMPARE(plan->privacy.epsilonSequences, 0.0);
+    QVERIFY(!plan->privacy.cap);
+    QCOMPARE(plan->sequences.method, "histogram");
+    QCOMPARE(plan->writer.kind, "template");
+    QVERIFY(!plan->about.recordCountPublic);
+}
+
+void TestPlan::null_empties_what_is_optional()
+{
+    const auto plan = parsePlan(R"({"schema": "keyseed-plan/1",
+        "records": {"format": null, "label": null, "person": null, "delimiter": null, "encoding": null},
+        "privacy": {"epsilonVocabulary": null, "cap": null}, "about": {"approximateRecords": null}})",
+                                "plan.json");
+    QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
+    QVERIFY(!plan->records.format && !plan->records.labelColumn && !plan->records.personColumn);
+    QVERIFY(!plan->records.delimiter && !plan->records.encoding);
+    QVERIFY(!plan->privacy.epsilonVocabulary && !plan->privacy.cap && !plan->about.approximateRecords);
+}
+
+void TestPlan::refuses_what_is_not_json_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QString>("place");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, QByteArray text, const char *place, const char *expected) {
+        QTest::newRow(name) << text << QString(place) << QString(expected);
+    };
+    row("empty", "", "plan.json: ", "the plan is empty");
+    row("white space only", " \n\t\r\n", "plan.json: ", "the plan is empty");
+    row("NaN",
+        "{\n  \"privacy\": {\n    \"delta\": NaN}}",
+        "plan.json:3:14: ",
+        "NaN and Infinity are not numbers");
+    row("minus Infinity", "{\"delta\": -Infinity}", "plan.json:1:11: ", "NaN and Infinity are not numbers");
+    row("number too large", "{\n\"delta\": 1e999}", "plan.json:2:10: ", "too large");
+    row("ends too early",
+        "{\"schema\": \"keyseed-plan/1\",\n \"labels\": [\"a\"",
+        "plan.json:2:",
+        "ends too early");
+    row("comma before the brace", "{\n\"a\": 1,\n}", "plan.json:3:1: ", "remove the comma");
+    row("comma before the bracket", "[1,\n2,\n ]", "plan.json:3:2: ", "remove the comma");
+    row("missing comma", "{\"a\": 1\n \"b\": 2}", "plan.json:2:2: ", "missing comma");
+    row("column counts characters", "{\"\xC3\xA9\xC3\xA9\": oops}", "plan.json:1:8: ", "not valid JSON");
+    row("Windows line breaks", "{\r\n\"a\": oops}", "plan.json:2:6: ", "not valid JSON");
+    row("comment", "{\n // why\n}", "plan.json:2:2: ", "no comments");
+    row("single quotes", "{'a': 1}", "plan.json:1:2: ", "double quotes");
+    row("unclosed text", "{\"a\": \"b\n}", "plan.json:1:9: ", "a closing quote");
+    row("bytes that are not UTF-8", "{\"a\": \"\xFF\"}", "plan.json:1:", "valid UTF-8");
+    row("text after the plan", "{}\n{}", "plan.json:2:1: ", "not valid JSON");
+    row("a table", "id,note\n1,fever\n", "plan.json:1:1: ", "not valid JSON");
+}
+
+void TestPlan::refuses_what_is_not_json()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QString, place);
+    QFETCH(QString, expected);
+    const auto plan = parsePlan(text.toStdString(), "plan.json");
+    QVERIFY(!plan.has_value());
+    QCOMPARE(int(plan.error().code), int(ErrorCode::InvalidPlan));
+    QVERIFY2(detail(plan.error()).startsWith(place), plan.error().detail.c_str());
+    QVERIFY2(detail(plan.error()).contains(expected), plan.error().detail.c_str());
+    QVERIFY(!detail(plan.error()).contains('\n'));
+}
+
+void TestPlan::refuses_a_plan_that_is_cut_off_anywhere()
+{
+    for (std::size_t size = 0; size < goodPlan.size(); ++size) {
+        const auto plan = parsePlan(goodPlan.substr(0, size), "plan.json");
+        QVERIFY2(!plan.has_value(), qPrintable(QString("cut after %1 bytes").arg(size)));
+        QVERIFY2(detail(plan.error()).contains(size == 0 ? "the plan is empty" : "plan.json:"),
+                 plan.error().detail.c_str());
+    }
+}
+
+void TestPlan::refuses_a_key_that_stands_twice_data()
+{
+    QTest::addColumn<QString>("text");
+    QTest::addColumn<QString>("place");
+    QTest::newRow("in the plan") << R"({"schema": "keyseed-plan/1",
+        "labels": [],
+        "labels": ["a"]})"
+                                 << "plan.json:3:";
+    QTest::newRow("in a part") << R"({"schema": "keyseed-plan/1",
+        "privacy": {"epsilonVocabulary": 1, "delta": 0, "epsilonVocabulary": 9}})"
+                               << "plan.json:2:";
+    QTest::newRow("written with an escape")
+        << R"({"schema": "keyseed-plan/1", "labels": [], "\u006cabels": []})"
+        << "plan.json:1:";
+}
+
+void TestPlan::refuses_a_key_that_stands_twice()
+{
+    QFETCH(QString, text);
+    QFETCH(QString, place);
+    const auto plan = parsePlan(text.toStdString(), "plan.json");
+    QVERIFY(!plan.has_value());
+    QCOMPARE(int(plan.error().code), int(ErrorCode::InvalidPlan));
+    QVERIFY2(detail(plan.error()).startsWith(place), plan.error().detail.c_str());
+    QVERIFY2(detail(plan.error()).contains("stands twice"), plan.error().detail.c_str());
+
+    // The same key in two different objects is fine.
+    QVERIFY(parsePlan(R"({"schema": "keyseed-plan/1", "vocabulary": {"source": "builtin:medical"},
+                          "embedding": {"source": "builtin"}})",
+                      "plan.json"));
+}
+
+void TestPlan::refuses_keys_and_types_it_does_not_know_data()
+{
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *pointer, const char *value, const char *expected) {
+        QTest::newRow(qPrintable(QString(pointer) + ' ' + QString(value).left(30)))
+            << pointer << value << "plan.json: " + QString(expected);
+    };
+    row("/schema",
+        "",
+        "schema: this is not a plan; an object with \"schema\": \"keyseed-plan/1\" is expected");
+    row("/schema",
+        "\"keyseed-plan/2\"",
+        "schema: \"keyseed-plan/1\" is expected; this version reads no other");
+    row("/schema", "1", "schema: \"keyseed-plan/1\" is expected; this version reads no other");
+    row("/privacy/epsilonVocabluary",
+        "1",
+        "privacy.epsilonVocabluary: unknown key; did you mean \"epsilonVocabulary\"?");
+    row("/privacy/EpsilonVocabulary",
+        "1",
+        "privacy.EpsilonVocabulary: unknown key; did you mean \"epsilonVocabulary\"?");
+    row("/record", "{}", "record: unknown key; did you mean \"records\"?");
+    row("/records/zzzzzzz",
+        "1",
+        "records.zzzzzzz: unknown key; known here: path, format, text, label, person, delimiter, encoding");
+    row("/writer/a\\nb", "1", "writer.a\\nb: unknown key; known here: kind, documentType");
+    row("/project", "7", "project: text was expected, a number was found");
+    row("/records", "\"notes.csv\"", "records: an object was expected, text was found");
+    row("/records/path", "null", "records.path: text was expected, null was found");
+    row("/records/label", "[]", "records.label: text was expected, a list was found");
+    row("/records/format",
+        "\"cvs\"",
+        "records.format: \"cvs\" is no known format; known here: csv, tsv, jsonl");
+    row("/records/format",
+        "\"json\"",
+        "records.format: \"json\" is no known format; did you mean \"jsonl\"?");
+    row("/records/format",
+        "\"tsv\"",
+        "records.delimiter: a tsv file is delimited by tabs; leave the delimiter out or set records.format "
+        "to "
+        "\"csv\"");
+    row("/records/delimiter",
+        "\"||\"",
+        "records.delimiter: one ASCII character was expected, such as \",\" or \"\\t\"");
+    row("/records/delimiter",
+        "\"\"",
+        "records.delimiter: one ASCII character was expected, such as \",\" or \"\\t\"");
+    row("/labels", "\"Cardiology\"", "labels: a list of texts was expected, text was found");
+    row("/labels", "[\"a\", 2]", "labels[1]: text was expected, a number was found");
+    row("/vocabulary", "\"builtin:medical\"", "vocabulary: an object was expected, text was found");
+    row("/privacy/epsilonVocabulary",
+        "\"abc\"",
+        "privacy.epsilonVocabulary: a number was expected, text was found");
+    row("/privacy/epsilonVocabulary",
+        "true",
+        "privacy.epsilonVocabulary: a number was expected, true was found");
+    row("/privacy/delta", "null", "privacy.delta: a number was expected, null was found");
+    row("/privacy/cap", "{}", "privacy.cap: a number was expected, an object was found");
+    row("/sequences/length", "10.5", "sequences.length: a whole number was expected, a fraction was found");
+    row("/sequences/perLabel", "\"300\"", "sequences.perLabel: a number was expected, text was found");
+    row("/sequences/perLabel",
+        "1e12",
+        "sequences.perLabel: a whole number was expected, this one is too large");
+    row("/sequences/perLabel",
+        "99999999999999999999",
+        "sequences.perLabel: a whole number was expected, this one is too large");
+    row("/about/recordCountPublic",
+        "\"yes\"",
+        "about.recordCountPublic: true or false was expected, text was found");
+    row("/about/approximateRecords",
+        "0.5",
+        "about.approximateRecords: a whole number was expected, a fraction was found");
+}
+
+void TestPlan::refuses_keys_and_types_it_does_not_know()
+{
+    QFETCH(QString, pointer);
+    QFETCH(QString, value);
+    QFETCH(QString, expected);
+    const auto plan = parsePlan(planWith(pointer, value), "plan.json");
+    QVERIFY(!plan.has_value());
+    QCOMPARE(int(plan.error().code), int(ErrorCode::InvalidPlan));
+    QCOMPARE(detail(plan.error()), expected);
+}
+
+void TestPlan::does_not_quote_a_records_file_given_by_mistake_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("table") << QByteArray("note\nCANARY has a fever\n");
+    QTest::newRow("JSON lines") << QByteArray("{\"CANARY\": \"CANARY\"}\n{\"CANARY\": \"CANARY\"}\n");
+    QTest::newRow("one JSON record") << QByteArray("{\"CANARY\": \"CANARY\"}");
+    QTest::newRow("record with a key twice") << QByteArray("{\"CANARY\": 1, \"CANARY\": 2}");
+    QTest::newRow("list") << QByteArray("[\"CANARY\"]");
+    QTest::newRow("unclosed") << QByteArray("{\"CANARY\": \"CANARY");
+    QTest::newRow("foreign schema") << QByteArray("{\"schema\": \"CANARY\", \"CANARY\": 1}");
+}
+
+void TestPlan::does_not_quote_a_records_file_given_by_mistake()
+{
+    QFETCH(QByteArray, text);
+    const auto plan = parsePlan(text.toStdString(), "plan.json");
+    QVERIFY(!plan.has_value());
+    QVERIFY2(!detail(plan.error()).contains("CANARY"), plan.error().detail.c_str());
+}
+
+void TestPlan::reads_back_what_it_writes_data()
+{
+    QTest::addColumn<QString>("pointer");
+    QTest::addColumn<QString>("value");
+    QTest::newRow("as it is") << "/project"
+                              << "\"cardiology-notes\"";
+    QTest::newRow("nothing mapped") << "/records"
+                                    << R"({"path": "a b/n\u00f6tes.jsonl", "format": "jsonl"})";
+    QTest::newRow("tsv") << "/records"
+                         << R"({"path": "n.tsv", "format": "tsv", "text": "t"})";
+    QTest::newRow("tab in csv") << "/records"
+                                << R"({"path": "n", "format": "csv", "delimiter": "\t", "text": "t"})";
+    QTest::newRow("delimiter alone") << "/records"
+                                     << R"({"path": "n", "delimiter": "|", "text": "t"})";
+    QTest::newRow("format to be recognised") << "/records"
+                                             << R"({"path": "n.csv", "format": null, "text": "t"})";
+    QTest::newRow("awkward labels") << "/labels"
+                                    << R"(["a \"b\"", "\u4e2d\u6587", "  c\\d "])";
+    QTest::newRow("epsilon still to be chosen") << "/privacy"
+                                                << R"({"epsilonVocabulary": null})";
+    QTest::newRow("a number that has no short form") << "/privacy/epsilonVocabulary"
+                                                     << "0.1234567890123456";
+    QTest::newRow("no facts about the release") << "/about"
+                                                << "{}";
+}
+
+void TestPlan::reads_back_what_it_writes()
+{
+    QFETCH(QString, pointer);
+    QFETCH(QString, value);
+    const auto plan = parsePlan(planWith(pointer, value), "plan.json");
+    QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
+    const std::string written = toJson(*plan);
+    const auto again = parsePlan(written, "plan.json");
+    QVERIFY2(again.has_value(), again ? "" : again.error().detail.c_str());
+    QCOMPARE(toJson(*again), written);
+    // Two fields that a lossy writer would lose from both texts alike.
+    QVERIFY(again->records.format == plan->records.format);
+    QCOMPARE(again->records.delimiter, plan->records.delimiter);
+    QCOMPARE(again->records.path, plan->records.path);
+    QCOMPARE(again->labels, plan->labels);
+    QCOMPARE(again->privacy.epsilonVocabulary, plan->privacy.epsilonVocabulary);
+    QCOMPARE(again->about.approximateRecords, plan->about.approximateRecords);
+}
+
+void TestPlan::writes_keys_in_the_order_of_the_schema()
+{
+    const auto plan = parsePlan(goodPlan, "plan.json");
+    const auto written = nlohmann::ordered_json::parse(toJson(*plan));
+    const auto keysOf = [](const nlohmann::ordered_json &object) {
+        QStringList keys;
+        for (const auto &entry : object.items())
+            keys << QString::fromStdString(entry.key());
+        return keys.join(' ');
+    };
+    QCOMPARE(keysOf(written),
+             "schema project records labels vocabulary embedding privacy sequences writer about");
+    QCOMPARE(keysOf(written["records"]), "path format text label person delimiter encoding");
+    QCOMPARE(keysOf(written["privacy"]), "epsilonVocabulary epsilonSequences delta cap");
+    QCOMPARE(keysOf(written["sequences"]), "method length perLabel");
+    QCOMPARE(keysOf(written["writer"]), "kind documentType");
+    QVERIFY(nlohmann::json::parse(goodPlan) == nlohmann::json::parse(toJson(*plan)));
+}
+
+void TestPlan::writes_a_path_that_is_not_utf8()
+{
+    Plan plan;
+    plan.records.path = "notes\xFF.csv";
+    QVERIFY(parsePlan(toJson(plan), "plan.json").has_value());
+}
+
+void TestPlan::resolves_paths_from_the_folder_of_the_plan()
+{
+    std::filesystem::create_directories(path("plans"));
+    auto text = nlohmann::json::parse(goodPlan);
+    text["records"]["path"] = "../data/notes.csv";
+    text["vocabulary"]["source"] = "file:terms.txt";
+    const auto plan = loadPlan(write("plans/plan.json", text.dump()));
+    QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
+    QCOMPARE(plan->records.path, path("data/notes.csv"));
+    QCOMPARE(plan->vocabulary.source, "file:" + path("plans/terms.txt").string());
+}
+
+void TestPlan::leaves_absolute_paths_as_they_are()
+{
+    auto text = nlohmann::json::parse(goodPlan);
+    text["records"]["path"] = "/elsewhere/notes.csv";
+    text["vocabulary"]["source"] = "file:/elsewhere/terms.txt";
+    const auto plan = loadPlan(write("absolute.json", text.dump()));
+    QVERIFY(plan.has_value());
+    QCOMPARE(plan->records.path, "/elsewhere/notes.csv");
+    QCOMPARE(plan->vocabulary.source, "file:/elsewhere/terms.txt");
+
+    // What is not given stays not given, and the built-in sources are no paths.
+    const auto draft = loadPlan(write("draft.json", R"({"schema": "keyseed-plan/1",
+                                                         "vocabulary": {"source": "builtin:medical"}})"));
+    QVERIFY(draft.has_value());
+    QVERIFY(draft->records.path.empty());
+    QCOMPARE(draft->vocabulary.source, "builtin:medical");
+}
+
+void TestPlan::refuses_a_file_that_is_no_plan_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<int>("code");
+    QTest::addColumn<QString>("expected");
+    QTest::newRow("missing") << "missing.json" << QByteArray() << int(ErrorCode::NotFound) << "no such file";
+    QTest::newRow("below a file") << "empty.json/plan.json" << QByteArray() << int(ErrorCode::NotFound)
+                                  << "no such file";
+    QTest::newRow("folder") << "." << QByteArray() << int(ErrorCode::Io) << "this is a folder";
+    QTest::newRow("empty") << "empty.json" << QByteArray("") << int(ErrorCode::InvalidPlan)
+                           << "the plan is empty";
+    QTest::newRow("too large") << "large.json" << QByteArray(1'000'001, ' ') << int(ErrorCode::InvalidPlan)
+                               << "larger than 1 MB";
+    QTest::newRow("largest") << "largest.json" << QByteArray(1'000'000, ' ') << int(ErrorCode::InvalidPlan)
+                             << "the plan is empty";
+    QTest::newRow("syntax") << "syntax.json" << QByteArray("{\n,") << int(ErrorCode::InvalidPlan)
+                            << "syntax.json:2:1: ";
+    QTest::newRow("name of two lines")
+        << "a\nb.json" << QByteArray() << int(ErrorCode::NotFound) << "a?b.json: ";
+}
+
+void TestPlan::refuses_a_file_that_is_no_plan()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, text);
+    QFETCH(int, code);
+    QFETCH(QString, expected);
+    if (!text.isNull())
+        write(name, text.toStdString());
+    const auto plan = loadPlan(path(name));
+    QVERIFY(!plan.has_value());
+    QCOMPARE(int(plan.error().code), code);
+    QVERIFY2(detail(plan.error()).contains(expected), plan.error().detail.c_str());
+    QVERIFY(detail(plan.error()).contains(QString(name).replace('\n', '?')));
+    QVERIFY(!detail(plan.error()).contains('\n'));
+}
+
+QTEST_APPLESS_MAIN(TestPlan)
+#include "tst_plan.moc"

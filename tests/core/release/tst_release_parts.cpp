@@ -1,0 +1,234 @@
+#include "core/release/Csv.h"
+#include "core/release/OutputFile.h"
+#include "core/release/Prose.h"
+#include "core/release/Sums.h"
+#include "core/release/ZipWriter.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <clocale>
+
+using namespace core::release;
+using Rows = std::vector<std::vector<std::string>>;
+
+namespace {
+
+struct Read
+{
+    Rows rows;
+    std::optional<std::string> problem;
+};
+
+// Byte by byte, so that every state is carried over a piece's end.
+Read readCsv(const std::string &text)
+{
+    Read read;
+    CsvRows rows([&read](std::size_t, std::vector<std::string> &fields) { read.rows.push_back(fields); });
+    for (const char c : text)
+        rows.add({&c, 1});
+    read.problem = rows.finish();
+    return read;
+}
+
+} // namespace
+
+class ReleasePartsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void quoted_fields_come_back_as_they_were_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::newRow("empty") << "";
+        QTest::newRow("comma") << "a, b";
+        QTest::newRow("quotes") << "\"\"a\"";
+        QTest::newRow("line breaks") << "a\nb\r\nc\rd\n";
+        QTest::newRow("outside ASCII") << QString::fromUtf8("Ménière \xf0\x9f\xab\x80");
+        QTest::newRow("only a quote") << "\"";
+    }
+    void quoted_fields_come_back_as_they_were()
+    {
+        QFETCH(QString, field);
+        const std::string text = field.toStdString();
+        const Read read = readCsv("x," + csvQuoted(text) + "," + csvQuoted(text) + "\n");
+        QVERIFY(!read.problem);
+        QVERIFY(read.rows == (Rows{{"x", text, text}}));
+    }
+
+    void quotes_as_RFC_4180_says() { QCOMPARE(csvQuoted("a \"b\", c"), std::string("\"a \"\"b\"\", c\"")); }
+
+    void reads_rows_that_end_in_CRLF()
+    {
+        const Read read = readCsv("a,\"b\"\r\nc,d\r\n");
+        QVERIFY(!read.problem);
+        QVERIFY(read.rows == (Rows{{"a", "b"}, {"c", "d"}}));
+    }
+
+    void rejects_malformed_csv_data()
+    {
+        QTest::addColumn<QByteArray>("text");
+        QTest::newRow("unclosed quote") << QByteArray("a,\"b\n");
+        QTest::newRow("quote inside a plain field") << QByteArray("a,b\"c\n");
+        QTest::newRow("text after a closing quote") << QByteArray("a,\"b\"c\n");
+        QTest::newRow("no line end") << QByteArray("a,b");
+        QTest::newRow("ends after a closing quote") << QByteArray("a,\"b\"");
+        QTest::newRow("mixed line ends") << QByteArray("a\nb\r\n");
+        QTest::newRow("bare carriage return") << QByteArray("a\rb\n");
+    }
+    void rejects_malformed_csv()
+    {
+        QFETCH(QByteArray, text);
+        QVERIFY(readCsv(text.toStdString()).problem);
+    }
+
+    void rejects_a_row_that_never_ends()
+    {
+        CsvRows rows([](std::size_t, std::vector<std::string> &) {});
+        const std::string piece(std::size_t{1} << 20, 'x');
+        for (int i = 0; i < 5; ++i)
+            rows.add(piece);
+        QVERIFY(rows.finish());
+    }
+
+    void prose_is_one_line_without_control_characters()
+    {
+        QCOMPARE(oneLine(" a\n\n b\t\x01 c \xe2\x80\xae"
+                         "d\xe2\x80\xa8 e "),
+                 std::string("a b c d e"));
+        QVERIFY(oneLine("caf\xe9").find("\xef\xbf\xbd") != std::string::npos);
+    }
+
+    void prose_is_no_markup()
+    {
+        QCOMPARE(markdown("a|b <script> [x](y) *z* `q` \\"),
+                 std::string("a\\|b \\<script\\> \\[x\\](y) \\*z\\* \\`q\\` \\\\"));
+        QCOMPARE(markdown(" \n "), std::string("not given"));
+    }
+
+    void sources_lose_their_folder()
+    {
+        QCOMPARE(publicSource("file:/home/a/b c/terms.txt"), std::string("file:terms.txt"));
+        QCOMPARE(publicSource("file:terms.txt"), std::string("file:terms.txt"));
+        QCOMPARE(publicSource("builtin:medical"), std::string("builtin:medical"));
+    }
+
+    void numbers_do_not_depend_on_the_locale()
+    {
+        // A comma for a point; where the locale is not installed, the values are checked all the same.
+        (void)std::setlocale(LC_NUMERIC, "de_DE.UTF-8");
+        QCOMPARE(millionths(4'000'000), std::string("4"));
+        QCOMPARE(millionths(333'334), std::string("0.333334"));
+        QCOMPARE(millionths(1'500'000), std::string("1.5"));
+        QCOMPARE(decimals(-2.25, 1), std::string("-2.2"));
+        QCOMPARE(roundedUp(73.1058, 1), std::string("73.2"));
+        QCOMPARE(shortest(1e-6), std::string("1e-06"));
+        (void)std::setlocale(LC_NUMERIC, "C");
+    }
+
+    void folder_names_are_clean_data()
+    {
+        QTest::addColumn<QString>("given");
+        QTest::addColumn<QString>("clean");
+        QTest::newRow("clean") << "cardiology-notes_2.0"
+                               << "cardiology-notes_2.0";
+        QTest::newRow("spaces") << "Notes of  ward 7"
+                                << "Notes-of-ward-7";
+        QTest::newRow("climbing out") << "../../etc/passwd"
+                                      << "etc-passwd";
+        QTest::newRow("hidden") << ".notes"
+                                << "notes";
+        QTest::newRow("nothing left") << QString::fromUtf8("Ää /") << "";
+        QTest::newRow("dots") << ".."
+                              << "";
+        QTest::newRow("long") << QString(300, 'a') << QString(100, 'a');
+    }
+    void folder_names_are_clean()
+    {
+        QFETCH(QString, given);
+        QFETCH(QString, clean);
+        QCOMPARE(QString::fromStdString(cleanFolderName(given.toStdString())), clean);
+    }
+
+    void sums_are_strict_data()
+    {
+        QTest::addColumn<QByteArray>("from");
+        QTest::addColumn<QByteArray>("to");
+        QTest::newRow("capital digit") << QByteArray("aaaa") << QByteArray("Aaaa");
+        QTest::newRow("short sum") << QByteArray("aaaa") << QByteArray("aaa");
+        QTest::newRow("one space") << QByteArray("  ") << QByteArray(" ");
+        QTest::newRow("binary mark") << QByteArray("  ") << QByteArray(" *");
+        QTest::newRow("other file") << QByteArray("README.md") << QByteArray("../README.md");
+        QTest::newRow("file twice") << QByteArray("corpus.jsonl") << QByteArray("corpus.csv");
+        QTest::newRow("itself") << QByteArray("manifest.json") << QByteArray("SHA256SUMS");
+        QTest::newRow("blank line") << QByteArray("\n") << QByteArray("\n\n");
+        QTest::newRow("CRLF") << QByteArray("\n") << QByteArray("\r\n");
+        QTest::newRow("missing line") << QByteArray(64, 'a') + "  README.md\n" << QByteArray();
+        QTest::newRow("other order") << QByteArray(64, 'a') + "  README.md\n" + QByteArray(64, 'a')
+                                            + "  corpus.csv\n"
+                                     << QByteArray(64, 'a') + "  corpus.csv\n" + QByteArray(64, 'a')
+                                            + "  README.md\n";
+    }
+    void sums_are_strict()
+    {
+        QFETCH(QByteArray, from);
+        QFETCH(QByteArray, to);
+        const std::string sum(64, 'a');
+        QByteArray text = QByteArray::fromStdString(sumsText({{"manifest.json", 0, sum},
+                                                              {"README.md", 0, sum},
+                                                              {"corpus.csv", 0, sum},
+                                                              {"corpus.jsonl", 0, sum},
+                                                              {"keyphrases.jsonl", 0, sum},
+                                                              {"datasheet.md", 0, sum},
+                                                              {"vocabulary.csv", 0, sum}}));
+        QVERIFY(readSums(text.toStdString()).problems.empty());
+        const auto place = text.indexOf(from);
+        QVERIFY(place >= 0);
+        text.replace(place, from.size(), to);
+        QVERIFY(!readSums(text.toStdString()).problems.empty());
+    }
+
+    void a_full_disk_is_said_in_words()
+    {
+        if (!QFile::exists("/dev/full"))
+            QSKIP("this system has no /dev/full");
+        auto file = OutputFile::create("/dev/full", "corpus.csv");
+        QVERIFY(file);
+        auto written = file->write(std::string(std::size_t{1} << 20, 'x'));
+        QVERIFY(!written);
+        QCOMPARE(written.error().code, core::ErrorCode::Io);
+        QCOMPARE(
+            written.error().detail,
+            std::string("corpus.csv: cannot be written: no space left on the disk; free some and try again"));
+    }
+
+    void a_full_disk_shows_at_the_end_of_a_small_file_too()
+    {
+        if (!QFile::exists("/dev/full"))
+            QSKIP("this system has no /dev/full");
+        auto file = OutputFile::create("/dev/full", "manifest.json");
+        QVERIFY(file && file->write("{}"));
+        const auto finished = file->finish();
+        QVERIFY(!finished);
+        QVERIFY(QString::fromStdString(finished.error().detail).contains("no space left"));
+    }
+
+    void an_output_file_knows_its_size_and_sum()
+    {
+        QTemporaryDir folder;
+        auto file = OutputFile::create(folder.filePath("a.txt").toStdString(), "a.txt");
+        QVERIFY(file && file->write("ab") && file->write("c"));
+        const auto entry = file->finish();
+        QVERIFY(entry);
+        QCOMPARE(entry->name, std::string("a.txt"));
+        QCOMPARE(entry->bytes, std::uint64_t{3});
+        // FIPS 180-2, appendix B.1
+        QCOMPARE(entry->sha256,
+                 std::string("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"));
+    }
+};
+
+QTEST_APPLESS_MAIN(ReleasePartsTest)
+#include "tst_release_parts.moc"
