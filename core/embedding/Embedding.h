@@ -23,7 +23,8 @@ public:
     static Result<Embedding> openVectors(const std::filesystem::path &path);
 
     /// Vectors for a vocabulary that has none: a term of `known` takes its vector there, any other the
-    /// normalised mean of its words' vectors, else a fixed pseudo-random unit vector of its text.
+    /// normalised mean of its words' vectors, else a fixed pseudo-random unit vector of its text. Terms and
+    /// words are compared as PhraseMatcher does.
     static Embedding forTerms(const vocabulary::Vocabulary &terms,
                               const vocabulary::Vocabulary &known,
                               const Embedding &knownVectors);
@@ -35,6 +36,8 @@ public:
     /// [ids.size() x dimension()], row i is the vector of ids[i].
     Eigen::MatrixXf rows(std::span<const vocabulary::TermId> ids) const;
 
+    /// The digest in the header of a vector file (core/vocabulary/ResourceFile.h), or a hash of the inputs
+    /// of forTerms.
     const Digest &digest() const;
 
     struct Data; ///< see Embedding.cpp

@@ -36,7 +36,7 @@ struct PublicInputs
 Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::path &resources);
 
 /// S of the histogram method: how many phrases one unit adds to.
-inline constexpr int phrasesPerUnit = 3;
+inline constexpr int phrasesPerUnit = 2;
 
 struct Learned
 {

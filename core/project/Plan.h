@@ -81,7 +81,7 @@ std::string toJson(const Plan &plan);
 /// The first thing that keeps the plan from running, if any: InvalidPlan with the field.
 /// The wizard asks the same function which page is incomplete.
 Result<void> validate(const Plan &plan);
-/// The same for one part: records, labels, vocabulary, privacy, sequences, writer.
+/// The same for one part: project, records, labels, vocabulary, embedding, privacy, sequences, writer, about.
 Result<void> validatePart(const Plan &plan, std::string_view part);
 
 } // namespace core::project

@@ -15,9 +15,9 @@ namespace core::records {
 struct Record
 {
     std::string text;
-    std::string label;      ///< empty when no label column is mapped
-    std::string person;     ///< empty when no person column is mapped
-    std::int64_t line = 0;  ///< physical line on which the record begins, from 1
+    std::string label;     ///< empty when no label column is mapped
+    std::string person;    ///< empty when no person column is mapped
+    std::int64_t line = 0; ///< physical line on which the record begins, from 1
 };
 
 /// Streams a file record by record; memory does not grow with the file (one record is held, at most

@@ -17,9 +17,9 @@ namespace core::release {
 /// What a package says of its budget: both accounts, exact.
 struct BudgetStatement
 {
-    std::int64_t microEpsilon = 0; ///< pure epsilon, millionths, rounded up
-    std::int64_t picoRho = 0;      ///< zCDP rho, 1e-12, rounded up
-    double delta = 0.0;            ///< of the statement below; 0 when pure
+    std::int64_t microEpsilon = 0;     ///< pure epsilon, millionths, rounded up
+    std::int64_t picoRho = 0;          ///< zCDP rho, 1e-12, rounded up
+    double delta = 0.0;                ///< of the statement below; 0 when pure
     double epsilonAtStatedDelta = 0.0; ///< the zCDP account as epsilon at delta 1e-6
     bool unitIsPerson = false;
 };
@@ -33,9 +33,9 @@ struct Description
     std::string recipient;
     std::string licence;
     std::string contact;
-    std::string planJson;   ///< the plan as exported (path of the records reduced to its file name)
+    std::string planJson; ///< the plan as exported (path of the records reduced to its file name)
     std::string programVersion;
-    std::string createdAt;  ///< UTC, ISO 8601
+    std::string createdAt; ///< UTC, ISO 8601
     std::string embeddingDigestHex;
     int sequenceLength = 0;
     int perLabel = 0;
@@ -68,10 +68,13 @@ struct PackageInfo
 
 /// Writes the package as a folder: into a temporary sibling that is verified and then renamed to
 /// `directory`, which must not exist or be empty. On error or cancel nothing is left behind.
-/// Errors: InvalidPlan (not empty), Io (not writable, disk full), Cancelled. Progress stage: "package".
-Result<PackageInfo> writeFolder(const Contents &contents, const std::filesystem::path &directory, JobControl &control);
+/// Errors: InvalidPlan (not empty), Io (not writable, disk full), Cancelled, Internal (the contents
+/// contradict each other, or what was written does not verify). Progress stage: "package".
+Result<PackageInfo>
+writeFolder(const Contents &contents, const std::filesystem::path &directory, JobControl &control);
 /// The same as a zip file; an existing file is replaced only once the new one is verified.
-Result<PackageInfo> writeZip(const Contents &contents, const std::filesystem::path &file, JobControl &control);
+Result<PackageInfo>
+writeZip(const Contents &contents, const std::filesystem::path &file, JobControl &control);
 
 /// Whether writeFolder could start: InvalidPlan when `directory` is a file or not empty, Io when it or its
 /// parent cannot be written. Called before anything is spent.

@@ -50,9 +50,11 @@ HistogramSampler::HistogramSampler(const vocabulary::Vocabulary &vocabulary, con
     , m_embedding(embedding)
 {}
 
-HistogramSampler::Candidates HistogramSampler::candidatesOf(const HistogramModel &model, std::size_t label) const
+HistogramSampler::Candidates HistogramSampler::candidatesOf(const HistogramModel &model,
+                                                            std::size_t label,
+                                                            double falsePhrases) const
 {
-    const double threshold = noiseThreshold(model);
+    const double threshold = noiseThreshold(model, falsePhrases);
     Candidates candidates;
     std::vector<float> mass;
     for (TermId term = 0; term < model.vocabularySize; ++term) {
@@ -124,7 +126,7 @@ Result<std::vector<Sequence>> HistogramSampler::sampleAll(const HistogramModel &
     std::vector<Sequence> sequences;
     const double total = static_cast<double>(model.labels.size()) * options.perLabel;
     for (std::size_t label = 0; label < model.labels.size(); ++label) {
-        const Candidates candidates = candidatesOf(model, label);
+        const Candidates candidates = candidatesOf(model, label, options.falsePhrases);
         for (int count = 0; count < options.perLabel; ++count) {
             if (control.isCancelled())
                 return cancelled();

@@ -22,6 +22,9 @@ struct SamplingOptions
     int perLabel = 0; ///< sequences per label, >= 1
     /// How strongly phrases of one sequence attract each other by their public vectors; 0 = not at all.
     double affinity = 2.0;
+    /// How many phrases of a label may come in by noise alone: more than in what is shown, because each is
+    /// drawn rarely (its count barely exceeds the threshold), and true but infrequent ones come in with them.
+    double falsePhrases = 100.0;
 };
 
 /// Draws keyphrase sequences from a released histogram. Post-processing: free, as often as one likes.
@@ -45,7 +48,7 @@ public:
 private:
     struct Candidates; ///< what survives under one label
 
-    Candidates candidatesOf(const HistogramModel &model, std::size_t label) const;
+    Candidates candidatesOf(const HistogramModel &model, std::size_t label, double falsePhrases) const;
     std::vector<vocabulary::TermId> draw(const Candidates &candidates,
                                          const SamplingOptions &options,
                                          privacy::SecureRandom &random) const;

@@ -1,9 +1,24 @@
 #include "core/seeding/UnitSums.h"
 
 #include <algorithm>
-#include <bit>
+#include <cmath>
 
 namespace core::seeding {
+
+namespace {
+
+// Exact: the floating-point root is only a first guess.
+std::uint64_t integerSqrt(std::uint64_t value)
+{
+    auto root = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(value)));
+    while (root * root > value)
+        --root;
+    while ((root + 1) * (root + 1) <= value)
+        ++root;
+    return root;
+}
+
+} // namespace
 
 UnitSums::UnitSums(const vocabulary::Vocabulary &vocabulary, std::size_t labels, int phrasesPerUnit)
     : m_vocabulary(vocabulary)
@@ -12,30 +27,35 @@ UnitSums::UnitSums(const vocabulary::Vocabulary &vocabulary, std::size_t labels,
     , m_cells(std::make_unique<std::atomic<std::int64_t>[]>(m_cellCount))
 {}
 
-// A phrase said eight times counts four times as much as one said once: repetition speaks for a phrase,
-// but a template repeated in a long note should not outweigh every rare word.
-std::uint64_t UnitSums::informativeness(const LabelledCount &use) const
+// The root tempers the public weight: phrases that are rare everywhere would otherwise be taken first, and
+// no two notes would agree on one. Counts are cut where a longer note says no more.
+std::int64_t UnitSums::informativeness(const LabelledCount &use) const
 {
-    const auto repetition = static_cast<std::uint64_t>(std::bit_width(use.count));
-    return repetition * m_vocabulary.weight(use.term);
+    constexpr std::uint32_t largestCount = 1 << 12;
+    const std::uint64_t count = std::min(use.count, largestCount);
+    return static_cast<std::int64_t>(integerSqrt(count * count * m_vocabulary.weight(use.term)));
 }
 
 void UnitSums::add(std::vector<LabelledCount> &counts)
 {
     if (counts.empty())
         return;
-    const std::size_t kept = std::min(m_phrasesPerUnit, counts.size());
     // Ties are broken by public numbers only, never by where the phrase stands in the records.
     const auto moreInformative = [this](const LabelledCount &a, const LabelledCount &b) {
         const auto left = informativeness(a);
         const auto right = informativeness(b);
         return left != right ? left > right : std::pair(a.term, a.label) < std::pair(b.term, b.label);
     };
-    const auto middle = counts.begin() + static_cast<std::ptrdiff_t>(kept);
-    std::partial_sort(counts.begin(), middle, counts.end(), moreInformative);
-    const std::int64_t share = unitWeight / static_cast<std::int64_t>(kept);
-    for (auto use = counts.begin(); use != middle; ++use)
-        m_cells[use->label * m_vocabulary.size() + use->term].fetch_add(share, std::memory_order_relaxed);
+    const auto kept = static_cast<std::ptrdiff_t>(std::min(m_phrasesPerUnit, counts.size()));
+    std::partial_sort(counts.begin(), counts.begin() + kept, counts.end(), moreInformative);
+    std::int64_t total = 0;
+    for (std::ptrdiff_t index = 0; index < kept; ++index)
+        total += informativeness(counts[static_cast<std::size_t>(index)]);
+    for (std::ptrdiff_t index = 0; index < kept; ++index) {
+        const LabelledCount &use = counts[static_cast<std::size_t>(index)];
+        const std::int64_t share = unitWeight * informativeness(use) / total;
+        m_cells[use.label * m_vocabulary.size() + use.term].fetch_add(share, std::memory_order_relaxed);
+    }
 }
 
 privacy::ExactCounts UnitSums::take() &&

@@ -22,10 +22,11 @@ struct LabelledCount
 
 /// The exact sums of the `histogram` method over (label, phrase). PRIVATE.
 ///
-/// Each unit adds weight to its S most informative phrases: those with the largest public weight x (1 +
-/// floor(log2 count)), over all its labels together. The weights are whole numbers and sum to at most W, so adding or
-/// removing one unit changes the cells by at most W in L1 norm, whatever the unit holds. Everything is
-/// integer arithmetic on one unit alone: the sums are the same for any number of threads and any order.
+/// Each unit adds weight to its S most informative phrases: those with the largest count x sqrt(public
+/// weight), over all its labels together, each its share of that. The weights are whole numbers and sum to
+/// at most W, so adding or removing one unit changes the cells by at most W in L1 norm, whatever the unit
+/// holds. Everything is integer arithmetic on one unit alone: the sums are the same for any number of
+/// threads and any order of the records.
 class UnitSums final
 {
 public:
@@ -41,7 +42,7 @@ public:
     privacy::ExactCounts take() &&;
 
 private:
-    std::uint64_t informativeness(const LabelledCount &use) const;
+    std::int64_t informativeness(const LabelledCount &use) const;
 
     vocabulary::Vocabulary m_vocabulary;
     std::size_t m_phrasesPerUnit;

@@ -21,7 +21,7 @@ struct LexiconTerm
 };
 
 /// Writes the memory-mappable lexicon format (its layout is documented in LexiconFile.cpp).
-/// Errors: Io.
+/// Errors: Io; InvalidParameter: no term, a form that is empty or not UTF-8, weight 0, above 4 GiB of text.
 Result<void> writeLexicon(const std::filesystem::path &path, const std::vector<LexiconTerm> &terms);
 
 } // namespace core::vocabulary

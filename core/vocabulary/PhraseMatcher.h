@@ -18,7 +18,12 @@ using PhraseBag = std::vector<std::pair<TermId, std::uint32_t>>;
 ///
 /// A word is a run of letters, digits and combining marks. Inside a phrase, words may be joined by white
 /// space (a single line break included), hyphen, slash or apostrophe, so that "X-ray", "x ray" and
-/// "crohn's disease" are found; any other character ends a phrase.
+/// "crohn's disease" are found; any other character ends a phrase, and so do two of those marks, as in
+/// "x -- ray". What stands between the words of a form itself does not count: "st. john" is found as
+/// "St John". Words above 1024 bytes are in no phrase.
+///
+/// Where forms of several terms have the same words, a term's own text goes before an inflection of
+/// another, then the lower term id.
 ///
 /// Immutable after construction; match() is reentrant and may be called from several threads at once.
 class PhraseMatcher final

@@ -42,12 +42,14 @@ public:
     /// Terms with the same concept are synonyms; WordNet synset offset of the main sense, or the id.
     std::uint32_t conceptOf(TermId id) const;
 
-    /// Every way a term may stand in a text (the term itself and its inflections).
+    /// Every way a term may stand in a text. Forms 0 to size() - 1 are the terms themselves; inflections
+    /// follow in the order of their terms.
     std::size_t formCount() const;
     std::string_view form(std::size_t index) const;
     TermId termOfForm(std::size_t index) const;
 
-    /// SHA-256 of the file the vocabulary came from: a hash of a public input, named in the manifest.
+    /// A hash of a public input, named in the manifest: SHA-256 of a term file; for a lexicon the SHA-256 of
+    /// its content that its header holds (ResourceFile.h), so that opening one does not read it all.
     const Digest &digest() const;
 
     struct Data; ///< see Vocabulary.cpp

@@ -4,6 +4,8 @@
 
 #include <QTest>
 
+#include <clocale>
+
 using namespace core::records;
 
 namespace {
@@ -39,6 +41,7 @@ private slots:
     void reads_csv_as_the_columns_say();
     void reads_jsonl_as_the_fields_say_data();
     void reads_jsonl_as_the_fields_say();
+    void numbers_do_not_depend_on_the_locale();
     void unmapped_roles_stay_empty();
     void one_column_may_have_several_roles();
     void a_column_without_a_name_is_found_by_its_number();
@@ -144,6 +147,18 @@ void TestReader::reads_jsonl_as_the_fields_say()
     QFETCH(QStringList, expected);
     const RecordFile file(bytes.toStdString(), "notes.jsonl");
     QCOMPARE(summary(readAll(mapped(file))), expected);
+}
+
+void TestReader::numbers_do_not_depend_on_the_locale()
+{
+    if (std::setlocale(LC_NUMERIC, "de_DE.UTF-8") == nullptr)
+        QSKIP("no locale with a decimal comma is installed");
+    const RecordFile file(R"({"text":"one","label":2.50})", "notes.jsonl");
+    Source source = file.source();
+    source.labelColumn = "label";
+    const QStringList found = summary(readAll(source));
+    std::setlocale(LC_NUMERIC, "C");
+    QCOMPARE(found, QStringList{"1|one|2.50|"});
 }
 
 void TestReader::unmapped_roles_stay_empty()

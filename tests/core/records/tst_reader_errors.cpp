@@ -343,6 +343,9 @@ void TestReaderErrors::long_lists_of_columns_are_cut()
 
 void TestReaderErrors::what_is_no_name_is_not_listed()
 {
+    const RecordFile broken("\"te\nxt\",b\n");
+    QCOMPARE(readAll(broken.source()).error->detail,
+             broken.path().string() + ": no column \"text\"; the columns are: column 1, b");
     // A file without a header line: its first record stands where names are expected.
     const RecordFile file("17,\"Seen on the ward.\nNo complaints.\"," + std::string(300, 'x') + "\n");
     const std::string detail = readAll(file.source()).error->detail;

@@ -78,17 +78,14 @@ private slots:
             QByteArray("id,label,text\n"
                        "SYN-000001,\"Cardiology, \"\"general\"\"\",\"plain\"\n"
                        "SYN-000002,\"Neurology\",\"It said \"\"no, never\"\",\nthen left.\r\nMénière\"\n"));
-        QCOMPARE(
-            contentOf(m_folder + "/corpus.jsonl"),
-            QByteArray(
-                R"({"id":"SYN-000001","label":"Cardiology, \"general\"","text":"plain"})"
-                "\n"
-                R"({"id":"SYN-000002","label":"Neurology","text":"It said \"no, never\",\nthen left.\r\nMénière"})"
-                "\n"));
-        QCOMPARE(
-            contentOf(m_folder + "/keyphrases.jsonl").split('\n').at(1),
-            QByteArray(
-                R"({"id":"SYN-000002","label":"Neurology","keyphrases":["phrase number 3","Ménière's disease"]})"));
+        QCOMPARE(contentOf(m_folder + "/corpus.jsonl"),
+                 QByteArray("{\"id\":\"SYN-000001\",\"label\":\"Cardiology, \\\"general\\\"\","
+                            "\"text\":\"plain\"}\n"
+                            "{\"id\":\"SYN-000002\",\"label\":\"Neurology\","
+                            "\"text\":\"It said \\\"no, never\\\",\\nthen left.\\r\\nMénière\"}\n"));
+        QCOMPARE(contentOf(m_folder + "/keyphrases.jsonl").split('\n').at(1),
+                 QByteArray("{\"id\":\"SYN-000002\",\"label\":\"Neurology\","
+                            "\"keyphrases\":[\"phrase number 3\",\"Ménière's disease\"]}"));
     }
 
     void ids_beyond_six_digits_come_last()
@@ -222,9 +219,9 @@ private slots:
         QCOMPARE(mechanism["scale"]["denominator"].toInteger(), 1);
         QCOMPARE(mechanism["neighbouring"].toString(), "add or remove one unit");
         QCOMPARE(mechanism["unit"].toString(), "record");
-        QCOMPARE(manifest["accounts"]["pure"]["microEpsilon"].toInteger(), 4'000'000);
+        QCOMPARE(manifest["accounts"]["pure"]["microEpsilon"].toInteger(), 4000000);
         QCOMPARE(manifest["accounts"]["pure"]["replaceOne"]["epsilon"].toDouble(), 8.0);
-        QCOMPARE(manifest["accounts"]["zCDP"]["picoRho"].toInteger(), 8'000'000'000'000);
+        QCOMPARE(manifest["accounts"]["zCDP"]["picoRho"].toInteger(), 8000000000000);
         QCOMPARE(manifest["publicInputs"]["vocabulary"]["sha256"].toString(),
                  QString::fromStdString(core::toHex(m_sample->vocabulary.digest())));
         QCOMPARE(manifest["publicInputs"]["embedding"]["sha256"].toString(), QString(64, 'e'));

@@ -207,8 +207,8 @@ private slots:
         lie("undeclared label", "corpus.csv", "SYN-000002,\"Neurology\"", "SYN-000002,\"Oncology\"");
         lie("row missing",
             "keyphrases.jsonl",
-            R"({"id":"SYN-000002","label":"Neurology","keyphrases":["phrase number 3","Ménière's disease"]})"
-            "\n",
+            "{\"id\":\"SYN-000002\",\"label\":\"Neurology\","
+            "\"keyphrases\":[\"phrase number 3\",\"Ménière's disease\"]}\n",
             "");
         lie("key too many", "corpus.jsonl", "\"SYN-000002\",", "\"SYN-000002\",\"source\":\"note 12\",");
         lie("phrases too many",

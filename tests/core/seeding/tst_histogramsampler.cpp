@@ -75,7 +75,7 @@ Released<HistogramModel> TestHistogramSampler::release(std::vector<std::int64_t>
     return noisy->derive([&](const privacy::NoisyCounts &counts) {
         return HistogramModel{.labels = labels,
                               .vocabularySize = static_cast<std::uint32_t>(terms),
-                              .phrasesPerUnit = 3,
+                              .phrasesPerUnit = 2,
                               .unitWeight = counts.l1,
                               .scaleNumerator = counts.scale.numerator,
                               .scaleDenominator = counts.scale.denominator,

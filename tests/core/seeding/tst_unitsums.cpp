@@ -85,7 +85,7 @@ void TestUnitSums::a_unit_never_adds_more_than_its_weight()
             total += cell;
         }
         QVERIFY(total <= UnitSums::unitWeight);
-        // Nothing is wasted but the remainder of a division by at most 3.
+        // Nothing is wasted but the remainders of at most three divisions.
         QVERIFY(unit.empty() ? total == 0 : total >= UnitSums::unitWeight - 2);
     }
 }
@@ -117,11 +117,13 @@ void TestUnitSums::sums_do_not_depend_on_order_or_threads()
 
 void TestUnitSums::the_most_repeated_phrases_are_taken()
 {
-    // Repetition counts by its binary length: 8 times (4) beats 2 times (2) beats once (1).
+    // Equal public weights: 8, 4 and 2 uses beat 1 and share the unit's weight 8 : 4 : 2. The roots of
+    // 8^2 x 1000 and so on are cut to whole numbers, 252, 126 and 63: still 4 : 2 : 1.
     const auto cells = sum({Unit{{0, 1, 1}, {0, 2, 8}, {0, 3, 2}, {0, 4, 4}}});
     QCOMPARE(cells[1], std::int64_t{0});
-    for (const std::size_t term : {2U, 3U, 4U})
-        QCOMPARE(cells[term], UnitSums::unitWeight / 3);
+    QCOMPARE(cells[2], UnitSums::unitWeight * 4 / 7);
+    QCOMPARE(cells[4], UnitSums::unitWeight * 2 / 7);
+    QCOMPARE(cells[3], UnitSums::unitWeight / 7);
 }
 
 void TestUnitSums::ties_are_broken_by_the_vocabulary()

@@ -1,0 +1,22 @@
+#pragma once
+
+#include <QStringList>
+
+#include <filesystem>
+
+namespace desktop {
+
+/// The folder with the built lexicon files: $KEYSEED_RESOURCES, else ../share/keyseed beside the program,
+/// else where the build put them.
+std::filesystem::path resourcesDir();
+
+/// The folder with plan.json and the records of the sample project, below resourcesDir() when installed.
+std::filesystem::path sampleDir();
+
+/// Where new projects go: Keyseed in the person's documents.
+std::filesystem::path projectsDir();
+
+/// Where the translations may lie, in the order to look.
+QStringList translationDirs();
+
+} // namespace desktop

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace core::project {
+
+/// The checks that several fields of a plan share. Each fails with InvalidPlan, "field: what was expected".
+
+tl::unexpected<Error> refuse(const std::string &field, const std::string &what);
+
+/// What matters of a UTF-8 text that has to fit on one line.
+struct TextFacts
+{
+    bool isValid = true;
+    bool hasControl = false;
+    std::size_t characters = 0;
+    std::string_view trimmed; ///< without the white space around it; a view of the text
+};
+TextFacts factsOf(std::string_view text);
+
+/// More than white space, valid UTF-8, no control character. `what` names the thing: "a label".
+Result<void> checkLine(const std::string &field, std::string_view text, const std::string &what);
+
+/// One of the known names; those after the first `available` are for a later version.
+Result<void> checkChoice(const std::string &field,
+                         const std::string &value,
+                         std::span<const std::string_view> known,
+                         std::size_t available);
+
+/// From 1 to `maximum`.
+Result<void> checkRange(const std::string &field, int value, int maximum);
+
+} // namespace core::project

@@ -1,0 +1,141 @@
+#include "core/project/NearestName.h"
+#include "core/project/Plan.h"
+#include "core/project/PlanObject.h"
+#include "core/project/PlanSyntax.h"
+
+#include <array>
+
+namespace core::project {
+namespace {
+
+constexpr std::string_view schema = "keyseed-plan/1";
+constexpr std::array<std::string_view, 3> formats = {"csv", "tsv", "jsonl"};
+
+/// "tsv" is CSV with a tab as the delimiter; nothing else in the program needs to know of it.
+void readFormat(const PlanObject &object, records::Source &source)
+{
+    std::optional<std::string> format;
+    std::optional<std::string> delimiter;
+    object.read("format", format);
+    object.read("delimiter", delimiter);
+    if (delimiter && delimiter->size() != 1)
+        return object.refuse("delimiter", "one ASCII character was expected, such as \",\" or \"\\t\"");
+    if (delimiter)
+        source.delimiter = delimiter->front();
+    if (!format)
+        return;
+    if (*format == "csv") {
+        source.format = records::Format::Csv;
+    } else if (*format == "jsonl") {
+        source.format = records::Format::Jsonl;
+    } else if (*format == "tsv") {
+        if (source.delimiter.value_or('\t') != '\t')
+            return object.refuse("delimiter",
+                                 "a tsv file is delimited by tabs; leave the delimiter out or "
+                                 "set records.format to \"csv\"");
+        source.format = records::Format::Csv;
+        source.delimiter = '\t';
+    } else {
+        object.refuse("format", inQuotes(*format) + " is no known format; " + suggestName(*format, formats));
+    }
+}
+
+void readRecords(const PlanObject &plan, records::Source &source)
+{
+    const PlanObject object =
+        plan.object("records", {"path", "format", "text", "label", "person", "delimiter", "encoding"});
+    std::string path;
+    object.read("path", path);
+    source.path = path;
+    readFormat(object, source);
+    object.read("text", source.textColumn);
+    object.read("label", source.labelColumn);
+    object.read("person", source.personColumn);
+    object.read("encoding", source.encoding);
+}
+
+void readPrivacy(const PlanObject &plan, Plan::Privacy &privacy)
+{
+    const PlanObject object =
+        plan.object("privacy", {"epsilonVocabulary", "epsilonSequences", "delta", "cap"});
+    object.read("epsilonVocabulary", privacy.epsilonVocabulary);
+    object.read("epsilonSequences", privacy.epsilonSequences);
+    object.read("delta", privacy.delta);
+    object.read("cap", privacy.cap);
+}
+
+void readSequences(const PlanObject &plan, Plan::Sequences &sequences)
+{
+    const PlanObject object = plan.object("sequences", {"method", "length", "perLabel"});
+    object.read("method", sequences.method);
+    object.read("length", sequences.length);
+    object.read("perLabel", sequences.perLabel);
+}
+
+void readAbout(const PlanObject &plan, Plan::About &about)
+{
+    const PlanObject object = plan.object(
+        "about",
+        {"purpose", "recipient", "title", "licence", "contact", "recordCountPublic", "approximateRecords"});
+    object.read("purpose", about.purpose);
+    object.read("recipient", about.recipient);
+    object.read("title", about.title);
+    object.read("licence", about.licence);
+    object.read("contact", about.contact);
+    object.read("recordCountPublic", about.recordCountPublic);
+    object.read("approximateRecords", about.approximateRecords);
+}
+
+Plan readPlan(const nlohmann::json &json, PlanProblem &problem)
+{
+    Plan plan;
+    const PlanObject object(json,
+                            "",
+                            {"schema",
+                             "project",
+                             "records",
+                             "labels",
+                             "vocabulary",
+                             "embedding",
+                             "privacy",
+                             "sequences",
+                             "writer",
+                             "about"},
+                            problem);
+    object.read("project", plan.project);
+    readRecords(object, plan.records);
+    object.read("labels", plan.labels);
+    object.object("vocabulary", {"source"}).read("source", plan.vocabulary.source);
+    object.object("embedding", {"source"}).read("source", plan.embedding.source);
+    readPrivacy(object, plan.privacy);
+    readSequences(object, plan.sequences);
+    const PlanObject writer = object.object("writer", {"kind", "documentType"});
+    writer.read("kind", plan.writer.kind);
+    writer.read("documentType", plan.writer.documentType);
+    readAbout(object, plan.about);
+    return plan;
+}
+
+} // namespace
+
+Result<Plan> parsePlan(std::string_view json, const std::string &name)
+{
+    Result<nlohmann::json> parsed = parsePlanSyntax(json, name);
+    if (!parsed)
+        return fail(parsed.error());
+    // Checked before anything else is quoted: the file may be something other than a plan.
+    if (!parsed->is_object() || !parsed->contains("schema"))
+        return fail(
+            ErrorCode::InvalidPlan,
+            name + ": schema: this is not a plan; an object with \"schema\": \"keyseed-plan/1\" is expected");
+    if ((*parsed)["schema"] != schema)
+        return fail(ErrorCode::InvalidPlan,
+                    name + ": schema: \"keyseed-plan/1\" is expected; this version reads no other");
+    PlanProblem problem(name);
+    Plan plan = readPlan(*parsed, problem);
+    if (problem.error())
+        return fail(*problem.error());
+    return plan;
+}
+
+} // namespace core::project

@@ -1,0 +1,81 @@
+#include "core/project/Plan.h"
+
+#include <nlohmann/json.hpp>
+
+namespace core::project {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+template<typename T>
+Json orNull(const std::optional<T> &value)
+{
+    return value ? Json(*value) : Json(nullptr);
+}
+
+Json recordsJson(const records::Source &source)
+{
+    const bool isTsv = source.format == records::Format::Csv && source.delimiter == '\t';
+    Json json;
+    json["path"] = source.path.string();
+    json["format"] = nullptr;
+    if (source.format)
+        json["format"] = isTsv ? "tsv" : *source.format == records::Format::Csv ? "csv" : "jsonl";
+    json["text"] = source.textColumn;
+    json["label"] = orNull(source.labelColumn);
+    json["person"] = orNull(source.personColumn);
+    if (source.delimiter && !isTsv)
+        json["delimiter"] = std::string(1, *source.delimiter);
+    if (source.encoding)
+        json["encoding"] = *source.encoding;
+    return json;
+}
+
+Json privacyJson(const Plan::Privacy &privacy)
+{
+    Json json;
+    json["epsilonVocabulary"] = orNull(privacy.epsilonVocabulary);
+    json["epsilonSequences"] = privacy.epsilonSequences;
+    json["delta"] = privacy.delta;
+    if (privacy.cap)
+        json["cap"] = *privacy.cap;
+    return json;
+}
+
+Json aboutJson(const Plan::About &about)
+{
+    Json json;
+    json["purpose"] = about.purpose;
+    json["recipient"] = about.recipient;
+    json["title"] = about.title;
+    json["licence"] = about.licence;
+    json["contact"] = about.contact;
+    json["recordCountPublic"] = about.recordCountPublic;
+    if (about.approximateRecords)
+        json["approximateRecords"] = *about.approximateRecords;
+    return json;
+}
+
+} // namespace
+
+std::string toJson(const Plan &plan)
+{
+    Json json;
+    json["schema"] = "keyseed-plan/1";
+    json["project"] = plan.project;
+    json["records"] = recordsJson(plan.records);
+    json["labels"] = plan.labels;
+    json["vocabulary"]["source"] = plan.vocabulary.source;
+    json["embedding"]["source"] = plan.embedding.source;
+    json["privacy"] = privacyJson(plan.privacy);
+    json["sequences"]["method"] = plan.sequences.method;
+    json["sequences"]["length"] = plan.sequences.length;
+    json["sequences"]["perLabel"] = plan.sequences.perLabel;
+    json["writer"]["kind"] = plan.writer.kind;
+    json["writer"]["documentType"] = plan.writer.documentType;
+    json["about"] = aboutJson(plan.about);
+    // A file name need not be UTF-8; writing it approximately is better than failing.
+    return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";
+}
+
+} // namespace core::project

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/records/Fault.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+
+namespace core::records {
+
+/// The raw bytes of a file, once from beginning to end, hashed as they pass.
+class ByteStream final
+{
+public:
+    /// Faults: NotFound, Io (a folder, no regular file, unreadable).
+    static Faulty<ByteStream> open(const std::filesystem::path &path, bool hasDigest);
+
+    ByteStream(ByteStream &&other) noexcept;
+    ByteStream &operator=(ByteStream &&) = delete;
+    ~ByteStream();
+
+    /// The first `count` bytes or what there is of them; does not move the stream. Faults: Io.
+    Faulty<std::string> head(std::size_t count) const;
+
+    /// Fills `buffer` as far as the file goes and returns how many bytes that was; 0 is the end.
+    /// Faults: Io.
+    Faulty<std::size_t> read(std::span<char> buffer);
+
+    /// Share of the bytes read, 0 to 1.
+    double fractionRead() const;
+
+    /// All zero before the end was read, or when none was asked for.
+    const Digest &digest() const { return m_digest; }
+
+private:
+    ByteStream(int descriptor, std::int64_t size, bool hasDigest);
+
+    int m_descriptor = -1;
+    std::int64_t m_size = 0;
+    std::int64_t m_read = 0;
+    std::optional<Sha256> m_hash; ///< empty once finished
+    Digest m_digest{};
+};
+
+} // namespace core::records

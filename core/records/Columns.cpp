@@ -1,0 +1,169 @@
+#include "core/records/Columns.h"
+
+#include <algorithm>
+#include <cctype>
+#include <numeric>
+
+namespace core::records {
+
+namespace {
+
+/// Whether a name can stand in a message, which is one short line. What is too long to be a name may be a
+/// record of a file without a header line and is not shown.
+bool isShown(const std::string &name)
+{
+    constexpr std::size_t longest = 60;
+    return name.size() <= longest
+           && std::ranges::none_of(name, [](unsigned char c) { return std::iscntrl(c) != 0; });
+}
+
+std::string listed(const std::vector<std::string> &columns)
+{
+    constexpr std::size_t most = 30;
+    std::string list;
+    for (std::size_t i = 0; i < std::min(columns.size(), most); ++i)
+        list += (i == 0 ? "" : ", ") + (isShown(columns[i]) ? columns[i] : "column " + std::to_string(i + 1));
+    if (columns.size() > most)
+        list += " and " + std::to_string(columns.size() - most) + " more";
+    return list;
+}
+
+std::string lowered(std::string text)
+{
+    std::ranges::transform(
+        text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return text;
+}
+
+/// Levenshtein's distance.
+std::size_t distance(const std::string &left, const std::string &right)
+{
+    std::vector<std::size_t> row(right.size() + 1);
+    std::iota(row.begin(), row.end(), std::size_t{0});
+    for (std::size_t i = 0; i < left.size(); ++i) {
+        std::size_t diagonal = std::exchange(row[0], i + 1);
+        for (std::size_t j = 0; j < right.size(); ++j) {
+            const std::size_t replaced = diagonal + (left[i] == right[j] ? 0 : 1);
+            diagonal = row[j + 1];
+            row[j + 1] = std::min({row[j] + 1, row[j + 1] + 1, replaced});
+        }
+    }
+    return row.back();
+}
+
+/// " (did you mean "text"?)", or nothing when no name is close.
+std::string suggestion(const std::vector<std::string> &columns, const std::string &name)
+{
+    if (!isShown(name))
+        return {};
+    std::size_t least = 1 + std::max<std::size_t>(1, name.size() / 3);
+    const std::string *nearest = nullptr;
+    for (const std::string &column : columns) {
+        if (!isShown(column))
+            continue;
+        if (const std::size_t found = distance(lowered(name), lowered(column)); found < least) {
+            least = found;
+            nearest = &column;
+        }
+    }
+    return nearest == nullptr ? "" : " (did you mean \"" + *nearest + "\"?)";
+}
+
+class Finder final
+{
+public:
+    Finder(const std::vector<std::string> &columns, std::string_view kind, std::int64_t headerLine)
+        : m_columns(columns)
+        , m_kind(kind)
+        , m_headerLine(headerLine)
+    {}
+
+    Faulty<std::size_t> find(const std::string &name) const
+    {
+        const auto first = std::ranges::find(m_columns, name);
+        if (first == m_columns.end())
+            return fault({.code = ErrorCode::InvalidPlan,
+                          .what = "no " + m_kind + " \"" + name + "\"" + suggestion(m_columns, name) + "; "
+                                  + available()});
+        const auto second = std::find(first + 1, m_columns.end(), name);
+        if (second != m_columns.end())
+            return fault({.line = m_headerLine,
+                          .what = "two columns are named \"" + name + "\" (" + position(first) + " and "
+                                  + position(second) + "); rename one of them"});
+        return static_cast<std::size_t>(first - m_columns.begin());
+    }
+
+    /// A role that need not be mapped.
+    Faulty<std::optional<std::size_t>> find(const std::optional<std::string> &name) const
+    {
+        if (!name || name->empty())
+            return std::nullopt;
+        const auto found = find(*name);
+        if (!found)
+            return fault(found.error());
+        return *found;
+    }
+
+    std::string available() const { return "the " + m_kind + "s are: " + listed(m_columns); }
+
+private:
+    std::string position(std::vector<std::string>::const_iterator column) const
+    {
+        return std::to_string(column - m_columns.begin() + 1);
+    }
+
+    const std::vector<std::string> &m_columns;
+    std::string m_kind;
+    std::int64_t m_headerLine;
+};
+
+} // namespace
+
+std::vector<std::string> columnNames(const std::vector<std::string> &header)
+{
+    std::vector<std::string> names;
+    names.reserve(header.size());
+    for (const std::string &cell : header) {
+        const std::string_view name = trimmed(cell);
+        names.push_back(name.empty() ? "column " + std::to_string(names.size() + 1) : std::string(name));
+    }
+    return names;
+}
+
+Faulty<Roles> findRoles(const Source &source,
+                        const std::vector<std::string> &columns,
+                        std::string_view kind,
+                        std::int64_t headerLine)
+{
+    const Finder finder(columns, kind, headerLine);
+    if (source.textColumn.empty())
+        return fault({.code = ErrorCode::InvalidPlan,
+                      .what = "records.text names no " + std::string(kind) + "; " + finder.available()});
+    const auto text = finder.find(source.textColumn);
+    if (!text)
+        return fault(text.error());
+    const auto label = finder.find(source.labelColumn);
+    if (!label)
+        return fault(label.error());
+    const auto person = finder.find(source.personColumn);
+    if (!person)
+        return fault(person.error());
+    return Roles{.text = *text, .label = *label, .person = *person};
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view space = " \t\r\n\v\f";
+    const std::size_t first = text.find_first_not_of(space);
+    if (first == std::string_view::npos)
+        return {};
+    return text.substr(first, text.find_last_not_of(space) - first + 1);
+}
+
+std::string inMebibytes(std::size_t bytes)
+{
+    constexpr std::size_t mebibyte = std::size_t{1} << 20;
+    return bytes < mebibyte ? std::to_string(bytes) + " bytes" : std::to_string(bytes / mebibyte) + " MiB";
+}
+
+} // namespace core::records

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/records/Fault.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core::records {
+
+/// Turns the bytes of a file, piece by piece, into UTF-8, and knows where they stop making sense.
+class Decoder
+{
+public:
+    /// `encoding` is any name ICU knows. Faults: InvalidPlan (unknown name).
+    static Faulty<std::unique_ptr<Decoder>> open(const std::string &encoding);
+    virtual ~Decoder() = default;
+
+    /// Appends what `bytes` say to `text`, up to the first byte that is not in the encoding, and returns
+    /// how many bytes are dealt with. The caller hands in the others again, in front of those that follow.
+    virtual std::size_t decode(std::string_view bytes, bool isLast, std::string &text) = 0;
+
+    /// Offset from 0, over all that was decoded, of the first byte that is not in the encoding.
+    std::optional<std::int64_t> badOffset() const { return m_badOffset; }
+
+protected:
+    std::int64_t m_decoded = 0; ///< bytes dealt with so far
+    std::optional<std::int64_t> m_badOffset;
+};
+
+/// ICU's own spelling of an encoding's name, empty when it knows none.
+std::string canonicalEncoding(const std::string &name);
+
+} // namespace core::records

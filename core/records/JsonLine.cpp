@@ -1,0 +1,124 @@
+#include "core/records/JsonLine.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace core::records {
+
+namespace {
+
+/// nlohmann's event interface. Its exceptions quote the last token read, so only the position of an error
+/// is ever looked at.
+class Events final
+{
+public:
+    using number_integer_t = nlohmann::json::number_integer_t;
+    using number_unsigned_t = nlohmann::json::number_unsigned_t;
+    using number_float_t = nlohmann::json::number_float_t;
+    using string_t = nlohmann::json::string_t;
+    using binary_t = nlohmann::json::binary_t;
+
+    explicit Events(JsonFieldSink &sink)
+        : m_sink(sink)
+    {}
+
+    // NOLINTBEGIN(readability-identifier-naming): the names are nlohmann's
+    bool null() { return value(JsonKind::Null, {}); }
+    bool boolean(bool is) { return value(JsonKind::Boolean, is ? "true" : "false"); }
+    bool number_integer(number_integer_t number) { return this->number(std::to_string(number)); }
+    bool number_unsigned(number_unsigned_t number) { return this->number(std::to_string(number)); }
+    bool number_float(number_float_t, string_t written)
+    {
+        // nlohmann hands out the decimal point of the locale, for strtod's sake.
+        std::ranges::replace_if(
+            written,
+            [](char c) { return std::string_view("0123456789+-eE").find(c) == std::string_view::npos; },
+            '.');
+        return number(std::move(written));
+    }
+    bool binary(binary_t &) { return value(JsonKind::Nested, {}); }
+
+    bool string(string_t &text)
+    {
+        if (m_depth == 1)
+            m_sink.take(m_name, JsonKind::String, text);
+        return m_depth > 0;
+    }
+
+    bool start_object(std::size_t)
+    {
+        if (m_depth == 1)
+            value(JsonKind::Nested, "{...}");
+        ++m_depth;
+        return true;
+    }
+
+    bool start_array(std::size_t)
+    {
+        const bool isInObject = value(JsonKind::Nested, "[...]");
+        ++m_depth;
+        return isInObject;
+    }
+
+    bool key(string_t &name)
+    {
+        if (m_depth == 1)
+            m_name.swap(name);
+        return true;
+    }
+
+    bool end_object() { return leave(); }
+    bool end_array() { return leave(); }
+
+    bool parse_error(std::size_t position, const std::string &, const nlohmann::json::exception &)
+    {
+        m_errorAt = position;
+        return false;
+    }
+
+    // NOLINTEND(readability-identifier-naming)
+
+    /// Byte of the line, from 1, behind which the line is no JSON; 0 when it is JSON but no object.
+    std::size_t errorAt() const { return m_errorAt; }
+
+private:
+    bool number(std::string written) { return value(JsonKind::Number, std::move(written)); }
+
+    bool value(JsonKind kind, std::string written)
+    {
+        if (m_depth == 1)
+            m_sink.take(m_name, kind, written);
+        return m_depth > 0;
+    }
+
+    bool leave()
+    {
+        --m_depth;
+        return true;
+    }
+
+    JsonFieldSink &m_sink;
+    std::string m_name;
+    std::size_t m_depth = 0;
+    std::size_t m_errorAt = 0;
+};
+
+} // namespace
+
+Faulty<void> parseJsonLine(std::string_view text, std::int64_t line, JsonFieldSink &sink)
+{
+    Events events(sink);
+    if (nlohmann::json::sax_parse(text.begin(), text.end(), &events))
+        return {};
+    const std::string expected = "one complete JSON object a line is expected";
+    if (events.errorAt() == 0)
+        return fault({.line = line, .what = "not an object; " + expected, .canGoOn = true});
+    return fault(
+        {.line = line,
+         .what = "not valid JSON at byte " + std::to_string(events.errorAt()) + " of the line; " + expected,
+         .canGoOn = true});
+}
+
+} // namespace core::records

@@ -1,0 +1,118 @@
+#include "core/records/LineReader.h"
+
+#include "core/records/Columns.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::records {
+
+namespace {
+
+std::size_t find(const std::string &text, char wanted, std::size_t from)
+{
+    return std::min(text.find(wanted, from), text.size());
+}
+
+} // namespace
+
+Faulty<LineReader> LineReader::open(const Source &source, const ReadOptions &options)
+{
+    auto stream = TextStream::open(source, options);
+    if (!stream)
+        return fault(stream.error());
+    LineReader reader(std::move(*stream), options.maximumRecordBytes);
+    if (auto fetched = reader.fetch(); !fetched)
+        return fault(fetched.error());
+    return reader;
+}
+
+LineReader::LineReader(TextStream stream, std::size_t maximumLineBytes)
+    : m_stream(std::move(stream))
+    , m_maximumLineBytes(maximumLineBytes)
+{}
+
+Faulty<bool> LineReader::next(Line &line)
+{
+    while (!cutAtBreak(line)) {
+        if (m_text.size() - m_position > m_maximumLineBytes)
+            return fault(tooLong(m_number + 1));
+        if (!m_isExhausted) {
+            if (auto fetched = fetch(); !fetched)
+                return fault(fetched.error());
+            continue;
+        }
+        if (m_isUndecodable)
+            return fault(undecodable());
+        if (m_position == m_text.size())
+            return false;
+        line = {std::string_view(m_text).substr(m_position), {}, ++m_number};
+        m_position = m_text.size();
+        return true;
+    }
+    if (line.text.size() > m_maximumLineBytes)
+        return fault(tooLong(line.number));
+    return true;
+}
+
+bool LineReader::cutAtBreak(Line &line)
+{
+    if (m_lineFeed < m_position)
+        m_lineFeed = find(m_text, '\n', m_position);
+    if (m_carriageReturn < m_position)
+        m_carriageReturn = find(m_text, '\r', m_position);
+
+    const std::size_t end = std::min(m_lineFeed, m_carriageReturn);
+    if (end == m_text.size())
+        return false;
+    const bool isReturn = end == m_carriageReturn;
+    // Whether a line feed belongs to it is for the next chunk to say.
+    if (isReturn && end + 1 == m_text.size() && !m_isExhausted)
+        return false;
+    const std::string_view text(m_text);
+    const std::size_t length = isReturn && text.substr(end + 1).starts_with('\n') ? 2 : 1;
+    line = {text.substr(m_position, end - m_position), text.substr(end, length), ++m_number};
+    m_position = end + length;
+    return true;
+}
+
+Faulty<void> LineReader::fetch()
+{
+    m_text.erase(0, m_position);
+    // cutAtBreak() has left neither of them behind m_position.
+    m_lineFeed -= m_position;
+    m_carriageReturn -= m_position;
+    m_position = 0;
+
+    const std::size_t before = m_text.size();
+    const auto piece = m_stream.append(m_text);
+    if (!piece)
+        return fault(piece.error());
+    m_isExhausted = *piece != TextStream::Piece::Text;
+    m_isUndecodable = *piece == TextStream::Piece::Undecodable;
+    if (m_lineFeed == before)
+        m_lineFeed = find(m_text, '\n', before);
+    if (m_carriageReturn == before)
+        m_carriageReturn = find(m_text, '\r', before);
+    return {};
+}
+
+Fault LineReader::tooLong(std::int64_t number) const
+{
+    return {.line = number,
+            .what = "longer than " + inMebibytes(m_maximumLineBytes)
+                    + ", the most a record may have; split the record"};
+}
+
+Fault LineReader::undecodable() const
+{
+    // Whatever is left over is the part of the line in front of the bad byte.
+    const auto column = 1 + std::ranges::count_if(std::string_view(m_text).substr(m_position), [](char c) {
+                            return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
+                        });
+    return {.what = "byte " + std::to_string(m_stream.badByte()) + " (line " + std::to_string(m_number + 1)
+                    + ", column " + std::to_string(column) + ") is not " + m_stream.encoding() + "; "
+                    + m_stream.adviceOnBadByte()};
+}
+
+} // namespace core::records

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/records/Fault.h"
+#include "core/records/ReadOptions.h"
+#include "core/records/TextStream.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+namespace core::records {
+
+/// A physical line; the views live until the next call of LineReader::next.
+struct Line
+{
+    std::string_view text;   ///< without its line break
+    std::string_view ending; ///< LF, CR LF or CR; empty on a last line without one
+    std::int64_t number = 0; ///< from 1
+};
+
+/// Cuts the text of a file into lines and counts them. Holds one line and one chunk.
+class LineReader final
+{
+public:
+    /// Faults: as TextStream::open; Io.
+    static Faulty<LineReader> open(const Source &source, const ReadOptions &options);
+
+    /// False at the end. Faults: Io, InvalidRecords (bytes not in the encoding, line too long).
+    Faulty<bool> next(Line &line);
+
+    /// The text of the first chunk; to be asked before next().
+    std::string_view beginning() const { return m_text; }
+    const std::string &encoding() const { return m_stream.encoding(); }
+    double fractionRead() const { return m_stream.fractionRead(); }
+    const Digest &digest() const { return m_stream.digest(); }
+
+private:
+    LineReader(TextStream stream, std::size_t maximumLineBytes);
+
+    Faulty<void> fetch();
+    bool cutAtBreak(Line &line);
+    Fault tooLong(std::int64_t number) const;
+    Fault undecodable() const;
+
+    TextStream m_stream;
+    std::size_t m_maximumLineBytes;
+    std::string m_text;
+    std::size_t m_position = 0; ///< where the next line begins in m_text
+    std::int64_t m_number = 0;
+    bool m_isExhausted = false; ///< no text follows m_text
+    bool m_isUndecodable = false;
+    /// The next of each in m_text, its size when there is none. Kept, because in a file that has only one
+    /// of them the search for the other would go through the whole chunk for every line.
+    std::size_t m_lineFeed = 0;
+    std::size_t m_carriageReturn = 0;
+};
+
+} // namespace core::records

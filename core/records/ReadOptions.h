@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/records/Reader.h"
+
+#include <cstddef>
+
+namespace core::records {
+
+/// How a file is read, whatever it holds. Tests make chunks and records small.
+struct ReadOptions
+{
+    std::size_t chunkBytes = std::size_t{256} << 10;
+    std::size_t maximumRecordBytes = Reader::maximumRecordBytes;
+    bool hasDigest = true; ///< hashing costs as much as all the rest; who needs no digest saves it
+};
+
+} // namespace core::records

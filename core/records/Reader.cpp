@@ -1,0 +1,71 @@
+#include "core/records/Reader.h"
+
+#include "core/records/CsvRecords.h"
+#include "core/records/JsonlRecords.h"
+#include "core/records/LineReader.h"
+#include "core/records/Recognition.h"
+#include "core/records/RecordStream.h"
+
+#include <optional>
+#include <utility>
+
+namespace core::records {
+
+namespace {
+
+/// A record stream that stops at its first fault.
+class StrictReader final : public Reader
+{
+public:
+    StrictReader(std::unique_ptr<RecordStream> records, std::filesystem::path path)
+        : m_records(std::move(records))
+        , m_path(std::move(path))
+    {}
+
+    Result<bool> next(Record &record) override
+    {
+        if (!m_error) {
+            auto isThere = m_records->next(record);
+            if (isThere)
+                return *isThere;
+            m_error = toError(isThere.error(), m_path);
+        }
+        return fail(*m_error);
+    }
+
+    double fractionRead() const override { return m_records->fractionRead(); }
+    Digest contentDigest() override { return m_records->contentDigest(); }
+
+private:
+    std::unique_ptr<RecordStream> m_records;
+    std::filesystem::path m_path;
+    std::optional<Error> m_error;
+};
+
+} // namespace
+
+Faulty<std::unique_ptr<RecordStream>> RecordStream::open(const Source &source, const ReadOptions &options)
+{
+    auto lines = LineReader::open(source, options);
+    if (!lines)
+        return fault(lines.error());
+    if (source.format.value_or(recogniseFormat(source.path, lines->beginning())) == Format::Csv)
+        return CsvRecords::open(std::move(*lines), source, options);
+
+    ReadOptions withoutDigest = options;
+    withoutDigest.hasDigest = false;
+    auto sample = LineReader::open(source, withoutDigest);
+    if (!sample)
+        return fault(sample.error());
+    return JsonlRecords::open(std::move(*lines), std::move(*sample), source);
+}
+
+Result<std::unique_ptr<Reader>> Reader::open(const Source &source)
+{
+    auto records = RecordStream::open(source);
+    if (!records)
+        return fail(toError(records.error(), source.path));
+    return std::make_unique<StrictReader>(std::move(*records), source.path);
+}
+
+} // namespace core::records

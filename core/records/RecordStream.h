@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/records/Fault.h"
+#include "core/records/ReadOptions.h"
+#include "core/records/Reader.h"
+
+#include <memory>
+
+namespace core::records {
+
+/// What Reader and scan share: records one after another, with faults that tell whether there is a next.
+class RecordStream
+{
+public:
+    /// Faults: as Reader::open.
+    static Faulty<std::unique_ptr<RecordStream>> open(const Source &source, const ReadOptions &options = {});
+    virtual ~RecordStream() = default;
+
+    /// Fills `record`; false at the end. After a fault that says so, the next call goes on behind it.
+    virtual Faulty<bool> next(Record &record) = 0;
+    virtual double fractionRead() const = 0;
+    virtual const Digest &contentDigest() const = 0;
+};
+
+} // namespace core::records

@@ -1,0 +1,130 @@
+#include "core/records/TextStream.h"
+
+#include "core/records/Recognition.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace core::records {
+
+namespace {
+
+constexpr std::size_t headBytes = std::size_t{64} << 10;
+
+bool isWide(std::string_view encoding)
+{
+    return encoding.starts_with("UTF-16") || encoding.starts_with("UTF-32");
+}
+
+/// The encoding to read in: the one given, else the byte-order mark's, else UTF-8.
+Faulty<std::string> settleEncoding(const Source &source, std::string_view head)
+{
+    const auto marked = signatureEncoding(head);
+    const std::string given = source.encoding.value_or("");
+    if (given.empty())
+        return marked.value_or("UTF-8");
+    // "UTF-16" without an ending leaves the byte order to the mark.
+    const std::string known = canonicalEncoding(given);
+    if (marked && !known.empty() && known != *marked && !(isWide(known) && marked->starts_with(known)))
+        return fault({.code = ErrorCode::InvalidPlan,
+                      .what = "the byte-order mark says " + *marked + ", records.encoding says " + given
+                              + "; leave records.encoding out"});
+    return given;
+}
+
+Faulty<void> refuseBinary(std::string_view head, std::string_view encoding)
+{
+    if (const std::string_view kind = binaryKind(head); !kind.empty())
+        return fault({.what = "this is " + std::string(kind) + "; export the records as CSV or JSONL"});
+    if (isWide(encoding) || head.find('\0') == std::string_view::npos)
+        return {};
+    if (const auto wide = unmarkedUtf16(head))
+        return fault({.what = "the file looks like " + *wide
+                              + ": set records.encoding to it, or convert the file to UTF-8"});
+    return fault(
+        {.what = "this is a binary file, CSV or JSONL is expected; export the records as one of them"});
+}
+
+} // namespace
+
+Faulty<TextStream> TextStream::open(const Source &source, const ReadOptions &options)
+{
+    auto bytes = ByteStream::open(source.path, options.hasDigest);
+    if (!bytes)
+        return fault(bytes.error());
+    const auto head = bytes->head(headBytes);
+    if (!head)
+        return fault(head.error());
+    if (head->empty())
+        return fault({.what =
+                          "empty file; records with a line of column names (CSV) or one JSON object a line "
+                          "are expected"});
+    auto encoding = settleEncoding(source, *head);
+    if (!encoding)
+        return fault(encoding.error());
+    auto decoder = Decoder::open(*encoding);
+    if (!decoder)
+        return fault(decoder.error());
+    if (auto text = refuseBinary(*head, canonicalEncoding(*encoding)); !text)
+        return fault(text.error());
+    return TextStream(std::move(*bytes), std::move(*decoder), std::move(*encoding), options.chunkBytes);
+}
+
+TextStream::TextStream(ByteStream bytes,
+                       std::unique_ptr<Decoder> decoder,
+                       std::string encoding,
+                       std::size_t chunkBytes)
+    : m_bytes(std::move(bytes))
+    , m_decoder(std::move(decoder))
+    , m_encoding(std::move(encoding))
+    , m_chunkBytes(chunkBytes)
+{}
+
+Faulty<TextStream::Piece> TextStream::append(std::string &text)
+{
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    const std::size_t before = text.size();
+    while (text.size() == before) {
+        if (m_decoder->badOffset())
+            return Piece::Undecodable;
+        if (m_isAtEnd)
+            return Piece::End;
+
+        m_raw.erase(0, m_used);
+        const std::size_t kept = m_raw.size();
+        m_raw.resize(kept + m_chunkBytes);
+        const auto count = m_bytes.read({m_raw.data() + kept, m_chunkBytes});
+        m_raw.resize(kept + count.value_or(0));
+        m_used = 0;
+        if (!count)
+            return fault(count.error());
+
+        m_isAtEnd = *count == 0;
+        m_used = m_decoder->decode(m_raw, m_isAtEnd, text);
+        if (m_isBeginning && text.size() > before) {
+            m_isBeginning = false;
+            if (std::string_view(text).substr(before).starts_with(mark))
+                text.erase(before, mark.size());
+        }
+    }
+    return Piece::Text;
+}
+
+std::string TextStream::adviceOnBadByte() const
+{
+    if (canonicalEncoding(m_encoding) != "UTF-8")
+        return "set records.encoding to the encoding the file is in, or convert the file to UTF-8";
+    // The detector looks at 8 KiB; the bytes that tell most are those around the bad one.
+    constexpr std::size_t around = std::size_t{4} << 10;
+    const std::size_t from = m_used - std::min(m_used, around);
+    const auto likely = likelyEncoding(std::string_view(m_raw).substr(from, 2 * around));
+    if (!likely)
+        return "set records.encoding to the encoding the file is in (windows-1252 is common), or convert the "
+               "file to UTF-8";
+    if (*likely == "UTF-8")
+        return "the rest looks like UTF-8: mend the character there, or export the file again";
+    return "the file looks like " + *likely + ": set records.encoding to it, or convert the file";
+}
+
+} // namespace core::records

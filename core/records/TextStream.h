@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/records/ByteStream.h"
+#include "core/records/Decoder.h"
+#include "core/records/ReadOptions.h"
+#include "core/records/Source.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+
+namespace core::records {
+
+/// The text of a file as UTF-8, chunk by chunk, without its byte-order mark.
+class TextStream final
+{
+public:
+    /// Settles the encoding and refuses files that hold no text. Faults: NotFound, Io, InvalidPlan
+    /// (unknown encoding, or another one than the byte-order mark says), InvalidRecords (empty, binary).
+    static Faulty<TextStream> open(const Source &source, const ReadOptions &options);
+
+    enum class Piece { Text, End, Undecodable };
+    /// Appends the next piece to `text`. All text before bytes that are not in the encoding comes first.
+    /// Faults: Io.
+    Faulty<Piece> append(std::string &text);
+
+    /// Where the undecodable bytes begin, counted from 1.
+    std::int64_t badByte() const { return m_decoder->badOffset().value_or(-1) + 1; }
+    /// What to do about them, as the end of a sentence.
+    std::string adviceOnBadByte() const;
+
+    const std::string &encoding() const { return m_encoding; }
+    double fractionRead() const { return m_bytes.fractionRead(); }
+    const Digest &digest() const { return m_bytes.digest(); }
+
+private:
+    TextStream(ByteStream bytes,
+               std::unique_ptr<Decoder> decoder,
+               std::string encoding,
+               std::size_t chunkBytes);
+
+    ByteStream m_bytes;
+    std::unique_ptr<Decoder> m_decoder;
+    std::string m_encoding;
+    std::size_t m_chunkBytes;
+    std::string m_raw;      ///< the last chunk, behind what was left over of the one before
+    std::size_t m_used = 0; ///< bytes of m_raw that are decoded
+    bool m_isBeginning = true;
+    bool m_isAtEnd = false;
+};
+
+} // namespace core::records

@@ -1,0 +1,255 @@
+#include "core/release/ContentCheck.h"
+
+#include "core/release/JsonLinesCheck.h"
+#include "core/release/PackageFiles.h"
+
+#include <charconv>
+#include <functional>
+#include <limits>
+#include <optional>
+
+namespace core::release {
+
+namespace {
+
+constexpr std::size_t maximumKeptBytes = std::size_t{4} << 20;
+
+std::string rowName(std::size_t row)
+{
+    return "row " + std::to_string(row) + ": ";
+}
+
+// "SYN-" and at least six digits; no leading zero beyond six.
+std::uint64_t numberOfId(std::string_view id)
+{
+    constexpr std::string_view prefix = "SYN-";
+    if (!id.starts_with(prefix) || id.size() < prefix.size() + 6)
+        return 0;
+    const std::string_view digits = id.substr(prefix.size());
+    std::uint64_t number = 0;
+    const auto end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    if (end.ec != std::errc() || end.ptr != digits.data() + digits.size())
+        return 0;
+    return digits.size() > 6 && digits.front() == '0' ? 0 : number;
+}
+
+// What the three corpus files have in common: rising ids and labels.
+class RowKeeper final
+{
+public:
+    RowKeeper(std::string_view file, CheckedRows &rows, Differences &differences)
+        : m_file(file)
+        , m_rows(rows)
+        , m_differences(differences)
+    {}
+
+    void keep(std::size_t row, const std::string &id, const std::string &label, const Digest &text)
+    {
+        const std::uint64_t number = numberOfId(id);
+        if (number == 0)
+            problem(row, "its id is not of the form SYN-000001");
+        else if (!m_rows.rows.empty() && number <= m_rows.rows.back().number)
+            problem(row, "its id does not rise");
+        m_rows.rows.push_back({number, m_rows.labelIndex(label), text});
+    }
+
+    void problem(std::size_t row, const std::string &what) { m_differences.add(m_file, rowName(row) + what); }
+    void problem(const std::string &what) { m_differences.add(m_file, what); }
+
+private:
+    std::string_view m_file;
+    CheckedRows &m_rows;
+    Differences &m_differences;
+};
+
+class CsvCheck final : public ContentCheck
+{
+public:
+    using OnFields =
+        std::function<std::optional<std::string>(std::size_t row, std::vector<std::string> &fields)>;
+
+    CsvCheck(std::string_view file,
+             std::vector<std::string> header,
+             OnFields onFields,
+             Differences &differences)
+        : m_file(file)
+        , m_header(std::move(header))
+        , m_onFields(std::move(onFields))
+        , m_differences(differences)
+        , m_csv([this](std::size_t row, std::vector<std::string> &fields) { take(row, fields); })
+    {}
+
+    void add(std::string_view bytes) override { m_csv.add(bytes); }
+
+    void finish() override
+    {
+        if (const auto problem = m_csv.finish())
+            m_differences.add(m_file, *problem);
+        else if (!m_seenHeader)
+            m_differences.add(m_file, "is empty");
+    }
+
+private:
+    void take(std::size_t row, std::vector<std::string> &fields)
+    {
+        if (row == 1) {
+            m_seenHeader = true;
+            if (fields != m_header)
+                m_differences.add(m_file, "row 1: is not the header of this file");
+        } else if (fields.size() != m_header.size()) {
+            m_differences.add(m_file, rowName(row) + "does not have as many fields as the header");
+        } else if (const auto problem = m_onFields(row, fields)) {
+            m_differences.add(m_file, rowName(row) + *problem);
+        }
+    }
+
+    std::string_view m_file;
+    std::vector<std::string> m_header;
+    OnFields m_onFields;
+    Differences &m_differences;
+    CsvRows m_csv;
+    bool m_seenHeader = false;
+};
+
+class TextKeeper final : public ContentCheck
+{
+public:
+    TextKeeper(std::string_view file, std::string &text, Differences &differences)
+        : m_file(file)
+        , m_text(text)
+        , m_differences(differences)
+    {}
+
+    void add(std::string_view bytes) override
+    {
+        m_bytes += bytes.size();
+        if (m_bytes <= maximumKeptBytes)
+            m_text.append(bytes);
+    }
+
+    void finish() override
+    {
+        if (m_bytes > maximumKeptBytes) {
+            m_text.clear();
+            m_differences.add(m_file, "is larger than this file of a package can be");
+        }
+    }
+
+private:
+    std::string_view m_file;
+    std::string &m_text;
+    Differences &m_differences;
+    std::size_t m_bytes = 0;
+};
+
+bool hasStrings(const nlohmann::json &object, std::initializer_list<const char *> keys)
+{
+    for (const char *key : keys) {
+        const auto found = object.find(key);
+        if (found == object.end() || !found->is_string())
+            return false;
+    }
+    return true;
+}
+
+bool isListOfPhrases(const nlohmann::json &list)
+{
+    if (!list.is_array())
+        return false;
+    for (const auto &phrase : list) {
+        if (!phrase.is_string() || phrase.get_ref<const std::string &>().empty())
+            return false;
+    }
+    return true;
+}
+
+std::optional<double> number(const std::string &field)
+{
+    double value = 0.0;
+    const auto end = std::from_chars(field.data(), field.data() + field.size(), value);
+    if (end.ec != std::errc() || end.ptr != field.data() + field.size())
+        return std::nullopt;
+    return value;
+}
+
+} // namespace
+
+std::uint32_t CheckedRows::labelIndex(const std::string &label)
+{
+    const auto [found, isNew] = m_indices.try_emplace(label, static_cast<std::uint32_t>(labels.size()));
+    if (isNew)
+        labels.push_back(label);
+    return found->second;
+}
+
+std::unique_ptr<ContentCheck> checkCorpusCsv(CheckedRows &rows, Differences &differences)
+{
+    RowKeeper keeper(files::corpusCsv, rows, differences);
+    const auto take = [keeper](std::size_t row, std::vector<std::string> &fields) mutable {
+        keeper.keep(row, fields[0], fields[1], sha256(fields[2]));
+        return std::optional<std::string>();
+    };
+    return std::make_unique<CsvCheck>(
+        files::corpusCsv, std::vector<std::string>{"id", "label", "text"}, take, differences);
+}
+
+std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &differences)
+{
+    RowKeeper keeper(files::corpusJsonl, rows, differences);
+    const auto take = [keeper](std::size_t row,
+                               const nlohmann::json &object) mutable -> std::optional<std::string> {
+        if (object.size() != 3 || !hasStrings(object, {"id", "label", "text"}))
+            return "must have the strings id, label and text and nothing else";
+        keeper.keep(
+            row, object["id"], object["label"], sha256(object["text"].get_ref<const std::string &>()));
+        return std::nullopt;
+    };
+    return std::make_unique<JsonLinesCheck>(files::corpusJsonl, take, differences);
+}
+
+std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &differences)
+{
+    RowKeeper keeper(files::keyphrases, rows, differences);
+    const auto take = [keeper](std::size_t row,
+                               const nlohmann::json &object) mutable -> std::optional<std::string> {
+        const auto phrases = object.find("keyphrases");
+        if (object.size() != 3 || !hasStrings(object, {"id", "label"}) || phrases == object.end()
+            || !isListOfPhrases(*phrases))
+            return "must have the strings id and label and the list of strings keyphrases and nothing else";
+        keeper.keep(row, object["id"], object["label"], Digest{});
+        return std::nullopt;
+    };
+    return std::make_unique<JsonLinesCheck>(files::keyphrases, take, differences);
+}
+
+std::unique_ptr<ContentCheck> checkVocabulary(CheckedRows &labels, Differences &differences)
+{
+    struct Before
+    {
+        std::string label;
+        double count = std::numeric_limits<double>::infinity();
+    };
+    const auto take =
+        [&labels, before = Before()](std::size_t,
+                                     std::vector<std::string> &fields) mutable -> std::optional<std::string> {
+        const auto count = number(fields[2]);
+        if (fields[1].empty() || !count || !number(fields[3]))
+            return "must have a phrase and two numbers";
+        (void)labels.labelIndex(fields[0]);
+        const bool sorted = fields[0] > before.label || (fields[0] == before.label && *count <= before.count);
+        before = {fields[0], *count};
+        return sorted ? std::nullopt : std::optional<std::string>("is not sorted by label and falling count");
+    };
+    return std::make_unique<CsvCheck>(
+        files::vocabulary,
+        std::vector<std::string>{"label", "phrase", "noisy_count", "half_width_95"},
+        take,
+        differences);
+}
+
+std::unique_ptr<ContentCheck> keepText(std::string_view file, std::string &text, Differences &differences)
+{
+    return std::make_unique<TextKeeper>(file, text, differences);
+}
+
+} // namespace core::release

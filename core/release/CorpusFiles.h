@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/release/Package.h"
+#include "core/release/Progress.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace core::release {
+
+using Documents = privacy::Released<std::vector<writing::Document>>;
+
+/// Where files are written now, and how the place is named in errors.
+struct Workplace
+{
+    std::filesystem::path folder;
+    std::string shown;
+};
+
+/// corpus.csv (`id,label,text`), corpus.jsonl (the same) and keyphrases.jsonl, rows by rising id.
+/// Errors: Io, Cancelled, Internal (a text is not UTF-8).
+Result<std::vector<FileEntry>>
+writeCorpusFiles(const Documents &documents, const Workplace &workplace, const Progress &progress);
+
+} // namespace core::release

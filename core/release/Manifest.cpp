@@ -1,0 +1,126 @@
+#include "core/release/Manifest.h"
+
+#include "core/privacy/Accounting.h"
+#include "core/release/JsonText.h"
+#include "core/release/Prose.h"
+#include "core/seeding/NoiseThreshold.h"
+
+#include <map>
+
+namespace core::release {
+
+namespace {
+
+// Where the records or a vocabulary lay on the steward's disk leaves with no package, whoever made the plan.
+void dropFolders(Json &plan)
+{
+    const auto baseName = [](const std::string &path) { return path.substr(path.find_last_of("/\\") + 1); };
+    if (auto records = plan.find("records"); records != plan.end() && records->is_object()) {
+        if (auto path = records->find("path"); path != records->end() && path->is_string())
+            *path = baseName(path->get<std::string>());
+    }
+    for (const char *part : {"vocabulary", "embedding"}) {
+        if (auto found = plan.find(part); found != plan.end() && found->is_object()) {
+            if (auto source = found->find("source"); source != found->end() && source->is_string())
+                *source = publicSource(source->get<std::string>());
+        }
+    }
+}
+
+Json mechanism(const seeding::HistogramModel &model)
+{
+    const privacy::Spend spend =
+        privacy::laplaceSpend(model.unitWeight, {model.scaleNumerator, model.scaleDenominator});
+    return {{"name", "histogram"},
+            {"releases",
+             "a noisy weighted count for every label and phrase (vocabulary.csv lists those above "
+             "the noise)"},
+            {"noise", "discrete Laplace"},
+            {"sensitivity", {{"norm", "L1"}, {"value", model.unitWeight}}},
+            {"scale", {{"numerator", model.scaleNumerator}, {"denominator", model.scaleDenominator}}},
+            {"neighbouring", "add or remove one unit"},
+            {"unit", unitWord(model.unitIsPerson)},
+            {"phrasesPerUnit", model.phrasesPerUnit},
+            {"cells", model.cells.size()},
+            {"microEpsilon", spend.microEpsilon},
+            {"picoRho", spend.picoRho},
+            {"committedAt", model.committedAt}};
+}
+
+Json accounts(const BudgetStatement &budget)
+{
+    const double epsilon = static_cast<double>(budget.microEpsilon) / 1e6;
+    return {{"pure",
+             {{"microEpsilon", budget.microEpsilon},
+              {"epsilon", epsilon},
+              {"delta", budget.delta},
+              {"replaceOne", {{"microEpsilon", 2 * budget.microEpsilon}, {"epsilon", 2 * epsilon}}}}},
+            {"zCDP",
+             {{"picoRho", budget.picoRho},
+              {"rho", static_cast<double>(budget.picoRho) / 1e12},
+              {"epsilon", budget.epsilonAtStatedDelta},
+              {"delta", statedDelta}}}};
+}
+
+Json documentCounts(const Contents &contents)
+{
+    std::map<std::string, std::size_t> perLabel;
+    for (const writing::Document &document : *contents.documents)
+        ++perLabel[document.seed.label];
+    Json counts = Json::array();
+    for (const std::string &label : contents.model->labels)
+        counts.push_back({{"label", label}, {"documents", perLabel[label]}});
+    return {{"total", contents.documents->size()}, {"perLabel", counts}};
+}
+
+Json publicInputs(const Contents &contents)
+{
+    return {{"vocabulary",
+             {{"source", publicSource(contents.model->vocabularySource)},
+              {"phrases", contents.model->vocabularySize},
+              {"sha256", toHex(contents.model->vocabularyDigest)}}},
+            {"embedding", {{"sha256", contents.description.embeddingDigestHex}}}};
+}
+
+Json fileList(const std::vector<FileEntry> &entries)
+{
+    Json list = Json::array();
+    for (const FileEntry &entry : entries)
+        list.push_back({{"name", entry.name}, {"bytes", entry.bytes}, {"sha256", entry.sha256}});
+    return list;
+}
+
+} // namespace
+
+Result<std::string> manifestText(const Contents &contents, const std::vector<FileEntry> &others)
+{
+    Json plan = Json::parse(contents.description.planJson, nullptr, false);
+    if (!plan.is_object())
+        return fail(ErrorCode::InvalidPlan,
+                    "manifest.json: the plan must be a JSON object; save the plan again");
+    dropFolders(plan);
+    const seeding::HistogramModel &model = *contents.model;
+    Json manifest;
+    manifest["schema"] = manifestSchema;
+    manifest["project"] = contents.description.project;
+    manifest["createdAt"] = contents.description.createdAt;
+    manifest["synthetic"] = "the texts were made by a machine";
+    manifest["versions"] = {{"keyseed", contents.description.programVersion}};
+    manifest["plan"] = std::move(plan);
+    manifest["mechanisms"] = Json::array({mechanism(model)});
+    manifest["accounts"] = accounts(contents.budget);
+    manifest["randomness"] = {{"kind", "operating system"}};
+    manifest["publicInputs"] = publicInputs(contents);
+    manifest["labels"] = model.labels;
+    manifest["documents"] = documentCounts(contents);
+    manifest["vocabularyList"] = {{"toleratedFalsePhrases", seeding::toleratedFalseTerms},
+                                  {"threshold", model.inUnits(seeding::noiseThreshold(model))},
+                                  {"halfWidth95", model.inUnits(seeding::noiseHalfWidth95(model))}};
+    manifest["files"] = fileList(others);
+    auto text = jsonPage(manifest);
+    if (!text)
+        return fail(text.error().code, "manifest.json: " + text.error().detail);
+    return text;
+}
+
+} // namespace core::release

@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/release/Package.h"
+
+#include <string>
+#include <vector>
+
+namespace core::release {
+
+/// manifest.json, for machines: the plan, the mechanisms with their exact scales, both accounts, versions,
+/// hashes of the public inputs and of the files `others` (all but itself and SHA256SUMS).
+/// Errors: InvalidPlan (planJson is not a JSON object), Internal (text that is not UTF-8).
+Result<std::string> manifestText(const Contents &contents, const std::vector<FileEntry> &others);
+
+/// What manifest.json says of itself.
+inline constexpr const char *manifestSchema = "keyseed-manifest/1";
+/// The delta at which the zCDP account is stated as epsilon.
+inline constexpr double statedDelta = 1e-6;
+/// The unit of privacy in a word: what the statement is "per".
+inline const char *unitWord(bool unitIsPerson)
+{
+    return unitIsPerson ? "patient" : "record";
+}
+
+} // namespace core::release

@@ -1,0 +1,83 @@
+#include "core/release/Prose.h"
+
+#include <array>
+#include <charconv>
+#include <cmath>
+#include <unicode/uchar.h>
+#include <unicode/unistr.h>
+
+namespace core::release {
+
+std::string oneLine(std::string_view text)
+{
+    const auto given =
+        icu::UnicodeString::fromUTF8(icu::StringPiece(text.data(), static_cast<std::int32_t>(text.size())));
+    icu::UnicodeString kept;
+    for (std::int32_t i = 0; i < given.length(); i = given.moveIndex32(i, 1)) {
+        const UChar32 c = given.char32At(i);
+        if (u_isUWhiteSpace(c) || u_charType(c) == U_CONTROL_CHAR) {
+            if (!kept.isEmpty() && kept.charAt(kept.length() - 1) != u' ')
+                kept.append(u' ');
+        } else if (!u_hasBinaryProperty(c, UCHAR_BIDI_CONTROL)) {
+            kept.append(c);
+        }
+    }
+    std::string result;
+    kept.trim().toUTF8String(result);
+    return result;
+}
+
+std::string markdown(std::string_view text)
+{
+    const std::string clean = oneLine(text);
+    if (clean.empty())
+        return "not given";
+    std::string escaped;
+    for (const char c : clean) {
+        if (std::string_view("\\`*_[]<>|#").find(c) != std::string_view::npos)
+            escaped += '\\';
+        escaped += c;
+    }
+    return escaped;
+}
+
+std::string publicSource(std::string_view source)
+{
+    constexpr std::string_view scheme = "file:";
+    if (!source.starts_with(scheme))
+        return std::string(source);
+    const std::size_t slash = source.find_last_of("/\\");
+    const std::size_t name = slash == std::string_view::npos ? scheme.size() : slash + 1;
+    return std::string(scheme) + std::string(source.substr(name));
+}
+
+std::string millionths(std::int64_t micro)
+{
+    std::string fraction = std::to_string(1'000'000 + micro % 1'000'000).substr(1);
+    fraction.erase(fraction.find_last_not_of('0') + 1);
+    const std::string whole = std::to_string(micro / 1'000'000);
+    return fraction.empty() ? whole : whole + "." + fraction;
+}
+
+std::string shortest(double value)
+{
+    std::array<char, 400> buffer = {};
+    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
+    return std::string(buffer.data(), end.ptr);
+}
+
+std::string decimals(double value, int places)
+{
+    std::array<char, 400> buffer = {};
+    const auto end =
+        std::to_chars(buffer.data(), buffer.data() + buffer.size(), value, std::chars_format::fixed, places);
+    return std::string(buffer.data(), end.ptr);
+}
+
+std::string roundedUp(double value, int places)
+{
+    const double unit = std::pow(10.0, places);
+    return decimals(std::ceil(value * unit) / unit, places);
+}
+
+} // namespace core::release

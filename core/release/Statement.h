@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/release/Package.h"
+
+#include <string>
+
+namespace core::release {
+
+/// README.md: what the package is and what is promised, in plain language, for a recipient and for the
+/// privacy officer who signs it off.
+std::string statementText(const Contents &contents);
+
+/// "differentially private with epsilon 4 per patient"; with "and delta 1e-06" where delta is not 0.
+std::string promise(const BudgetStatement &budget);
+
+/// What one unit is and what neighbouring data sets are, in whole sentences.
+std::string unitInWords(const BudgetStatement &budget);
+
+/// What else the promise is worth, sentence by sentence: its conditions. For both documents.
+std::string conditions(const BudgetStatement &budget);
+
+} // namespace core::release

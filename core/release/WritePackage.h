@@ -1,0 +1,14 @@
+#pragma once
+
+#include "core/release/CorpusFiles.h"
+#include "core/release/Package.h"
+#include "core/release/Progress.h"
+
+namespace core::release {
+
+/// All files of the package, SHA256SUMS last, into `workplace.folder`, in the order of PackageFiles.h.
+/// Errors: Io, Cancelled, InvalidPlan (the plan is no JSON), Internal (the contents contradict each other).
+Result<std::vector<FileEntry>>
+writeAllFiles(const Contents &contents, const Workplace &workplace, const Progress &progress);
+
+} // namespace core::release

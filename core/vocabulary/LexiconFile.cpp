@@ -1,0 +1,170 @@
+#include "core/vocabulary/LexiconFile.h"
+
+#include "core/vocabulary/LexiconLayout.h"
+#include "core/vocabulary/ResourceFile.h"
+#include "core/vocabulary/Utf8.h"
+
+#include <algorithm>
+#include <bit>
+#include <cstring>
+#include <limits>
+
+// Layout of a lexicon file: the header of ResourceFile.h with magic "KEYSLEX1" and the counts T (terms),
+// F (forms), B (bytes of text), then these sections, each starting at a multiple of 64 bytes, zeros between:
+//
+//     u32 x (F + 1)   form offsets: form i is text[offset[i], offset[i + 1])
+//     u32 x T         weights, >= 1
+//     u32 x T         concepts
+//     u32 x (F - T)   inflection terms, ascending: form T + i is an inflection of this term
+//     u8  x T         kinds
+//     u8  x B         text, UTF-8
+//
+// Forms 0 to T - 1 are the terms themselves.
+
+namespace core::vocabulary {
+
+namespace {
+
+constexpr std::size_t alignment = 64;
+constexpr std::uint64_t largest = std::numeric_limits<std::uint32_t>::max();
+
+template<typename T>
+void appendSection(std::string &bytes, const std::vector<T> &values)
+{
+    bytes.resize((bytes.size() + alignment - 1) / alignment * alignment, '\0');
+    bytes.append(reinterpret_cast<const char *>(values.data()), values.size() * sizeof(T));
+}
+
+// Hands out the sections of a payload in order; `isShort` once one does not fit.
+class SectionReader final
+{
+public:
+    explicit SectionReader(std::span<const std::byte> payload)
+        : m_payload(payload)
+    {}
+
+    template<typename T>
+    std::span<const T> next(std::uint64_t count)
+    {
+        // Counts are below 2^33, so that nothing here can wrap around.
+        m_position = (m_position + alignment - 1) / alignment * alignment;
+        const std::uint64_t begin = m_position;
+        m_position += count * sizeof(T);
+        if (m_position > m_payload.size())
+            return {};
+        return {reinterpret_cast<const T *>(m_payload.data() + begin), static_cast<std::size_t>(count)};
+    }
+    bool endsExactly() const { return m_position == m_payload.size(); }
+
+private:
+    std::span<const std::byte> m_payload;
+    std::uint64_t m_position = 0;
+};
+
+bool isSafe(const LexiconView &view)
+{
+    const auto isContinuation = [](char byte) { return (static_cast<unsigned char>(byte) & 0xc0u) == 0x80u; };
+    const auto &offsets = view.formOffsets;
+    if (offsets.front() != 0 || offsets.back() != view.text.size() || !isUtf8(view.text))
+        return false;
+    for (std::size_t i = 0; i + 1 < offsets.size(); ++i) {
+        if (offsets[i] >= offsets[i + 1] || offsets[i] >= view.text.size()
+            || isContinuation(view.text[offsets[i]]))
+            return false;
+    }
+    const auto isTerm = [&](std::uint32_t term) { return term < view.weights.size(); };
+    return std::ranges::all_of(view.inflectionTerms, isTerm) && std::ranges::is_sorted(view.inflectionTerms)
+           && std::ranges::all_of(view.weights, [](std::uint32_t weight) { return weight >= 1; })
+           && std::ranges::all_of(view.kinds, [](std::uint8_t kind) {
+                  return kind <= static_cast<std::uint8_t>(Kind::Substance);
+              });
+}
+
+// Collects the forms of a lexicon in file order.
+struct FormCollector
+{
+    std::vector<std::uint32_t> offsets = {0};
+    std::vector<char> text;
+
+    Result<void> add(std::string_view form, std::size_t term)
+    {
+        const std::string place = "lexicon term " + std::to_string(term);
+        if (form.empty() || !isUtf8(form))
+            return fail(ErrorCode::InvalidParameter, place + ": a form is empty or not UTF-8");
+        if (form.size() > largest - text.size())
+            return fail(ErrorCode::InvalidParameter, place + ": more than 4 GiB of text; leave terms out");
+        text.insert(text.end(), form.begin(), form.end());
+        offsets.push_back(static_cast<std::uint32_t>(text.size()));
+        return {};
+    }
+};
+
+} // namespace
+
+Result<LexiconPayload> layOutLexicon(const std::vector<LexiconTerm> &terms)
+{
+    if (terms.empty())
+        return fail(ErrorCode::InvalidParameter, "lexicon: holds no term; give at least one");
+    FormCollector forms;
+    std::vector<std::uint32_t> weights, concepts, inflectionTerms;
+    std::vector<std::uint8_t> kinds;
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        if (terms[i].weight == 0)
+            return fail(ErrorCode::InvalidParameter,
+                        "lexicon term " + std::to_string(i) + ": weight 0; give at least 1");
+        if (auto added = forms.add(terms[i].term, i); !added)
+            return fail(added.error());
+        weights.push_back(terms[i].weight);
+        concepts.push_back(terms[i].concept_);
+        kinds.push_back(static_cast<std::uint8_t>(terms[i].kind));
+    }
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        for (const std::string &form : terms[i].forms) {
+            if (form == terms[i].term)
+                continue;
+            if (auto added = forms.add(form, i); !added)
+                return fail(added.error());
+            inflectionTerms.push_back(static_cast<std::uint32_t>(i));
+        }
+    }
+    LexiconPayload payload{{terms.size(), forms.offsets.size() - 1, forms.text.size()}, {}};
+    appendSection(payload.bytes, forms.offsets);
+    appendSection(payload.bytes, weights);
+    appendSection(payload.bytes, concepts);
+    appendSection(payload.bytes, inflectionTerms);
+    appendSection(payload.bytes, kinds);
+    appendSection(payload.bytes, forms.text);
+    return payload;
+}
+
+Result<LexiconView> viewLexicon(const LexiconCounts &counts, std::span<const std::byte> payload)
+{
+    const auto damaged =
+        fail(ErrorCode::Io, "the lexicon is cut short or damaged; build or install it again");
+    if (counts.terms == 0 || counts.terms > counts.forms || counts.forms >= largest
+        || counts.textBytes > largest)
+        return damaged;
+    SectionReader sections(payload);
+    LexiconView view;
+    view.formOffsets = sections.next<std::uint32_t>(counts.forms + 1);
+    view.weights = sections.next<std::uint32_t>(counts.terms);
+    view.concepts = sections.next<std::uint32_t>(counts.terms);
+    view.inflectionTerms = sections.next<std::uint32_t>(counts.forms - counts.terms);
+    view.kinds = sections.next<std::uint8_t>(counts.terms);
+    const auto text = sections.next<char>(counts.textBytes);
+    view.text = {text.data(), text.size()};
+    if (!sections.endsExactly() || !isSafe(view))
+        return damaged;
+    return view;
+}
+
+Result<void> writeLexicon(const std::filesystem::path &path, const std::vector<LexiconTerm> &terms)
+{
+    const auto payload = layOutLexicon(terms);
+    if (!payload)
+        return fail(payload.error().code, path.string() + ": " + payload.error().detail);
+    const LexiconCounts &counts = payload->counts;
+    return writeResource(path, lexiconMagic, {counts.terms, counts.forms, counts.textBytes}, payload->bytes);
+}
+
+} // namespace core::vocabulary

@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/vocabulary/LexiconFile.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::vocabulary {
+
+/// How many of what a lexicon holds: the counts of its file header.
+struct LexiconCounts
+{
+    std::uint64_t terms = 0;
+    std::uint64_t forms = 0;
+    std::uint64_t textBytes = 0;
+};
+
+/// The sections of a lexicon payload (layout: LexiconFile.cpp), as they stand in memory. Owns nothing.
+struct LexiconView
+{
+    std::span<const std::uint32_t> formOffsets;
+    std::span<const std::uint32_t> weights;
+    std::span<const std::uint32_t> concepts;
+    std::span<const std::uint32_t> inflectionTerms;
+    std::span<const std::uint8_t> kinds;
+    std::string_view text;
+
+    std::string_view form(std::size_t index) const
+    {
+        return text.substr(formOffsets[index], formOffsets[index + 1] - formOffsets[index]);
+    }
+};
+
+struct LexiconPayload
+{
+    LexiconCounts counts;
+    std::string bytes;
+};
+
+inline constexpr std::array<char, 8> lexiconMagic = {'K', 'E', 'Y', 'S', 'L', 'E', 'X', '1'};
+
+/// Errors: InvalidParameter: no term, an empty text, not UTF-8, weight 0, more than 4 GiB of text.
+Result<LexiconPayload> layOutLexicon(const std::vector<LexiconTerm> &terms);
+
+/// Checks everything that memory safety and the promises of Vocabulary rest on: sizes, offsets, ids, ranges,
+/// UTF-8. Errors: Io, without the name of the file.
+Result<LexiconView> viewLexicon(const LexiconCounts &counts, std::span<const std::byte> payload);
+
+} // namespace core::vocabulary

@@ -1,0 +1,157 @@
+#include "core/vocabulary/PhraseMatcher.h"
+
+#include "core/vocabulary/PhraseTrie.h"
+#include "core/vocabulary/TermCounter.h"
+#include "core/vocabulary/WordScanner.h"
+#include "core/vocabulary/WordTable.h"
+
+#include <span>
+#include <stdexcept>
+
+namespace core::vocabulary {
+
+namespace {
+
+// A token is the entry of a word of the text, with flags in its number that spare looking further.
+using Token = WordEntry;
+constexpr std::uint32_t wordBits = (std::uint32_t{1} << 28) - 1;
+constexpr std::uint32_t isContinued = std::uint32_t{1} << 29;     // a phrase of more words starts with it
+constexpr std::uint32_t continuesPhrase = std::uint32_t{1} << 30; // some phrase has it behind its first word
+constexpr std::uint32_t isJoined = std::uint32_t{1} << 31;        // to the word before it in the text
+
+// Kept between texts by each thread; a very long text does not keep its memory.
+struct Scratch
+{
+    static constexpr std::size_t keptTokens = std::size_t{1} << 18;
+
+    std::vector<Token> tokens;
+    TermCounter counter;
+
+    void trim()
+    {
+        if (tokens.capacity() > keptTokens)
+            tokens = {};
+    }
+};
+
+WordTable wordsOf(const Vocabulary &vocabulary)
+{
+    WordTable words;
+    for (std::size_t i = 0; i < vocabulary.formCount(); ++i) {
+        WordScanner scanner(vocabulary.form(i));
+        for (Word word; scanner.next(word);)
+            words.insert(word);
+    }
+    if (words.wordCount() > wordBits)
+        throw std::length_error("the vocabulary has more than 2^28 different words");
+    return words;
+}
+
+} // namespace
+
+struct PhraseMatcher::Tables
+{
+    WordTable words;
+    PhraseTrie phrases;
+    std::size_t termCount;
+
+    explicit Tables(const Vocabulary &vocabulary);
+    void addForm(std::string_view form, TermId term, std::vector<std::uint32_t> &flags);
+    void tokenise(std::string_view text, std::vector<Token> &tokens) const;
+    std::size_t matchAt(std::span<const Token> tokens, TermId &term) const;
+};
+
+PhraseMatcher::Tables::Tables(const Vocabulary &vocabulary)
+    : words(wordsOf(vocabulary))
+    , phrases(words.wordCount())
+    , termCount(vocabulary.size())
+{
+    std::vector<std::uint32_t> flags(std::size_t{words.wordCount()} + 1, 0);
+    for (std::size_t i = 0; i < vocabulary.formCount(); ++i)
+        addForm(vocabulary.form(i), vocabulary.termOfForm(i), flags);
+    phrases.finish();
+    words.changeEntries([&](WordEntry word) {
+        return WordEntry{word.number | flags[word.number], phrases.term(word.number)};
+    });
+}
+
+// Forms come with the terms' own texts first, then by term, so that the first one to claim a phrase keeps it.
+void PhraseMatcher::Tables::addForm(std::string_view form, TermId term, std::vector<std::uint32_t> &flags)
+{
+    WordScanner scanner(form);
+    PhraseTrie::Node node = PhraseTrie::noNode;
+    std::uint32_t firstWord = 0;
+    for (Word word; scanner.next(word);) {
+        const std::uint32_t number = words.find(word).number;
+        if (number == 0)
+            return;
+        if (firstWord == 0) {
+            firstWord = number;
+            node = number;
+        } else {
+            node = phrases.addChild(node, number);
+            flags[firstWord] |= isContinued;
+            flags[number] |= continuesPhrase;
+        }
+    }
+    if (node != PhraseTrie::noNode && phrases.term(node) == noTerm)
+        phrases.setTerm(node, term);
+}
+
+void PhraseMatcher::Tables::tokenise(std::string_view text, std::vector<Token> &tokens) const
+{
+    tokens.clear();
+    WordScanner scanner(text);
+    for (Word word; scanner.next(word);) {
+        const WordEntry entry = words.find(word);
+        tokens.push_back({entry.number | (word.isJoined ? isJoined : 0), entry.term});
+    }
+}
+
+// How many tokens the longest phrase at the front takes, 0 when there is none.
+std::size_t PhraseMatcher::Tables::matchAt(std::span<const Token> tokens, TermId &term) const
+{
+    term = tokens[0].term;
+    std::size_t length = term == noTerm ? 0 : 1;
+    if ((tokens[0].number & isContinued) == 0)
+        return length;
+    constexpr std::uint32_t needed = isJoined | continuesPhrase;
+    PhraseTrie::Node node = tokens[0].number & wordBits;
+    for (std::size_t i = 1; i < tokens.size() && (tokens[i].number & needed) == needed; ++i) {
+        node = phrases.child(node, tokens[i].number & wordBits);
+        if (node == PhraseTrie::noNode)
+            break;
+        if (phrases.term(node) != noTerm) {
+            term = phrases.term(node);
+            length = i + 1;
+        }
+    }
+    return length;
+}
+
+PhraseMatcher::PhraseMatcher(const Vocabulary &vocabulary)
+    : m_tables(std::make_unique<const Tables>(vocabulary))
+{}
+
+PhraseMatcher::~PhraseMatcher() = default;
+PhraseMatcher::PhraseMatcher(PhraseMatcher &&) noexcept = default;
+PhraseMatcher &PhraseMatcher::operator=(PhraseMatcher &&) noexcept = default;
+
+PhraseBag PhraseMatcher::match(std::string_view text) const
+{
+    thread_local Scratch scratch;
+    m_tables->tokenise(text, scratch.tokens);
+    scratch.counter.begin(m_tables->termCount);
+    for (std::span<const Token> rest = scratch.tokens; !rest.empty();) {
+        TermId term = noTerm;
+        const std::size_t length = m_tables->matchAt(rest, term);
+        if (length > 0)
+            scratch.counter.add(term);
+        rest = rest.subspan(length > 0 ? length : 1);
+    }
+    PhraseBag bag = scratch.counter.finish();
+    scratch.trim();
+    return bag;
+}
+
+} // namespace core::vocabulary

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/MappedFile.h"
+#include "core/base/Result.h"
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string_view>
+
+namespace core::vocabulary {
+
+/// What the lexicon and vector files have in common. Little-endian:
+///
+///     0   8 bytes   magic: what the file is, and the version of its layout
+///     8   3 x u64   counts: their meaning and the size of the payload follow from the magic
+///    32  32 bytes   SHA-256 over bytes 0 to 31 and the payload
+///    64             payload, to the end of the file
+///
+/// The digest is computed when the file is written and read back from the header, never recomputed: a large
+/// file opens at once, at the price that damage which leaves the sizes alone goes unnoticed here. What a
+/// payload holds is therefore checked by its reader as far as memory safety needs it.
+struct ResourceFile
+{
+    MappedFile file;
+    std::array<std::uint64_t, 3> counts = {};
+    Digest digest = {};
+
+    /// Aligned to 64 bytes.
+    std::span<const std::byte> payload() const;
+};
+
+using ResourceMagic = std::array<char, 8>;
+using ResourceCounts = std::array<std::uint64_t, 3>;
+
+/// Replaces `path`; nothing is left behind when writing fails. Errors: Io.
+Result<void> writeResource(const std::filesystem::path &path,
+                           const ResourceMagic &magic,
+                           const ResourceCounts &counts,
+                           std::string_view payload);
+
+/// Errors: NotFound; Io: cannot be read, or is not a file with this magic (`what` names it in the message).
+Result<ResourceFile>
+openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what);
+
+} // namespace core::vocabulary

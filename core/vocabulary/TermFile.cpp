@@ -1,0 +1,91 @@
+#include "core/vocabulary/TermFile.h"
+
+#include "core/vocabulary/Folding.h"
+#include "core/vocabulary/Utf8.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <fstream>
+#include <iterator>
+#include <string>
+#include <string_view>
+#include <system_error>
+#include <unordered_set>
+
+namespace core::vocabulary {
+
+namespace {
+
+constexpr std::size_t longestTerm = 200;
+
+Result<std::string> readBytes(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored))
+        return fail(ErrorCode::NotFound,
+                    path.string() + ": no such file; name a text file with one term a line");
+    if (std::filesystem::is_directory(path, ignored))
+        return fail(ErrorCode::Io, path.string() + ": a folder; name a text file with one term a line");
+    std::ifstream file(path, std::ios::binary);
+    std::string bytes(std::istreambuf_iterator<char>(file), {});
+    if (!file || file.bad())
+        return fail(ErrorCode::Io, path.string() + ": cannot be read; check the permissions");
+    return bytes;
+}
+
+std::string_view trimmed(std::string_view line)
+{
+    constexpr std::string_view blanks = " \t\r\v\f";
+    const auto begin = line.find_first_not_of(blanks);
+    if (begin == std::string_view::npos)
+        return {};
+    return line.substr(begin, line.find_last_not_of(blanks) - begin + 1);
+}
+
+// Empty for a line that names no term.
+Result<std::string_view> termOfLine(std::string_view line, const std::string &place)
+{
+    if (!isUtf8(line))
+        return fail(ErrorCode::InvalidPlan, place + ": not UTF-8; save the file in UTF-8");
+    const std::string_view term = trimmed(line);
+    if (term.starts_with('#'))
+        return std::string_view();
+    if (term.size() > longestTerm)
+        return fail(ErrorCode::InvalidPlan,
+                    place + ": longer than " + std::to_string(longestTerm)
+                        + " bytes; put one term on a line");
+    return term;
+}
+
+} // namespace
+
+Result<TermList> readTermFile(const std::filesystem::path &path)
+{
+    const auto bytes = readBytes(path);
+    if (!bytes)
+        return fail(bytes.error());
+    std::string_view rest = *bytes;
+    constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+    if (rest.starts_with(byteOrderMark))
+        rest.remove_prefix(byteOrderMark.size());
+
+    TermList list;
+    list.digest = sha256(*bytes);
+    std::unordered_set<std::string> seen;
+    for (std::size_t number = 1; !rest.empty(); ++number) {
+        const auto end = std::min(rest.find('\n'), rest.size());
+        const auto term = termOfLine(rest.substr(0, end), path.string() + ", line " + std::to_string(number));
+        if (!term)
+            return fail(term.error());
+        if (!term->empty() && seen.insert(folded(*term)).second) {
+            const auto id = static_cast<std::uint32_t>(list.terms.size());
+            list.terms.push_back(LexiconTerm{.term = std::string(*term), .concept_ = id, .forms = {}});
+        }
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    if (list.terms.empty())
+        return fail(ErrorCode::InvalidPlan, path.string() + ": holds no term; write one term a line");
+    return list;
+}
+
+} // namespace core::vocabulary

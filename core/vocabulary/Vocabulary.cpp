@@ -1,0 +1,110 @@
+#include "core/vocabulary/Vocabulary.h"
+
+#include "core/vocabulary/LexiconLayout.h"
+#include "core/vocabulary/ResourceFile.h"
+#include "core/vocabulary/TermFile.h"
+
+#include <cassert>
+#include <utility>
+
+namespace core::vocabulary {
+
+// The view looks into the mapped file, or into the payload of a lexicon made in memory.
+struct Vocabulary::Data
+{
+    ResourceFile file;
+    std::string payload;
+    LexiconView view;
+    Digest digest = {};
+};
+
+Vocabulary::Vocabulary(std::shared_ptr<const Data> data)
+    : m_data(std::move(data))
+{}
+
+Result<Vocabulary> Vocabulary::openLexicon(const std::filesystem::path &path)
+{
+    auto file = openResource(path, lexiconMagic, "lexicon file");
+    if (!file)
+        return fail(file.error());
+    const LexiconCounts counts{file->counts[0], file->counts[1], file->counts[2]};
+    const auto view = viewLexicon(counts, file->payload());
+    if (!view)
+        return fail(view.error().code, path.string() + ": " + view.error().detail);
+    auto data = std::make_shared<Data>();
+    data->digest = file->digest;
+    data->file = std::move(*file);
+    data->view = *view;
+    return Vocabulary(std::move(data));
+}
+
+Result<Vocabulary> Vocabulary::fromTermFile(const std::filesystem::path &path)
+{
+    auto list = readTermFile(path);
+    if (!list)
+        return fail(list.error());
+    auto laidOut = layOutLexicon(list->terms);
+    if (!laidOut)
+        return fail(ErrorCode::InvalidPlan, path.string() + ": " + laidOut.error().detail);
+    auto data = std::make_shared<Data>();
+    data->digest = list->digest;
+    data->payload = std::move(laidOut->bytes);
+    const auto view = viewLexicon(laidOut->counts, std::as_bytes(std::span(data->payload)));
+    if (!view)
+        return fail(view.error().code, path.string() + ": " + view.error().detail);
+    data->view = *view;
+    return Vocabulary(std::move(data));
+}
+
+std::size_t Vocabulary::size() const
+{
+    return m_data->view.weights.size();
+}
+
+std::string_view Vocabulary::term(TermId id) const
+{
+    assert(id < size());
+    return m_data->view.form(id);
+}
+
+std::uint32_t Vocabulary::weight(TermId id) const
+{
+    assert(id < size());
+    return m_data->view.weights[id];
+}
+
+Kind Vocabulary::kind(TermId id) const
+{
+    assert(id < size());
+    return static_cast<Kind>(m_data->view.kinds[id]);
+}
+
+std::uint32_t Vocabulary::conceptOf(TermId id) const
+{
+    assert(id < size());
+    return m_data->view.concepts[id];
+}
+
+std::size_t Vocabulary::formCount() const
+{
+    return m_data->view.formOffsets.size() - 1;
+}
+
+std::string_view Vocabulary::form(std::size_t index) const
+{
+    assert(index < formCount());
+    return m_data->view.form(index);
+}
+
+TermId Vocabulary::termOfForm(std::size_t index) const
+{
+    assert(index < formCount());
+    return index < size() ? static_cast<TermId>(index) : m_data->view.inflectionTerms[index - size()];
+}
+
+const Digest &Vocabulary::digest() const
+{
+    return m_data->digest;
+}
+
+} // namespace core::vocabulary

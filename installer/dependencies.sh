@@ -1,0 +1,81 @@
+#!/usr/bin/env bash
+# Installs the Debian packages that are missing to build and run Keyseed, and nothing else.
+set -euo pipefail
+
+build_packages=(
+    # Tools
+    build-essential g++ cmake ninja-build pkg-config
+    # Qt 6 with Charts (which is not found without libqt6opengl6-dev), translations and SVG
+    qt6-base-dev qt6-charts-dev libqt6opengl6-dev libgl-dev qt6-svg-dev
+    qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
+    # Libraries of the core
+    libeigen3-dev libsqlite3-dev libcurl4-openssl-dev nlohmann-json3-dev libsodium-dev libicu-dev
+    libcli11-dev libexpected-dev libarchive-dev libcsv-dev
+    # Data from which the built-in vocabulary is made
+    wordnet-base
+)
+# Besides the libraries that the packages above bring with them.
+run_packages=(fonts-dejavu-core)
+
+usage() {
+    cat <<'USAGE'
+Usage: bash installer/dependencies.sh [--list]
+Installs the Debian packages that are missing to build and run Keyseed.
+  --list   print the names of the packages by group and change nothing
+USAGE
+}
+
+case "${1-}" in
+"") ;;
+--list)
+    echo "build: ${build_packages[*]}"
+    echo "run: ${run_packages[*]}"
+    exit 0
+    ;;
+-h | --help)
+    usage
+    exit 0
+    ;;
+*)
+    usage >&2
+    exit 2
+    ;;
+esac
+
+packages=("${build_packages[@]}" "${run_packages[@]}")
+
+if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
+    echo "dependencies: apt-get was not found, so nothing was installed and nothing was checked." >&2
+    echo "dependencies: the build needs what Debian 12 calls: ${packages[*]}" >&2
+    exit 0
+fi
+
+# Fails when a package is unknown, which is as good as missing.
+# shellcheck disable=SC2016 # the fields are for dpkg-query to fill in
+states=$(dpkg-query --show --showformat='${Package} ${db:Status-Status}\n' "${packages[@]}" 2>/dev/null || true)
+missing=()
+for package in "${packages[@]}"; do
+    grep --quiet --line-regexp --fixed-strings "$package installed" <<<"$states" || missing+=("$package")
+done
+[ "${#missing[@]}" -gt 0 ] || exit 0
+
+as_root=()
+if [ "$(id -u)" -ne 0 ]; then
+    if ! command -v sudo >/dev/null; then
+        echo "dependencies: packages are missing and there is no sudo to install them with." >&2
+        echo "dependencies: run as root: apt-get install --no-install-recommends ${missing[*]}" >&2
+        exit 1
+    fi
+    as_root=(sudo)
+fi
+
+apt() {
+    # Standard output is the noise of unpacking; what goes wrong is on standard error.
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=300 "$@" \
+        </dev/null >/dev/null
+}
+
+echo "Installing ${#missing[@]} missing packages: ${missing[*]}"
+apt update
+apt install --yes --no-install-recommends "${missing[@]}"
+echo "Installed."

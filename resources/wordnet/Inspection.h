@@ -1,0 +1,16 @@
+#pragma once
+
+#include <iosfwd>
+#include <string>
+
+#include "resources/wordnet/Lexicon.h"
+
+namespace wordnet {
+
+/// Prints a term's kind, weight and inflections and the terms with the nearest vectors.
+void inspect(std::ostream &out, const Lexicon &lexicon, const std::string &term);
+
+/// Prints one line for each term: text, weight, kind, inflections, separated by tabs.
+void list(std::ostream &out, const Lexicon &lexicon);
+
+} // namespace wordnet

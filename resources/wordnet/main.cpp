@@ -1,0 +1,94 @@
+#include <CLI/CLI.hpp>
+#include <algorithm>
+#include <iostream>
+
+#include "resources/wordnet/Inspection.h"
+#include "resources/wordnet/Lexicon.h"
+#include "resources/wordnet/Morphology.h"
+
+namespace {
+
+struct Options
+{
+    std::filesystem::path wordnet = "/usr/share/wordnet";
+    std::filesystem::path output;
+    std::vector<std::string> terms;
+    std::vector<std::filesystem::path> inputs;
+    bool listTerms = false;
+    bool medicalOnly = false;
+};
+
+// Ninja runs a command that is new to its build folder even when the results are there already, made by
+// another preset. Whether they are of today is judged here.
+bool isUpToDate(const Options &options)
+{
+    if (options.inputs.empty() || options.output.empty())
+        return false;
+    std::error_code problem;
+    auto newestInput = std::filesystem::file_time_type::min();
+    for (const auto &input : options.inputs)
+        newestInput = std::max(newestInput, std::filesystem::last_write_time(input, problem));
+    for (const char *name : {"medical.lexicon", "medical.vectors", "english.lexicon", "english.vectors"}) {
+        // The time of a file that is missing is the smallest there is.
+        if (std::filesystem::last_write_time(options.output / name, problem) <= newestInput)
+            return false;
+    }
+    return true;
+}
+
+core::Result<void> finish(const Options &options, const wordnet::Lexicon &lexicon, const std::string &name)
+{
+    std::cout << name << ": " << lexicon.terms.size() << " terms\n";
+    if (options.listTerms)
+        wordnet::list(std::cout, lexicon);
+    for (const std::string &term : options.terms)
+        wordnet::inspect(std::cout, lexicon, term);
+    if (options.output.empty())
+        return {};
+    return wordnet::write(lexicon, options.output, name);
+}
+
+core::Result<void> makeLexicons(const Options &options)
+{
+    if (!options.output.empty()) {
+        std::error_code problem;
+        std::filesystem::create_directories(options.output, problem);
+        if (problem)
+            return core::fail(core::ErrorCode::Io, options.output.string() + ": cannot be made");
+    }
+    const auto database = wordnet::Database::load(options.wordnet);
+    if (!database)
+        return core::fail(database.error());
+    const auto morphology = wordnet::Morphology::load(options.wordnet, *database);
+    if (!morphology)
+        return core::fail(morphology.error());
+    const auto medical = wordnet::medicalLexicon(*database, *morphology);
+    if (!medical)
+        return core::fail(medical.error());
+    if (auto done = finish(options, *medical, "medical"); !done || options.medicalOnly)
+        return done;
+    return finish(options, wordnet::englishLexicon(*database, *morphology), "english");
+}
+
+} // namespace
+
+int main(int argc, char **argv)
+{
+    Options options;
+    CLI::App app("Makes the public lexicons and vectors of Keyseed from WordNet 3.0");
+    app.add_option("--wordnet", options.wordnet, "Folder of WordNet's data files")->capture_default_str();
+    app.add_option("--output", options.output, "Folder for the four files; without it nothing is written");
+    app.add_option("--inputs", options.inputs, "Do nothing when all results are newer than these files");
+    app.add_option("--inspect", options.terms, "Print these terms and their nearest neighbours");
+    app.add_flag("--list", options.listTerms, "Print all terms");
+    app.add_flag("--medical-only", options.medicalOnly, "Leave the English lexicon out");
+    CLI11_PARSE(app, argc, argv);
+
+    if (isUpToDate(options))
+        return 0;
+    if (const auto made = makeLexicons(options); !made) {
+        std::cerr << "keyseed-lexicon: " << made.error().detail << '\n';
+        return 1;
+    }
+    return 0;
+}

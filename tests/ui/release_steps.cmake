@@ -1,0 +1,1 @@
+# Tests of the pages of this half of the journey; paths are relative to tests/ui/.

@@ -1,0 +1,273 @@
+#include "core/base/Digest.h"
+#include "core/privacy/Accounting.h"
+#include "core/privacy/Ledger.h"
+#include "core/seeding/UnitSums.h"
+#include "tests/ui/PlanStage.h"
+#include "ui/charts/BudgetChart.h"
+#include "ui/charts/LedgerChart.h"
+#include "ui/models/ChartNumbers.h"
+#include "ui/steps/BudgetStep.h"
+#include "ui/steps/EpsilonSlider.h"
+
+#include <QCheckBox>
+#include <QDoubleSpinBox>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QWheelEvent>
+
+using core::project::Plan;
+using ui::BudgetStep;
+using ui::EpsilonSlider;
+
+namespace {
+
+Plan planFor(PlanStage &stage)
+{
+    Plan plan;
+    plan.records.path = stage.write("notes.csv", "text\nstent\n").toStdString();
+    plan.records.textColumn = "text";
+    plan.records.personColumn = "patient";
+    plan.vocabulary.source = "builtin:medical";
+    return plan;
+}
+
+/// Spends on the records of the stage, as an earlier release would have done.
+void spendBefore(const PlanStage &stage, double epsilon, std::optional<double> cap)
+{
+    auto ledger = core::privacy::Ledger::open(stage.session().environment().ledgerPath);
+    QVERIFY(ledger);
+    const std::filesystem::path records = stage.plan().records.path;
+    constexpr auto weight = core::seeding::UnitSums::unitWeight;
+    const auto spend = core::privacy::laplaceSpend(
+        weight, core::privacy::laplaceScale(weight, *core::privacy::Epsilon::from(epsilon)));
+    const auto reserved =
+        ledger->reserve({std::filesystem::weakly_canonical(records).string(), *core::sha256OfFile(records)},
+                        "an-earlier-one",
+                        "histogram",
+                        spend,
+                        cap ? std::optional<std::int64_t>(std::llround(*cap * 1e6)) : std::nullopt);
+    QVERIFY(reserved);
+}
+
+} // namespace
+
+class TestBudgetStep : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void begins_undecided_and_says_so();
+    void moves_by_keyboard_from_undecided();
+    void a_wheel_decides_nothing();
+    void the_exact_field_and_the_slider_follow_each_other();
+    void follows_undo_back_to_undecided();
+    void says_the_odds_data();
+    void says_the_odds();
+    void forecasts_before_anything_is_spent();
+    void a_larger_epsilon_needs_fewer_patients();
+    void sets_a_cap_for_a_source_without_one();
+    void shows_the_cap_of_the_ledger_instead();
+    void refuses_what_does_not_fit_and_offers_what_does();
+    void refuses_everything_when_nothing_is_free();
+    void charts_carry_the_same_numbers();
+
+private:
+    EpsilonSlider &slider() { return part<EpsilonSlider>(*m_page, "epsilonSlider"); }
+    void spend(double epsilon, std::optional<double> cap);
+
+    std::unique_ptr<PlanStage> m_stage;
+    std::unique_ptr<BudgetStep> m_page;
+};
+
+void TestBudgetStep::init()
+{
+    m_page.reset();
+    m_stage = std::make_unique<PlanStage>();
+    m_stage->createProject(planFor(*m_stage));
+    m_page = std::make_unique<BudgetStep>(m_stage->session());
+    m_page->initializePage();
+}
+
+void TestBudgetStep::spend(double epsilon, std::optional<double> cap)
+{
+    QTRY_VERIFY(m_stage->session().inputs());
+    spendBefore(*m_stage, epsilon, cap);
+    m_stage->session().refreshLedger();
+    QTRY_VERIFY(m_stage->session().ledger().account.spent.microEpsilon > 0);
+}
+
+void TestBudgetStep::begins_undecided_and_says_so()
+{
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(m_page->whyIncomplete().contains(QStringLiteral("slider")));
+    QVERIFY(!slider().epsilon());
+    QVERIFY(!m_stage->plan().privacy.epsilonVocabulary);
+    QCOMPARE(textOf(*m_page, "epsilonNumber"), QStringLiteral("–"));
+}
+
+void TestBudgetStep::moves_by_keyboard_from_undecided()
+{
+    QSignalSpy changed(m_page.get(), &BudgetStep::completeChanged);
+
+    QTest::keyClick(&slider(), Qt::Key_Home); // the smallest is a choice as well
+    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(0.1));
+    QTest::keyClick(&slider(), Qt::Key_End);
+    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(15.0));
+
+    QVERIFY(m_page->isComplete());
+    QVERIFY(changed.count() > 0);
+}
+
+void TestBudgetStep::a_wheel_decides_nothing()
+{
+    QWheelEvent turn({5, 5}, {5, 5}, {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&slider(), &turn);
+    auto &exact = part<QDoubleSpinBox>(*m_page, "epsilonExact");
+    QWheelEvent over({5, 5}, {5, 5}, {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
+    QApplication::sendEvent(&exact, &over);
+
+    QVERIFY(!m_stage->plan().privacy.epsilonVocabulary);
+}
+
+void TestBudgetStep::the_exact_field_and_the_slider_follow_each_other()
+{
+    auto &exact = part<QDoubleSpinBox>(*m_page, "epsilonExact");
+
+    exact.setValue(2.35);
+    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(2.35));
+    QVERIFY(std::abs(slider().epsilon().value() - 2.35) <= 0.1);
+
+    QTest::keyClick(&slider(), Qt::Key_End);
+    QCOMPARE(exact.value(), 15.0);
+    QCOMPARE(textOf(*m_page, "epsilonNumber"), QStringLiteral("15.0"));
+}
+
+void TestBudgetStep::follows_undo_back_to_undecided()
+{
+    QTest::keyClick(&slider(), Qt::Key_End);
+    QTest::keyClick(&slider(), Qt::Key_Left);
+
+    m_stage->session().undo(); // one drag is one step
+
+    QVERIFY(!slider().epsilon());
+    QCOMPARE(part<QDoubleSpinBox>(*m_page, "epsilonExact").value(), 0.0);
+    QVERIFY(!m_page->isComplete());
+}
+
+void TestBudgetStep::says_the_odds_data()
+{
+    QTest::addColumn<double>("epsilon");
+    QTest::addColumn<QString>("words");
+
+    // e^epsilon / (1 + e^epsilon), rounded up
+    QTest::newRow("0.1") << 0.1 << QStringLiteral("at most 52.5 % sure");
+    QTest::newRow("1") << 1.0 << QStringLiteral("at most 73.2 % sure");
+    QTest::newRow("3") << 3.0 << QStringLiteral("at most 95.3 % sure");
+    QTest::newRow("8") << 8.0 << QStringLiteral("at most 99.97 % sure");
+    QTest::newRow("15") << 15.0 << QStringLiteral("as good as certain");
+}
+
+void TestBudgetStep::says_the_odds()
+{
+    QFETCH(double, epsilon);
+    QFETCH(QString, words);
+
+    m_stage->session().edit([&](Plan &plan) { plan.privacy.epsilonVocabulary = epsilon; });
+
+    QVERIFY2(textOf(*m_page, "oddsText").contains(words), qPrintable(textOf(*m_page, "oddsText")));
+}
+
+void TestBudgetStep::forecasts_before_anything_is_spent()
+{
+    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 1.0; });
+    QTRY_VERIFY(m_stage->session().inputs());
+
+    // b = W / epsilon is worth S = 3 patients; 95 % of the noise lies within 3 ln 20 = 8.99 of them.
+    QCOMPARE(textOf(*m_page, "forecastNoise"), QStringLiteral("± 9.0 patients"));
+    // Six phrases: fewer than twice the tolerated false ones, so that one patient is enough.
+    QCOMPARE(textOf(*m_page, "forecastSurvives"), QStringLiteral("1 patients"));
+    QVERIFY(m_stage->session().ledger().entries.empty());
+}
+
+void TestBudgetStep::a_larger_epsilon_needs_fewer_patients()
+{
+    const auto noiseAt = [this](double epsilon) {
+        m_stage->session().edit([&](Plan &plan) { plan.privacy.epsilonVocabulary = epsilon; });
+        return textOf(*m_page, "forecastNoise").section(QLatin1Char(' '), 1, 1).toDouble();
+    };
+    const double atOne = noiseAt(1.0);
+    QVERIFY(atOne > 0.0);
+    QVERIFY(std::abs(noiseAt(3.0) - atOne / 3.0) < 0.1);
+}
+
+void TestBudgetStep::sets_a_cap_for_a_source_without_one()
+{
+    part<QCheckBox>(*m_page, "hasCap").click();
+    auto &cap = part<QDoubleSpinBox>(*m_page, "cap");
+    QVERIFY(cap.isEnabled());
+    cap.setValue(5.0);
+    QCOMPARE(m_stage->plan().privacy.cap, std::optional<double>(5.0));
+
+    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 6.0; });
+    QVERIFY(!m_page->isComplete());
+
+    part<QCheckBox>(*m_page, "hasCap").click();
+    QVERIFY(!m_stage->plan().privacy.cap);
+    QVERIFY(m_page->isComplete());
+}
+
+void TestBudgetStep::shows_the_cap_of_the_ledger_instead()
+{
+    spend(2.0, 8.0);
+
+    QVERIFY(textOf(*m_page, "capText").contains(QStringLiteral("8.0")));
+    QVERIFY(!part(*m_page, "hasCap").isVisibleTo(m_page.get()));
+}
+
+void TestBudgetStep::refuses_what_does_not_fit_and_offers_what_does()
+{
+    spend(2.5, 4.0);
+    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 3.0; });
+
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(m_page->whyIncomplete().contains(QStringLiteral("1.5")));
+    auto &useFree = part<QPushButton>(*m_page, "useFree");
+    QVERIFY(useFree.isVisibleTo(m_page.get()));
+    useFree.click();
+
+    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(1.5));
+    QVERIFY(m_page->isComplete());
+    QVERIFY(!useFree.isVisibleTo(m_page.get()));
+}
+
+void TestBudgetStep::refuses_everything_when_nothing_is_free()
+{
+    spend(4.0, 4.0);
+    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 0.1; });
+
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(!part(*m_page, "useFree").isVisibleTo(m_page.get()));
+    QVERIFY(!textOf(*m_page, "capFit").isEmpty());
+}
+
+void TestBudgetStep::charts_carry_the_same_numbers()
+{
+    spend(2.0, 8.0);
+    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 3.0; });
+    const auto &bar = *m_page->findChild<ui::BudgetChart *>()->numbers();
+    const auto &steps = *m_page->findChild<ui::LedgerChart *>()->numbers();
+    const auto column = [](const QAbstractItemModel &model, int at) {
+        QStringList cells;
+        for (int row = 0; row < model.rowCount(); ++row)
+            cells.append(model.index(row, at).data().toString());
+        return cells.join(QLatin1Char(' '));
+    };
+
+    QTRY_COMPARE(column(bar, 1), QStringLiteral("2.0 3.0 3.0 8.0")); // spent, this plan, free, cap
+    QCOMPARE(column(steps, 2), QStringLiteral("2.0 3.0 "));
+    QCOMPARE(column(steps, 3), QStringLiteral("2.0 5.0 8.0")); // added up, and the cap
+}
+
+QTEST_MAIN(TestBudgetStep)
+#include "tst_budgetstep.moc"

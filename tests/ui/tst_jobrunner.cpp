@@ -1,0 +1,214 @@
+#include "ui/jobs/JobRunner.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <atomic>
+#include <memory>
+#include <optional>
+#include <stdexcept>
+#include <thread>
+
+using core::ErrorCode;
+using core::JobControl;
+using core::Result;
+using ui::JobRunner;
+
+class TestJobRunner : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void delivers_the_value_on_the_callers_thread();
+    void delivers_an_error();
+    void delivers_a_void_result();
+    void turns_an_exception_into_an_error();
+    void delivers_cancelled_when_cancelled();
+    void cancelling_wins_over_a_late_value();
+    void reports_progress();
+    void throttles_progress_but_delivers_the_last();
+    void drops_the_outcome_when_the_context_is_gone();
+    void destruction_cancels_and_waits();
+};
+
+namespace {
+
+Result<int> untilCancelled(JobControl &control)
+{
+    while (!control.isCancelled())
+        std::this_thread::yield();
+    return core::fail(ErrorCode::Cancelled, "stopped");
+}
+
+} // namespace
+
+void TestJobRunner::delivers_the_value_on_the_callers_thread()
+{
+    JobRunner runner;
+    std::optional<Result<int>> outcome;
+    QThread *thread = nullptr;
+
+    runner.start([](JobControl &) -> Result<int> { return 42; },
+                 this,
+                 [&](Result<int> result) {
+                     outcome = std::move(result);
+                     thread = QThread::currentThread();
+                 });
+
+    QTRY_VERIFY(outcome);
+    QCOMPARE(outcome->value(), 42);
+    QCOMPARE(thread, QThread::currentThread());
+    QVERIFY(!runner.isRunning());
+}
+
+void TestJobRunner::delivers_an_error()
+{
+    JobRunner runner;
+    std::optional<ErrorCode> code;
+
+    runner.start([](JobControl &) -> Result<int> { return core::fail(ErrorCode::Io, "disk full"); },
+                 this,
+                 [&](Result<int> result) { code = result.error().code; });
+
+    QTRY_VERIFY(code);
+    QCOMPARE(*code, ErrorCode::Io);
+}
+
+void TestJobRunner::delivers_a_void_result()
+{
+    JobRunner runner;
+    bool ok = false;
+
+    runner.start([](JobControl &) -> Result<void> { return {}; },
+                 this,
+                 [&](Result<void> result) { ok = static_cast<bool>(result); });
+
+    QTRY_VERIFY(ok);
+}
+
+void TestJobRunner::turns_an_exception_into_an_error()
+{
+    JobRunner runner;
+    std::optional<core::Error> error;
+
+    runner.start([](JobControl &) -> Result<int> { throw std::runtime_error("boom"); },
+                 this,
+                 [&](Result<int> result) { error = result.error(); });
+
+    QTRY_VERIFY(error);
+    QCOMPARE(error->code, ErrorCode::Internal);
+    QCOMPARE(error->detail, std::string("boom"));
+}
+
+void TestJobRunner::delivers_cancelled_when_cancelled()
+{
+    JobRunner runner;
+    std::optional<ErrorCode> code;
+
+    runner.start(untilCancelled, this, [&](Result<int> result) { code = result.error().code; });
+    runner.cancel();
+
+    QTRY_VERIFY(code);
+    QCOMPARE(*code, ErrorCode::Cancelled);
+}
+
+void TestJobRunner::cancelling_wins_over_a_late_value()
+{
+    JobRunner runner;
+    std::optional<ErrorCode> code;
+
+    runner.start(
+        [](JobControl &control) -> Result<int> {
+            (void)untilCancelled(control);
+            return 1;
+        },
+        this,
+        [&](Result<int> result) { code = result.error().code; });
+    runner.cancel();
+
+    QTRY_VERIFY(code);
+    QCOMPARE(*code, ErrorCode::Cancelled);
+}
+
+void TestJobRunner::reports_progress()
+{
+    JobRunner runner;
+    QSignalSpy progress(&runner, &JobRunner::progressed);
+    QSignalSpy finished(&runner, &JobRunner::finished);
+
+    std::atomic<bool> seen = false;
+    connect(&runner, &JobRunner::progressed, this, [&] { seen = true; });
+    runner.start(
+        [&](JobControl &control) -> Result<int> {
+            control.report(0.5, "noise");
+            while (!seen)
+                std::this_thread::yield();
+            control.report(1.0, "done");
+            return 0;
+        },
+        this,
+        [](Result<int>) {});
+
+    QTRY_COMPARE(finished.count(), 1);
+    QVERIFY(progress.count() >= 2);
+    QCOMPARE(progress.last().at(0).toDouble(), 1.0);
+    QCOMPARE(progress.last().at(1).toString(), QStringLiteral("done"));
+}
+
+void TestJobRunner::throttles_progress_but_delivers_the_last()
+{
+    JobRunner runner;
+    QSignalSpy progress(&runner, &JobRunner::progressed);
+    QSignalSpy finished(&runner, &JobRunner::finished);
+
+    runner.start(
+        [](JobControl &control) -> Result<int> {
+            for (int step = 1; step <= 1000; ++step)
+                control.report(step / 1000.0, "noise");
+            return 0;
+        },
+        this,
+        [](Result<int>) {});
+
+    QTRY_COMPARE(finished.count(), 1);
+    QVERIFY(progress.count() < 1000);
+    QCOMPARE(progress.last().at(0).toDouble(), 1.0);
+}
+
+void TestJobRunner::drops_the_outcome_when_the_context_is_gone()
+{
+    JobRunner runner;
+    QSignalSpy finished(&runner, &JobRunner::finished);
+    auto context = std::make_unique<QObject>();
+    bool called = false;
+
+    runner.start(
+        [](JobControl &) -> Result<int> { return 1; }, context.get(), [&](Result<int>) { called = true; });
+    context.reset();
+
+    QTRY_COMPARE(finished.count(), 1);
+    QVERIFY(!called);
+}
+
+void TestJobRunner::destruction_cancels_and_waits()
+{
+    std::atomic<bool> begun = false;
+    std::atomic<bool> returned = false;
+    {
+        JobRunner runner;
+        runner.start(
+            [&](JobControl &control) -> Result<int> {
+                begun = true;
+                auto result = untilCancelled(control);
+                returned = true;
+                return result;
+            },
+            this,
+            [](Result<int>) { QFAIL("must not be called"); });
+        QTRY_VERIFY(begun);
+    }
+    QVERIFY(returned);
+}
+
+QTEST_MAIN(TestJobRunner)
+#include "tst_jobrunner.moc"

@@ -1,0 +1,206 @@
+#include "ui/charts/NoisyHistogram.h"
+
+#include "ui/charts/NoiseMarks.h"
+#include "ui/models/NoisyPhraseModel.h"
+#include "ui/text/HelpText.h"
+#include "ui/theme/Roles.h"
+#include "ui/widgets/ChartPanel.h"
+#include "ui/widgets/Labels.h"
+
+#include <QBarCategoryAxis>
+#include <QBarSet>
+#include <QChart>
+#include <QComboBox>
+#include <QEvent>
+#include <QGraphicsLayout>
+#include <QHBoxLayout>
+#include <QHorizontalStackedBarSeries>
+#include <QLabel>
+#include <QLegend>
+#include <QLineEdit>
+#include <QSet>
+#include <QSignalBlocker>
+#include <QVBoxLayout>
+#include <QValueAxis>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+constexpr int shownBars = 14;
+constexpr int valueRoom = 82; // right of the plot, for "1,209 ± 22"
+constexpr qsizetype longestName = 34;
+
+/// Categories of an axis must differ, also after a long phrase was cut.
+QString categoryOf(const QString &phrase, QSet<QString> &taken)
+{
+    QString name = phrase.size() > longestName ? phrase.left(longestName - 1) + QChar(0x2026) : phrase;
+    while (taken.contains(name))
+        name += QChar(0x2032);
+    taken.insert(name);
+    return name;
+}
+
+QString labelText(const std::string &label)
+{
+    return QString::fromStdString(label).simplified();
+}
+
+} // namespace
+
+NoisyHistogram::NoisyHistogram(FileChooser &files, QWidget *parent)
+    : QWidget(parent)
+    , m_phrases(new NoisyPhraseModel(this))
+    , m_label(new QComboBox(this))
+    , m_search(new QLineEdit(this))
+    , m_panel(new ChartPanel(tr("Phrases and their noise"), files, this))
+    , m_caption(makeLabel({}, "caption", this))
+{
+    m_label->setObjectName(QStringLiteral("histogramLabel"));
+    m_label->setAccessibleName(tr("Label whose phrases are shown"));
+    m_label->setMinimumWidth(190);
+    m_label->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    m_search->setObjectName(QStringLiteral("histogramSearch"));
+    m_search->setAccessibleName(tr("Search phrases"));
+    m_search->setPlaceholderText(tr("Search phrases"));
+    m_search->setClearButtonEnabled(true);
+    m_panel->setObjectName(QStringLiteral("histogramPanel"));
+    m_panel->setTable(m_phrases);
+    m_caption->setObjectName(QStringLiteral("histogramCaption"));
+    setHelp(this, QStringLiteral("commit.histogram"));
+
+    auto *label = makeLabel(tr("L&abel:"), "", this);
+    label->setWordWrap(false);
+    label->setBuddy(m_label);
+    auto *filters = new QHBoxLayout;
+    filters->setSpacing(8);
+    filters->addWidget(label);
+    filters->addWidget(m_label, 1);
+    filters->addWidget(m_search, 1);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(10);
+    all->addLayout(filters);
+    all->addWidget(m_panel, 1);
+    all->addWidget(m_caption);
+
+    connect(m_label, &QComboBox::currentIndexChanged, this, [this](int index) {
+        m_phrases->setLabel(static_cast<std::size_t>(std::max(index, 0)));
+        draw();
+    });
+    connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
+        m_phrases->setSearch(text);
+        draw();
+    });
+}
+
+void NoisyHistogram::setReleased(const std::shared_ptr<const core::project::Model> &model,
+                                 const std::shared_ptr<const core::project::PublicInputs> &inputs)
+{
+    const QSignalBlocker quiet(m_label);
+    const QSignalBlocker quietToo(m_search);
+    m_label->clear();
+    m_search->clear();
+    m_phrases->setSearch({});
+    m_phrases->setReleased(model, inputs);
+    if (model) {
+        for (const std::string &label : (*model)->labels)
+            m_label->addItem(label.empty() ? tr("all records") : labelText(label));
+        m_label->setEnabled((*model)->labels.size() > 1);
+    }
+    draw();
+}
+
+void NoisyHistogram::draw()
+{
+    const int count = std::min(shownBars, m_phrases->rowCount());
+    QChart *chart = ChartPanel::makeChart();
+    chart->setMargins({0, 14, valueRoom, 0});
+    if (count > 0)
+        addBars(*chart, count);
+    m_panel->setTitle(tr("Phrases of %1").arg(m_label->currentText()));
+    m_panel->setMinimumHeight(150 + 24 * std::max(count, 3));
+    m_panel->setChart(chart);
+    describe(count);
+}
+
+void NoisyHistogram::addBars(QChart &chart, int count)
+{
+    const QColor bar = theme::dataColours().first();
+    auto *kept = new QBarSet(tr("kept"));
+    auto *dropped = new QBarSet(tr("dropped: cannot be told from noise"));
+    kept->setBrush(bar);
+    kept->setPen(Qt::NoPen);
+    dropped->setBrush(QBrush(bar, Qt::BDiagPattern));
+    dropped->setPen(QPen(bar, 1));
+    QStringList names;
+    QSet<QString> taken;
+    QList<NoiseMarks::Bar> marks;
+    double highest = m_phrases->threshold();
+    for (int index = count - 1; index >= 0; --index) { // the axis counts from the bottom
+        const NoisyPhraseModel::Row &row = m_phrases->rows()[static_cast<std::size_t>(index)];
+        const double length = std::max(row.units, 0.0);
+        names.append(categoryOf(row.phrase, taken));
+        kept->append(row.isKept ? length : 0.0);
+        dropped->append(row.isKept ? 0.0 : length);
+        //: a count with the noise that is in it, "209 ± 22"
+        marks.append({row.units, tr("%1 ± %2").arg(unitsText(row.units), unitsText(m_phrases->noise()))});
+        highest = std::max(highest, row.units);
+    }
+    auto *series = new QHorizontalStackedBarSeries;
+    series->append(kept);
+    series->append(dropped);
+    series->setBarWidth(0.62);
+    chart.addSeries(series);
+    auto *up = new QBarCategoryAxis;
+    up->append(names);
+    up->setGridLineVisible(false);
+    up->setLineVisible(false);
+    auto *across = new QValueAxis;
+    across->setRange(0.0, highest + m_phrases->noise());
+    across->setLabelFormat(highest < 8.0 ? QStringLiteral("%.1f") : QStringLiteral("%.0f"));
+    across->setTitleText(m_phrases->unitIsPerson()
+                             ? tr("patients with the phrase among their most telling ones, noise added")
+                             : tr("records with the phrase among their most telling ones, noise added"));
+    chart.addAxis(up, Qt::AlignLeft);
+    chart.addAxis(across, Qt::AlignBottom);
+    series->attachAxis(up);
+    series->attachAxis(across);
+
+    auto *overlay = new NoiseMarks(chart, *series);
+    overlay->setBars(marks,
+                     m_phrases->noise(),
+                     m_phrases->threshold(),
+                     tr("kept above %1").arg(unitsText(m_phrases->threshold())));
+    QObject::connect(
+        &chart, &QChart::plotAreaChanged, &chart, [overlay](const QRectF &) { overlay->update(); });
+}
+
+void NoisyHistogram::describe(int count)
+{
+    if (m_phrases->rowCount() == 0)
+        m_caption->setText(m_search->text().isEmpty() ? QString()
+                                                      : tr("No phrase of the vocabulary holds this."));
+    else if (!m_search->text().isEmpty())
+        m_caption->setText(tr("%n phrase(s) found; with a search also those below the line are shown.",
+                              nullptr,
+                              m_phrases->rowCount()));
+    else
+        //: %1: bars in the chart; %n: phrases of the label
+        m_caption->setText(
+            tr("The first %1 are shown; %n phrase(s) of this label are above the line. Table has them all.",
+               nullptr,
+               m_phrases->keptCount())
+                .arg(count));
+}
+
+void NoisyHistogram::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        draw();
+}
+
+} // namespace ui

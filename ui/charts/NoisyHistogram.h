@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/project/Journey.h"
+
+#include <QWidget>
+
+#include <memory>
+
+class QBarSet;
+class QChart;
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+class ChartPanel;
+class FileChooser;
+class NoisyPhraseModel;
+
+/// What was learned: the top phrases of a label as bars with the whiskers of the noise and the line below
+/// which phrases are dropped. Label filter, search, table, copy, save.
+class NoisyHistogram final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit NoisyHistogram(FileChooser &files, QWidget *parent = nullptr);
+
+    /// Both or none, as NoisyPhraseModel::setReleased.
+    void setReleased(const std::shared_ptr<const core::project::Model> &model,
+                     const std::shared_ptr<const core::project::PublicInputs> &inputs);
+    const NoisyPhraseModel &phrases() const { return *m_phrases; }
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void draw();
+    void addBars(QChart &chart, int count);
+    void describe(int count);
+
+    NoisyPhraseModel *m_phrases;
+    QComboBox *m_label;
+    QLineEdit *m_search;
+    ChartPanel *m_panel;
+    QLabel *m_caption;
+};
+
+} // namespace ui

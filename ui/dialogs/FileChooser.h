@@ -1,0 +1,29 @@
+#pragma once
+
+#include <QString>
+
+#include <memory>
+
+class QSettings;
+class QWidget;
+
+namespace ui {
+
+/// Asks the person for a file or folder. Tests put their own in its place.
+class FileChooser
+{
+public:
+    virtual ~FileChooser() = default;
+
+    /// All answer an empty string when the person cancels. `filter` as in QFileDialog.
+    virtual QString openFile(QWidget *parent, const QString &title, const QString &filter) = 0;
+    /// `suggestion` is a file name without folder.
+    virtual QString
+    saveFile(QWidget *parent, const QString &title, const QString &suggestion, const QString &filter) = 0;
+    virtual QString folder(QWidget *parent, const QString &title) = 0;
+};
+
+/// The system's dialogs; remembers the last folder in `settings`, which must outlive it.
+std::unique_ptr<FileChooser> makeFileChooser(QSettings &settings);
+
+} // namespace ui

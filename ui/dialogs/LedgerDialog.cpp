@@ -1,0 +1,124 @@
+#include "ui/dialogs/LedgerDialog.h"
+
+#include "ui/dialogs/FileChooser.h"
+#include "ui/models/LedgerModel.h"
+#include "ui/models/ProjectSession.h"
+#include "ui/widgets/Badge.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/ErrorBox.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSaveFile>
+#include <QSortFilterProxyModel>
+#include <QTableView>
+#include <QVBoxLayout>
+
+namespace ui {
+
+LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
+    : QDialog(parent)
+    , m_session(session)
+    , m_model(new LedgerModel(this))
+    , m_filtered(new QSortFilterProxyModel(this))
+    , m_filter(new QLineEdit(this))
+    , m_table(new QTableView(this))
+    , m_empty(makeLabel(tr("Nothing was spent on this computer yet."), "caption", this))
+    , m_chain(new Badge(Badge::Kind::Done, tr("chain verified"), this))
+    , m_file(makeLabel({}, "caption", this))
+    , m_error(new ErrorBox(this))
+{
+    setWindowTitle(tr("Ledger"));
+    resize(1160, 560);
+    m_filtered->setSourceModel(m_model);
+    m_filtered->setFilterKeyColumn(-1);
+    m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
+
+    m_filter->setObjectName(QStringLiteral("ledgerFilter"));
+    m_filter->setAccessibleName(tr("Filter the ledger"));
+    m_filter->setPlaceholderText(tr("Filter by source, person, project"));
+    m_filter->setClearButtonEnabled(true);
+    m_filter->setMaximumWidth(320);
+    connect(m_filter, &QLineEdit::textChanged, m_filtered, &QSortFilterProxyModel::setFilterFixedString);
+
+    m_table->setObjectName(QStringLiteral("ledgerTable"));
+    m_table->setAccessibleName(tr("Every spend, newest first"));
+    makePlain(*m_table);
+    m_table->setModel(m_filtered);
+
+    auto *save = makeButton(tr("E&xport CSV"), "ledgerExport", "", this);
+    auto *close = makeButton(tr("&Close"), "ledgerClose", "primary", this);
+    connect(save, &QPushButton::clicked, this, &LedgerDialog::exportCsv);
+    connect(close, &QPushButton::clicked, this, &QDialog::accept);
+
+    auto *tools = new QHBoxLayout;
+    tools->addWidget(m_filter, 1);
+    tools->addStretch(1);
+    tools->addWidget(save);
+    auto *card = new Card({}, this);
+    card->body()->addWidget(m_table, 1);
+    card->body()->addWidget(m_empty);
+    auto *foot = new QHBoxLayout;
+    foot->setSpacing(10);
+    foot->addWidget(m_chain);
+    foot->addWidget(m_file, 1);
+    foot->addWidget(close);
+
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(24, 18, 24, 18);
+    all->setSpacing(12);
+    all->addWidget(makeLabel(tr("Ledger"), "heading", this));
+    all->addWidget(
+        makeLabel(tr("Every privacy budget that was ever spent on this computer, over all projects."),
+                  "question",
+                  this));
+    all->addWidget(m_error);
+    all->addLayout(tools);
+    all->addWidget(card, 1);
+    all->addLayout(foot);
+    connect(&m_session, &ProjectSession::ledgerChanged, this, &LedgerDialog::refresh);
+    connect(&m_session,
+            &ProjectSession::storageFailed,
+            m_error,
+            qOverload<const core::Error &>(&ErrorBox::showError));
+    refresh();
+    m_filter->setFocus();
+}
+
+void LedgerDialog::refresh()
+{
+    const LedgerState &ledger = m_session.ledger();
+    m_model->setEntries(ledger.entries);
+    fitColumns(*m_table);
+    m_empty->setVisible(ledger.entries.empty());
+    if (ledger.chainVerified)
+        m_chain->set(Badge::Kind::Done, tr("chain verified"));
+    else
+        m_chain->set(Badge::Kind::Weak, tr("chain broken"));
+    const QString file = QString::fromStdString(m_session.environment().ledgerPath.string());
+    m_file->setText(
+        ledger.chainVerified
+            ? tr("Every entry fits the one before it. %1").arg(file)
+            : tr("An entry was changed or removed after it was written. Keep the file and ask who did it. %1")
+                  .arg(file));
+}
+
+void LedgerDialog::exportCsv()
+{
+    m_error->hide();
+    const QString path = m_session.environment().files->saveFile(
+        this, tr("Export the ledger"), QStringLiteral("keyseed-ledger.csv"), tr("CSV file (*.csv)"));
+    if (path.isEmpty())
+        return;
+    QSaveFile file(path);
+    const QByteArray csv = m_model->toCsv();
+    if (!file.open(QIODevice::WriteOnly) || file.write(csv) != csv.size() || !file.commit())
+        m_error->showError(
+            {core::ErrorCode::Io, (path + QLatin1String(": ") + file.errorString()).toStdString()});
+}
+
+} // namespace ui

@@ -1,0 +1,40 @@
+#pragma once
+
+#include <QDialog>
+
+class QLabel;
+class QLineEdit;
+class QSortFilterProxyModel;
+class QTableView;
+
+namespace ui {
+
+class Badge;
+class ErrorBox;
+class LedgerModel;
+class ProjectSession;
+
+/// Every spend on this computer by data source and time: filter, export as CSV, whether the chain holds.
+class LedgerDialog final : public QDialog
+{
+    Q_OBJECT
+
+public:
+    explicit LedgerDialog(ProjectSession &session, QWidget *parent = nullptr);
+
+private:
+    void refresh();
+    void exportCsv();
+
+    ProjectSession &m_session;
+    LedgerModel *m_model;
+    QSortFilterProxyModel *m_filtered;
+    QLineEdit *m_filter;
+    QTableView *m_table;
+    QLabel *m_empty;
+    Badge *m_chain;
+    QLabel *m_file;
+    ErrorBox *m_error;
+};
+
+} // namespace ui

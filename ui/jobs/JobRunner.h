@@ -1,0 +1,127 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+
+#include <QFuture>
+#include <QFutureWatcher>
+#include <QObject>
+#include <QPromise>
+#include <QThreadPool>
+#include <QtConcurrentRun>
+
+#include <exception>
+
+namespace ui {
+
+/// Runs one core operation at a time on a worker thread and reports back on
+/// the thread it lives in. Destroying the runner cancels and waits.
+class JobRunner final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit JobRunner(QObject *parent = nullptr);
+    ~JobRunner() override;
+
+    bool isRunning() const { return m_future.isRunning(); }
+
+    /// Calls `work(JobControl &)`, which returns Result<T>, on the worker and
+    /// then `done(Result<T>)` here, unless `context` is gone by then. Exactly
+    /// one outcome is delivered: a value, an error, or ErrorCode::Cancelled.
+    template<typename Work, typename Done>
+    void start(Work work, QObject *context, Done done);
+
+    void cancel() { m_future.cancel(); }
+
+signals:
+    void started();
+    void progressed(double fraction, const QString &stage);
+    void finished();
+
+private:
+    static constexpr int progressSteps = 1000;
+
+    template<typename Outcome>
+    class PromiseControl;
+
+    template<typename Outcome, typename Work>
+    static Outcome guarded(Work &work, core::JobControl &control);
+    template<typename Outcome>
+    static Outcome outcomeOf(QFuture<Outcome> future);
+
+    QThreadPool m_pool;
+    QFuture<void> m_future;
+};
+
+template<typename Outcome>
+class JobRunner::PromiseControl final : public core::JobControl
+{
+public:
+    explicit PromiseControl(QPromise<Outcome> &promise)
+        : m_promise(promise)
+    {}
+
+    bool isCancelled() const override { return m_promise.isCanceled(); }
+
+    void report(double fraction, std::string_view stage) override
+    {
+        m_promise.setProgressValueAndText(
+            static_cast<int>(fraction * progressSteps),
+            QString::fromUtf8(stage.data(), static_cast<qsizetype>(stage.size())));
+    }
+
+private:
+    QPromise<Outcome> &m_promise;
+};
+
+template<typename Work, typename Done>
+void JobRunner::start(Work work, QObject *context, Done done)
+{
+    using Outcome = std::invoke_result_t<Work &, core::JobControl &>;
+    Q_ASSERT(!isRunning());
+
+    auto *watcher = new QFutureWatcher<Outcome>(this);
+    connect(watcher, &QFutureWatcherBase::progressValueChanged, this, [this, watcher](int value) {
+        emit progressed(static_cast<double>(value) / progressSteps, watcher->progressText());
+    });
+    connect(watcher, &QFutureWatcherBase::finished, context, [watcher, done]() mutable {
+        done(outcomeOf(watcher->future()));
+    });
+    connect(watcher, &QFutureWatcherBase::finished, this, [this, watcher] {
+        watcher->deleteLater();
+        emit finished();
+    });
+
+    auto future = QtConcurrent::run(&m_pool, [work = std::move(work)](QPromise<Outcome> &promise) mutable {
+        promise.setProgressRange(0, progressSteps);
+        PromiseControl<Outcome> control(promise);
+        promise.addResult(guarded<Outcome>(work, control));
+    });
+    m_future = QFuture<void>(future);
+    watcher->setFuture(future);
+    emit started();
+}
+
+// Caught here because QtConcurrent would replace the exception by a
+// QUnhandledException and lose what() on the way.
+template<typename Outcome, typename Work>
+Outcome JobRunner::guarded(Work &work, core::JobControl &control)
+{
+    try {
+        return work(control);
+    } catch (const std::exception &exception) {
+        return core::fail(core::ErrorCode::Internal, exception.what());
+    }
+}
+
+// A cancelled future drops its result, and asking for it is undefined.
+template<typename Outcome>
+Outcome JobRunner::outcomeOf(QFuture<Outcome> future)
+{
+    if (future.isCanceled() || future.resultCount() == 0)
+        return core::cancelled();
+    return future.takeResult();
+}
+
+} // namespace ui

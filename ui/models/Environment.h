@@ -1,0 +1,26 @@
+#pragma once
+
+#include <QString>
+
+#include <filesystem>
+#include <memory>
+
+class QSettings;
+
+namespace ui {
+
+class FileChooser;
+
+/// What the program finds around it; put together by `app`, or by a test with temporary places.
+struct Environment
+{
+    std::filesystem::path ledgerPath;
+    std::filesystem::path resourcesDir; ///< the built lexicon files
+    std::filesystem::path sampleDir;    ///< plan.json and records of the sample project
+    std::filesystem::path projectsDir;  ///< where new projects go by default
+    std::shared_ptr<QSettings> settings;
+    std::shared_ptr<FileChooser> files;
+    QString version;
+};
+
+} // namespace ui

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/project/Journey.h"
+#include "ui/models/ReviewFindings.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <vector>
+
+namespace ui {
+
+/// Every look-alike of a review as a row, for a list that leads to its place.
+class LookAlikeModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Kind, Text, Document, ColumnCount };
+
+    struct Hit
+    {
+        std::size_t document = 0; ///< index among the documents
+        LookAlike place;
+        QString text;
+    };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    /// Both or none.
+    void set(const std::shared_ptr<const core::project::Documents> &documents,
+             const std::shared_ptr<const ReviewFindings> &findings);
+    const Hit &hit(int row) const { return m_hits.at(static_cast<std::size_t>(row)); }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    std::shared_ptr<const core::project::Documents> m_documents;
+    std::vector<Hit> m_hits;
+};
+
+} // namespace ui

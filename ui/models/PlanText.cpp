@@ -1,0 +1,77 @@
+#include "ui/models/PlanText.h"
+
+#include "ui/widgets/BudgetMeter.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+#include <filesystem>
+
+namespace ui {
+
+namespace {
+
+struct PlanText
+{
+    Q_DECLARE_TR_FUNCTIONS(PlanText)
+};
+
+constexpr qsizetype namedLabels = 6;
+
+} // namespace
+
+QString recordsText(const core::project::Plan &plan)
+{
+    const QString file = QString::fromStdString(plan.records.path.filename().string());
+    if (file.isEmpty())
+        return PlanText::tr("no file is chosen");
+    //: %1: name of a file, %2: name of a column
+    return PlanText::tr("%1, text in the column %2")
+        .arg(file, QString::fromStdString(plan.records.textColumn));
+}
+
+QString unitText(const core::project::Plan &plan)
+{
+    if (!plan.records.personColumn)
+        return PlanText::tr("one record");
+    //: %1: name of a column
+    return PlanText::tr("one patient: all rows with the same %1 together")
+        .arg(QString::fromStdString(*plan.records.personColumn));
+}
+
+QString labelsText(const core::project::Plan &plan)
+{
+    if (plan.labels.empty())
+        return PlanText::tr("none: all records form one class");
+    QStringList names;
+    for (const std::string &label : plan.labels)
+        names.append(QString::fromStdString(label).simplified());
+    const QString count = PlanText::tr("%n declared", nullptr, static_cast<int>(names.size()));
+    const bool isCut = names.size() > namedLabels;
+    const QString list = names.mid(0, namedLabels).join(QStringLiteral(", "));
+    //: %1: "5 declared", %2: the labels
+    return isCut ? PlanText::tr("%1: %2 and more").arg(count, list) : PlanText::tr("%1: %2").arg(count, list);
+}
+
+QString vocabularyText(const core::project::Plan &plan)
+{
+    const QString source = QString::fromStdString(plan.vocabulary.source);
+    if (source == QLatin1String("builtin:medical"))
+        return PlanText::tr("Medical (built in)");
+    if (source == QLatin1String("builtin:english"))
+        return PlanText::tr("English (built in)");
+    if (source.startsWith(QLatin1String("file:"))) {
+        const std::filesystem::path file = source.mid(5).toStdString();
+        return PlanText::tr("your own list %1").arg(QString::fromStdString(file.filename().string()));
+    }
+    return PlanText::tr("not chosen");
+}
+
+QString epsilonPerUnitText(double epsilon, bool unitIsPerson)
+{
+    //: %1: an epsilon
+    return (unitIsPerson ? PlanText::tr("epsilon %1 per patient") : PlanText::tr("epsilon %1 per record"))
+        .arg(epsilonText(epsilon));
+}
+
+} // namespace ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/records/Preview.h"
+
+#include <QAbstractTableModel>
+
+#include <vector>
+
+namespace ui {
+
+/// What is to be mended in the records file, by line.
+class ProblemModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Line, What, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setProblems(const std::vector<core::records::Problem> &problems);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    std::vector<core::records::Problem> m_problems;
+};
+
+} // namespace ui

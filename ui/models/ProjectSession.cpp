@@ -1,0 +1,282 @@
+#include "ui/models/ProjectSession.h"
+
+#include "core/project/Plan.h"
+#include "core/project/ProjectStore.h"
+
+#include <QFileInfo>
+#include <QSettings>
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+using core::project::Plan;
+using core::project::ProjectStore;
+
+constexpr int saveDelayMs = 400;
+constexpr int maximumRecent = 8;
+
+core::Result<void> savePlan(const std::filesystem::path &path, const Plan &plan)
+{
+    auto store = ProjectStore::open(path);
+    return store ? store->savePlan(plan) : core::Result<void>(core::fail(store.error()));
+}
+
+bool sameFile(const core::records::Source &a, const core::records::Source &b)
+{
+    return a.path == b.path && a.format == b.format && a.delimiter == b.delimiter && a.encoding == b.encoding;
+}
+
+bool sameRoles(const core::records::Source &a, const core::records::Source &b)
+{
+    return a.textColumn == b.textColumn && a.labelColumn == b.labelColumn && a.personColumn == b.personColumn;
+}
+
+/// What may still change once the noise is drawn: everything that comes after it.
+Plan withLaterParts(Plan committed, Plan &&later)
+{
+    const std::string method = committed.sequences.method;
+    committed.sequences = std::move(later.sequences);
+    committed.sequences.method = method;
+    committed.writer = std::move(later.writer);
+    committed.about = std::move(later.about);
+    return committed;
+}
+
+} // namespace
+
+ProjectSession::ProjectSession(Environment environment, QObject *parent)
+    : QObject(parent)
+    , m_environment(std::move(environment))
+    , m_saver(std::make_unique<JobRunner>())
+{
+    m_recordsLane.runner = &m_recordsRunner;
+    m_inputsLane.runner = &m_inputsRunner;
+    m_workLane.runner = &m_workRunner;
+    connectLane(m_recordsLane);
+    connectLane(m_inputsLane);
+    connectLane(m_workLane);
+    m_saveTimer.setSingleShot(true);
+    m_saveTimer.setInterval(saveDelayMs);
+    connect(&m_saveTimer, &QTimer::timeout, this, &ProjectSession::saveInBackground);
+}
+
+ProjectSession::~ProjectSession()
+{
+    m_saver.reset(); // waits, so that an older plan cannot overtake the last one
+    if (m_unsaved)
+        (void)savePlan(m_projectPath, m_plan);
+}
+
+core::Result<void> ProjectSession::create(const std::filesystem::path &path, Plan plan)
+{
+    std::error_code ignored;
+    if (std::filesystem::exists(path, ignored))
+        return core::fail(core::ErrorCode::InvalidPlan,
+                          path.string() + ": there is a file of this name already; choose another name");
+    plan.project = path.stem().string();
+    if (auto saved = savePlan(path, plan); !saved)
+        return saved;
+    return open(path);
+}
+
+core::Result<void> ProjectSession::open(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(path, ignored))
+        return core::fail(core::ErrorCode::NotFound, path.string() + ": there is no such project file");
+    if (isBusy())
+        return core::fail(core::ErrorCode::InvalidParameter,
+                          "wait for the running work to end, or cancel it");
+    if (auto saved = save(); !saved)
+        return saved;
+    auto store = ProjectStore::open(path);
+    if (!store)
+        return core::fail(store.error());
+    auto plan = store->loadPlan();
+    if (!plan)
+        return core::fail(plan.error());
+    if (!*plan)
+        return core::fail(core::ErrorCode::InvalidPlan,
+                          path.string() + ": holds no plan; choose a Keyseed project");
+    auto model = store->latestModel();
+    if (!model)
+        return core::fail(model.error());
+
+    forgetReleased();
+    if (*model) {
+        m_model = std::make_shared<const core::project::Model>(std::move((*model)->model));
+        m_spend = (*model)->spend;
+    }
+    adopt(path, std::move(**plan));
+    return {};
+}
+
+core::Result<void> ProjectSession::createSample()
+{
+    auto plan = core::project::loadPlan(m_environment.sampleDir / "plan.json");
+    if (!plan)
+        return core::fail(plan.error());
+    return create(freeProjectPath(QString::fromStdString(plan->project)), std::move(*plan));
+}
+
+std::filesystem::path ProjectSession::freeProjectPath(const QString &name) const
+{
+    const std::string stem = name.trimmed().isEmpty() ? "project" : name.trimmed().toStdString();
+    std::filesystem::path path = m_environment.projectsDir / (stem + ".keyseed");
+    std::error_code ignored;
+    for (int number = 2; std::filesystem::exists(path, ignored); ++number)
+        path = m_environment.projectsDir / (stem + "-" + std::to_string(number) + ".keyseed");
+    return path;
+}
+
+QStringList ProjectSession::recentProjects() const
+{
+    QStringList recent = m_environment.settings->value(QStringLiteral("recentProjects")).toStringList();
+    recent.removeIf([](const QString &path) { return !QFileInfo::exists(path); });
+    return recent;
+}
+
+void ProjectSession::rememberRecent()
+{
+    QStringList recent = recentProjects();
+    const QString path = QString::fromStdString(m_projectPath.string());
+    recent.removeAll(path);
+    recent.prepend(path);
+    m_environment.settings->setValue(QStringLiteral("recentProjects"), recent.mid(0, maximumRecent));
+}
+
+void ProjectSession::adopt(std::filesystem::path path, Plan plan)
+{
+    cancel(Job::Scan);
+    m_recordsLane.next = nullptr;
+    m_projectPath = std::move(path);
+    m_plan = std::move(plan);
+    m_history.clear();
+    m_preview.reset();
+    m_scan.reset();
+    m_ledger.account = {};
+    rememberRecent();
+    emit projectChanged();
+    emit planChanged();
+    emit recordsChanged();
+    emit inputsChanged();
+    emit modelChanged();
+    emit sequencesChanged();
+    emit documentsChanged();
+    emit packageChanged();
+    refreshLedger();
+}
+
+void ProjectSession::forgetReleased()
+{
+    m_counts.reset();
+    m_model.reset();
+    m_spend = {};
+    m_sequences.reset();
+    m_documents.reset();
+    m_package.reset();
+    m_verification.reset();
+}
+
+core::Result<void> ProjectSession::save()
+{
+    m_saveTimer.stop();
+    if (!m_unsaved)
+        return {};
+    auto saved = savePlan(m_projectPath, m_plan);
+    m_unsaved = !saved;
+    return saved;
+}
+
+void ProjectSession::saveInBackground()
+{
+    if (m_saver->isRunning()) {
+        m_saveTimer.start();
+        return;
+    }
+    m_unsaved = false;
+    m_saver->start([path = m_projectPath, plan = m_plan](core::JobControl &) { return savePlan(path, plan); },
+                   this,
+                   [this](const core::Result<void> &saved) {
+                       if (saved)
+                           return;
+                       m_unsaved = true;
+                       emit storageFailed(saved.error());
+                   });
+}
+
+void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
+{
+    if (isFrozen())
+        plan = withLaterParts(m_plan, std::move(plan));
+    if (core::project::toJson(plan) == core::project::toJson(m_plan))
+        return;
+    m_history.note(m_plan, mergeKey);
+    applyPlan(std::move(plan));
+}
+
+bool ProjectSession::canUndo() const
+{
+    return !isFrozen() && m_history.canUndo();
+}
+
+bool ProjectSession::canRedo() const
+{
+    return !isFrozen() && m_history.canRedo();
+}
+
+void ProjectSession::undo()
+{
+    if (canUndo())
+        applyPlan(*m_history.undo(m_plan));
+}
+
+void ProjectSession::redo()
+{
+    if (canRedo())
+        applyPlan(*m_history.redo(m_plan));
+}
+
+void ProjectSession::applyPlan(Plan plan)
+{
+    const Plan before = std::exchange(m_plan, std::move(plan));
+    if (isOpen()) {
+        m_unsaved = true;
+        m_saveTimer.start();
+    }
+    const bool otherFile = !sameFile(before.records, m_plan.records);
+    const bool otherRoles = !sameRoles(before.records, m_plan.records);
+    const bool otherVocabulary = before.vocabulary.source != m_plan.vocabulary.source;
+    if (otherFile)
+        m_preview.reset();
+    if (otherFile || otherRoles) {
+        cancel(Job::Scan);
+        m_scan.reset();
+    }
+    emit planChanged();
+    if (otherFile || otherRoles)
+        emit recordsChanged();
+    if (otherVocabulary)
+        emit inputsChanged();
+    if (before.records.path != m_plan.records.path)
+        refreshLedger();
+}
+
+double ProjectSession::plannedEpsilon() const
+{
+    if (isCommitted() || !m_plan.privacy.epsilonVocabulary)
+        return 0.0;
+    return *m_plan.privacy.epsilonVocabulary + m_plan.privacy.epsilonSequences;
+}
+
+std::optional<double> ProjectSession::cap() const
+{
+    if (m_ledger.account.capMicroEpsilon)
+        return static_cast<double>(*m_ledger.account.capMicroEpsilon) / 1e6;
+    return m_plan.privacy.cap;
+}
+
+} // namespace ui

@@ -1,0 +1,204 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/project/Journey.h"
+#include "core/records/Preview.h"
+#include "ui/jobs/JobRunner.h"
+#include "ui/models/Environment.h"
+#include "ui/models/LedgerState.h"
+#include "ui/models/PlanHistory.h"
+
+#include <QObject>
+#include <QString>
+#include <QTimer>
+
+#include <filesystem>
+#include <functional>
+#include <memory>
+#include <optional>
+
+namespace ui {
+
+/// The one draft that all pages share: the plan, what was looked at of the records (private, memory only),
+/// and what was released. Changes of the plan are saved to the project by themselves; long work runs in
+/// workers. Lives on the UI thread.
+class ProjectSession final : public QObject
+{
+    Q_OBJECT
+
+public:
+    enum class Job { Preview, Scan, Inputs, Learn, Sample, Write, Export, Verify };
+    Q_ENUM(Job)
+
+    explicit ProjectSession(Environment environment, QObject *parent = nullptr);
+    /// Cancels and waits for workers, then writes what is not saved yet.
+    ~ProjectSession() override;
+
+    const Environment &environment() const { return m_environment; }
+
+    // --- the project file ---------------------------------------------------------------------------------
+    bool isOpen() const { return !m_projectPath.empty(); }
+    const std::filesystem::path &projectPath() const { return m_projectPath; }
+    /// Makes a project file with `plan` (an existing project there is not touched: InvalidPlan) and opens it.
+    core::Result<void> create(const std::filesystem::path &path, core::project::Plan plan);
+    core::Result<void> open(const std::filesystem::path &path);
+    /// Makes a project of the sample that ships with the program, under a free name in projectsDir.
+    core::Result<void> createSample();
+    /// A path in projectsDir that is not taken yet, for a project called `name`.
+    std::filesystem::path freeProjectPath(const QString &name) const;
+    /// Recently opened project files that still exist, newest first.
+    QStringList recentProjects() const;
+    /// Writes the plan now instead of soon.
+    core::Result<void> save();
+
+    // --- the plan: public choices -------------------------------------------------------------------------
+    const core::project::Plan &plan() const { return m_plan; }
+    /// Does nothing when nothing changes. After the commit only what comes after it (sequences, writer,
+    /// about) is taken over. `mergeKey`: see PlanHistory::note; name the control.
+    void setPlan(core::project::Plan plan, const QString &mergeKey = {});
+    /// `change(Plan &)` on a copy, then setPlan.
+    template<typename Change>
+    void edit(Change change, const QString &mergeKey = {});
+    bool canUndo() const;
+    bool canRedo() const;
+    void undo();
+    void redo();
+    /// The phrases are learned: what was decided before cannot change any more in this project.
+    bool isCommitted() const { return m_model != nullptr; }
+
+    // --- the records: PRIVATE, memory only ----------------------------------------------------------------
+    const std::optional<core::records::Preview> &preview() const { return m_preview; }
+    const std::optional<core::records::Scan> &scan() const { return m_scan; }
+    /// Of the commit of this run of the program, on the steward's screen only.
+    const std::optional<core::project::PrivateCounts> &privateCounts() const { return m_counts; }
+
+    // --- public inputs and what was released; null before it exists
+    // -----------------------------------------
+    std::shared_ptr<const core::project::PublicInputs> inputs() const;
+    std::shared_ptr<const core::project::Model> model() const { return m_model; }
+    /// What the commit spent.
+    core::privacy::Spend spend() const { return m_spend; }
+    std::shared_ptr<const core::project::Sequences> sequences() const { return m_sequences; }
+    std::shared_ptr<const core::project::Documents> documents() const { return m_documents; }
+    const std::optional<core::release::PackageInfo> &package() const { return m_package; }
+    const std::optional<core::release::Verification> &verification() const { return m_verification; }
+
+    const LedgerState &ledger() const { return m_ledger; }
+    /// Epsilon the plan will spend; 0 when it is not decided, or spent already.
+    double plannedEpsilon() const;
+    /// The cap in force: of the ledger, else of the plan.
+    std::optional<double> cap() const;
+
+    // --- work: each reports exactly one of finished, failed, cancelled
+    // ----------------------------------------
+    void loadPreview();
+    void scanRecords();
+    void loadPublicInputs();
+    /// The following share one worker: false, and nothing happens, while one of them runs.
+    bool learn();
+    bool sample();
+    bool write();
+    /// A zip when the name ends in .zip, else a folder.
+    bool exportPackage(const std::filesystem::path &path);
+    bool verify(const std::filesystem::path &path);
+    /// Reads the ledger again; ledgerChanged follows.
+    void refreshLedger();
+
+    bool isRunning(Job job) const;
+    /// Whether learn, sample, write, export or verify runs.
+    bool isBusy() const { return m_workLane.job.has_value(); }
+    /// False once a commit has passed its reservation.
+    bool canCancel(Job job) const;
+    void cancel(Job job);
+
+signals:
+    void projectChanged(); ///< another project file, or the first
+    void planChanged();
+    void recordsChanged(); ///< preview or scan
+    void inputsChanged();
+    void modelChanged();
+    void sequencesChanged();
+    void documentsChanged();
+    void packageChanged(); ///< package or verification
+    void ledgerChanged();
+    void busyChanged(); ///< a job began or ended, or whether it can be cancelled changed
+
+    void started(ui::ProjectSession::Job job);
+    void progressed(ui::ProjectSession::Job job, double fraction, const QString &stage); ///< stage: a key
+    void finished(ui::ProjectSession::Job job);
+    void failed(ui::ProjectSession::Job job, const core::Error &error);
+    void cancelled(ui::ProjectSession::Job job);
+    /// The project or the ledger could not be written or read in the background.
+    void storageFailed(const core::Error &error);
+
+private:
+    using Inputs = std::shared_ptr<const core::project::PublicInputs>;
+
+    /// A worker with the job it is at; `next` starts when the present one has ended.
+    struct Lane
+    {
+        JobRunner *runner = nullptr;
+        std::optional<Job> job;
+        std::function<void()> next;
+    };
+    template<typename Work, typename Done>
+    void run(Lane &lane, Job job, Work work, Done done);
+    /// Starts at once, or as soon as what runs there has answered its cancellation.
+    void startLatest(Lane &lane, std::function<void()> start);
+    const Lane &laneOf(Job job) const;
+    void connectLane(Lane &lane);
+    void end(Lane &lane, Job job, const std::optional<core::Error> &error);
+    void finishLater(Job job);
+
+    void adopt(std::filesystem::path path, core::project::Plan plan);
+    bool isFrozen() const { return isCommitted() || isRunning(Job::Learn); }
+    void applyPlan(core::project::Plan plan);
+    void saveInBackground();
+    void takeInputs(const Inputs &inputs, const std::string &source);
+    void takeLearned(const core::project::Learned &learned);
+    void forgetReleased();
+    void rememberRecent();
+
+    Environment m_environment;
+    std::filesystem::path m_projectPath;
+    core::project::Plan m_plan;
+    PlanHistory m_history;
+    QTimer m_saveTimer;
+    bool m_unsaved = false;
+
+    std::optional<core::records::Preview> m_preview;
+    std::optional<core::records::Scan> m_scan;
+    std::optional<core::project::PrivateCounts> m_counts;
+    Inputs m_inputs;
+    std::string m_inputsSource;
+    std::shared_ptr<const core::project::Model> m_model;
+    core::privacy::Spend m_spend;
+    std::shared_ptr<const core::project::Sequences> m_sequences;
+    std::shared_ptr<const core::project::Documents> m_documents;
+    std::optional<core::release::PackageInfo> m_package;
+    std::optional<core::release::Verification> m_verification;
+    LedgerState m_ledger;
+    bool m_pastReservation = false;
+
+    bool m_ledgerStale = false;
+
+    Lane m_recordsLane;
+    Lane m_inputsLane;
+    Lane m_workLane;
+    // Last, so that workers are gone before anything they report to.
+    JobRunner m_recordsRunner;
+    JobRunner m_inputsRunner;
+    JobRunner m_workRunner;
+    JobRunner m_ledgerReader;
+    std::unique_ptr<JobRunner> m_saver;
+};
+
+template<typename Change>
+void ProjectSession::edit(Change change, const QString &mergeKey)
+{
+    core::project::Plan plan = m_plan;
+    change(plan);
+    setPlan(std::move(plan), mergeKey);
+}
+
+} // namespace ui

@@ -1,0 +1,417 @@
+// The half of ProjectSession that runs core functions in workers.
+#include "core/release/Package.h"
+#include "ui/models/ProjectSession.h"
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+using core::JobControl;
+using core::Result;
+using core::project::Plan;
+using core::project::PublicInputs;
+using Inputs = std::shared_ptr<const PublicInputs>;
+
+/// What a job needs that it may have to open first; handed back so that the next one has it.
+template<typename T>
+struct WithInputs
+{
+    T value;
+    Inputs inputs;
+};
+
+Result<Inputs> openedInputs(const Inputs &ready, const Plan &plan, const std::filesystem::path &resources)
+{
+    if (ready)
+        return ready;
+    auto opened = core::project::openPublicInputs(plan, resources);
+    if (!opened)
+        return core::fail(opened.error());
+    return std::make_shared<const PublicInputs>(std::move(*opened));
+}
+
+template<typename T>
+Result<WithInputs<T>> with(const Inputs &inputs, Result<T> &&result)
+{
+    if (!result)
+        return core::fail(result.error());
+    return WithInputs<T>{std::move(*result), inputs};
+}
+
+using Learned = core::project::Learned;
+
+/// Where a commit leaves what it learned: a cancellation that comes after the reservation must not lose it,
+/// for it is paid.
+struct LearnJob
+{
+    Plan plan;
+    Inputs inputs;
+    std::filesystem::path resources;
+    std::filesystem::path ledger;
+    std::filesystem::path project;
+    std::shared_ptr<std::optional<WithInputs<Learned>>> outcome;
+
+    Result<bool> operator()(JobControl &control) const
+    {
+        auto opened = openedInputs(inputs, plan, resources);
+        if (!opened)
+            return core::fail(opened.error());
+        auto account = core::privacy::Ledger::open(ledger);
+        if (!account)
+            return core::fail(account.error());
+        auto store = core::project::ProjectStore::open(project);
+        if (!store)
+            return core::fail(store.error());
+        if (auto saved = store->savePlan(plan); !saved)
+            return core::fail(saved.error());
+        auto learned = core::project::learn(plan, **opened, *account, *store, control);
+        if (!learned)
+            return core::fail(learned.error());
+        outcome->emplace(WithInputs<Learned>{std::move(*learned), *opened});
+        return true;
+    }
+};
+
+} // namespace
+
+void ProjectSession::connectLane(Lane &lane)
+{
+    connect(lane.runner, &JobRunner::progressed, this, [this, &lane](double fraction, const QString &stage) {
+        if (!lane.job)
+            return;
+        const Job job = *lane.job;
+        if (job == Job::Learn && stage == QLatin1String("noise") && !m_pastReservation) {
+            m_pastReservation = true;
+            emit busyChanged();
+        }
+        emit progressed(job, fraction, stage);
+    });
+}
+
+template<typename Work, typename Done>
+void ProjectSession::run(Lane &lane, Job job, Work work, Done done)
+{
+    lane.job = job;
+    m_pastReservation = false;
+    lane.runner->start(
+        std::move(work), this, [this, &lane, job, done = std::move(done)](auto result) mutable {
+            lane.job.reset();
+            const std::optional<core::Error> error = done(std::move(result));
+            end(lane, job, error);
+        });
+    emit started(job);
+    emit busyChanged();
+}
+
+void ProjectSession::end(Lane &lane, Job job, const std::optional<core::Error> &error)
+{
+    emit busyChanged();
+    if (!error)
+        emit finished(job);
+    else if (error->code == core::ErrorCode::Cancelled)
+        emit cancelled(job);
+    else
+        emit failed(job, *error);
+    if (!lane.job && lane.next)
+        std::exchange(lane.next, nullptr)();
+}
+
+void ProjectSession::startLatest(Lane &lane, std::function<void()> start)
+{
+    if (!lane.job) {
+        start();
+        return;
+    }
+    lane.next = std::move(start);
+    lane.runner->cancel();
+}
+
+const ProjectSession::Lane &ProjectSession::laneOf(Job job) const
+{
+    switch (job) {
+    case Job::Preview:
+    case Job::Scan:
+        return m_recordsLane;
+    case Job::Inputs:
+        return m_inputsLane;
+    case Job::Learn:
+    case Job::Sample:
+    case Job::Write:
+    case Job::Export:
+    case Job::Verify:
+        break;
+    }
+    return m_workLane;
+}
+
+bool ProjectSession::isRunning(Job job) const
+{
+    return laneOf(job).job == job;
+}
+
+bool ProjectSession::canCancel(Job job) const
+{
+    return isRunning(job) && !(job == Job::Learn && m_pastReservation);
+}
+
+void ProjectSession::cancel(Job job)
+{
+    if (canCancel(job))
+        laneOf(job).runner->cancel();
+}
+
+namespace {
+
+/// The error of a result, once its value was taken.
+template<typename T, typename Take>
+std::optional<core::Error> taken(Result<T> &&result, Take take)
+{
+    if (!result)
+        return result.error();
+    take(std::move(*result));
+    return std::nullopt;
+}
+
+} // namespace
+
+void ProjectSession::loadPreview()
+{
+    startLatest(m_recordsLane, [this] {
+        run(
+            m_recordsLane,
+            Job::Preview,
+            [source = m_plan.records](JobControl &) { return core::records::preview(source); },
+            [this](Result<core::records::Preview> result) {
+                return taken(std::move(result), [this](core::records::Preview &&preview) {
+                    m_preview = std::move(preview);
+                    emit recordsChanged();
+                });
+            });
+    });
+}
+
+void ProjectSession::scanRecords()
+{
+    startLatest(m_recordsLane, [this] {
+        run(
+            m_recordsLane,
+            Job::Scan,
+            [source = m_plan.records](JobControl &control) { return core::records::scan(source, control); },
+            [this](Result<core::records::Scan> result) {
+                return taken(std::move(result), [this](core::records::Scan &&scan) {
+                    m_scan = std::move(scan);
+                    emit recordsChanged();
+                });
+            });
+    });
+}
+
+std::shared_ptr<const PublicInputs> ProjectSession::inputs() const
+{
+    return m_inputsSource == m_plan.vocabulary.source ? m_inputs : nullptr;
+}
+
+void ProjectSession::finishLater(Job job)
+{
+    QMetaObject::invokeMethod(
+        this, [this, job] { emit finished(job); }, Qt::QueuedConnection);
+}
+
+void ProjectSession::takeInputs(const Inputs &inputs, const std::string &source)
+{
+    if (m_inputs == inputs && m_inputsSource == source)
+        return;
+    m_inputs = inputs;
+    m_inputsSource = source;
+    emit inputsChanged();
+}
+
+void ProjectSession::loadPublicInputs()
+{
+    if (inputs()) {
+        finishLater(Job::Inputs);
+        return;
+    }
+    startLatest(m_inputsLane, [this] {
+        run(
+            m_inputsLane,
+            Job::Inputs,
+            [plan = m_plan, resources = m_environment.resourcesDir](JobControl &) {
+                return openedInputs(nullptr, plan, resources);
+            },
+            [this, source = m_plan.vocabulary.source](Result<Inputs> result) {
+                return taken(std::move(result), [&](const Inputs &opened) { takeInputs(opened, source); });
+            });
+    });
+}
+
+void ProjectSession::takeLearned(const Learned &learned)
+{
+    forgetReleased();
+    m_model = std::make_shared<const core::project::Model>(learned.model);
+    m_spend = learned.spend;
+    m_counts = learned.counts;
+    m_history.clear();
+    emit modelChanged();
+    emit sequencesChanged();
+    emit documentsChanged();
+    emit packageChanged();
+}
+
+bool ProjectSession::learn()
+{
+    if (isBusy() || isCommitted() || !isOpen())
+        return false;
+    m_saveTimer.stop();
+    m_unsaved = false; // the job saves the plan it runs
+    LearnJob work{.plan = m_plan,
+                  .inputs = inputs(),
+                  .resources = m_environment.resourcesDir,
+                  .ledger = m_environment.ledgerPath,
+                  .project = m_projectPath,
+                  .outcome = std::make_shared<std::optional<WithInputs<Learned>>>()};
+    run(m_workLane,
+        Job::Learn,
+        work,
+        [this, outcome = work.outcome, source = m_plan.vocabulary.source](
+            const Result<bool> &result) -> std::optional<core::Error> {
+            refreshLedger(); // whatever happened, it may have been debited
+            if (*outcome) {
+                takeInputs((*outcome)->inputs, source);
+                takeLearned((*outcome)->value);
+                return std::nullopt;
+            }
+            return result.error();
+        });
+    return true;
+}
+
+bool ProjectSession::sample()
+{
+    if (isBusy() || !m_model)
+        return false;
+    run(
+        m_workLane,
+        Job::Sample,
+        [plan = m_plan, ready = inputs(), resources = m_environment.resourcesDir, model = m_model](
+            JobControl &control) -> Result<WithInputs<core::project::Sequences>> {
+            auto opened = openedInputs(ready, plan, resources);
+            if (!opened)
+                return core::fail(opened.error());
+            return with(*opened, core::project::sampleSequences(plan, **opened, *model, control));
+        },
+        [this, source = m_plan.vocabulary.source](Result<WithInputs<core::project::Sequences>> result) {
+            return taken(std::move(result), [&](WithInputs<core::project::Sequences> &&drawn) {
+                takeInputs(drawn.inputs, source);
+                m_sequences = std::make_shared<const core::project::Sequences>(std::move(drawn.value));
+                m_documents.reset();
+                m_package.reset();
+                m_verification.reset();
+                emit sequencesChanged();
+                emit documentsChanged();
+                emit packageChanged();
+            });
+        });
+    return true;
+}
+
+bool ProjectSession::write()
+{
+    if (isBusy() || !m_sequences)
+        return false;
+    run(
+        m_workLane,
+        Job::Write,
+        [plan = m_plan, sequences = m_sequences](JobControl &control) {
+            return core::project::writeDocuments(plan, *sequences, control);
+        },
+        [this](Result<core::project::Documents> result) {
+            return taken(std::move(result), [this](core::project::Documents &&documents) {
+                m_documents = std::make_shared<const core::project::Documents>(std::move(documents));
+                m_package.reset();
+                m_verification.reset();
+                emit documentsChanged();
+                emit packageChanged();
+            });
+        });
+    return true;
+}
+
+bool ProjectSession::exportPackage(const std::filesystem::path &path)
+{
+    if (isBusy() || !m_model || !m_documents)
+        return false;
+    using Package = WithInputs<core::release::PackageInfo>;
+    run(
+        m_workLane,
+        Job::Export,
+        [plan = m_plan,
+         ready = inputs(),
+         resources = m_environment.resourcesDir,
+         model = m_model,
+         spend = m_spend,
+         documents = m_documents,
+         path](JobControl &control) -> Result<Package> {
+            auto opened = openedInputs(ready, plan, resources);
+            if (!opened)
+                return core::fail(opened.error());
+            const auto contents = core::project::packageContents(plan, **opened, *model, spend, *documents);
+            return with(*opened,
+                        path.extension() == ".zip" ? core::release::writeZip(contents, path, control)
+                                                   : core::release::writeFolder(contents, path, control));
+        },
+        [this, source = m_plan.vocabulary.source](Result<Package> result) {
+            return taken(std::move(result), [&](Package &&written) {
+                takeInputs(written.inputs, source);
+                m_package = std::move(written.value);
+                m_verification.reset();
+                emit packageChanged();
+            });
+        });
+    return true;
+}
+
+bool ProjectSession::verify(const std::filesystem::path &path)
+{
+    if (isBusy())
+        return false;
+    run(
+        m_workLane,
+        Job::Verify,
+        [path](JobControl &) { return core::release::verify(path); },
+        [this](Result<core::release::Verification> result) {
+            return taken(std::move(result), [this](core::release::Verification &&verification) {
+                m_verification = std::move(verification);
+                emit packageChanged();
+            });
+        });
+    return true;
+}
+
+void ProjectSession::refreshLedger()
+{
+    if (m_ledgerReader.isRunning()) {
+        m_ledgerStale = true;
+        return;
+    }
+    m_ledgerStale = false;
+    m_ledgerReader.start([ledger = m_environment.ledgerPath, records = m_plan.records.path](
+                             JobControl &) { return readLedger(ledger, records); },
+                         this,
+                         [this](Result<LedgerState> state) {
+                             if (m_ledgerStale) { // the records changed, or budget was spent, meanwhile
+                                 refreshLedger();
+                                 return;
+                             }
+                             if (state) {
+                                 m_ledger = std::move(*state);
+                                 emit ledgerChanged();
+                             } else {
+                                 emit storageFailed(state.error());
+                             }
+                         });
+}
+
+} // namespace ui

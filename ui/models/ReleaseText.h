@@ -1,0 +1,26 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/project/Journey.h"
+
+#include <QString>
+
+/// What was released, in words, and whether the parts of it still belong together.
+namespace ui {
+
+class ProjectSession;
+
+/// "Spent 2.0. Ledger entry 2026-11-21 14:02."
+QString spentText(const ProjectSession &session);
+
+/// InvalidPlan when the vocabulary on this computer is not the one the model was learned with.
+core::Result<void> checkVocabulary(const core::seeding::HistogramModel &model,
+                                   const core::project::PublicInputs &inputs);
+
+/// Whether the drawn sequences are as many and as long as the plan asks for now.
+bool sequencesFollowPlan(const ProjectSession &session);
+
+/// A label as a person reads it: the one of a plan without labels is "all records".
+QString labelName(const std::string &label);
+
+} // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/vocabulary/Vocabulary.h"
+
+#include <QAbstractTableModel>
+#include <QString>
+
+#include <memory>
+#include <optional>
+#include <vector>
+
+namespace ui {
+
+/// The phrases of a public vocabulary that match a search: those that begin with it first, then those with a
+/// word that does, then those that hold it anywhere.
+class TermListModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Phrase, Kind, ColumnCount };
+
+    /// Rows shown at most; matchCount() counts all.
+    static constexpr std::size_t maximumRows = 200;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setVocabulary(const std::optional<core::vocabulary::Vocabulary> &vocabulary);
+    /// Without regard to case. Empty: a sample spread evenly over the vocabulary.
+    void setSearch(const QString &search);
+
+    std::size_t matchCount() const { return m_matches; }
+    std::size_t vocabularySize() const { return m_vocabulary ? m_vocabulary->size() : 0; }
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void spread();
+    void find(const std::string &search);
+
+    std::optional<core::vocabulary::Vocabulary> m_vocabulary;
+    QString m_search;
+    std::vector<core::vocabulary::TermId> m_rows;
+    std::size_t m_matches = 0;
+};
+
+} // namespace ui

@@ -1,0 +1,144 @@
+#include "ui/steps/BudgetStep.h"
+
+#include "core/privacy/Epsilon.h"
+#include "ui/charts/BudgetChart.h"
+#include "ui/charts/LedgerChart.h"
+#include "ui/models/BudgetForecast.h"
+#include "ui/models/ProjectSession.h"
+#include "ui/steps/CapCard.h"
+#include "ui/steps/EpsilonCard.h"
+#include "ui/steps/ForecastCard.h"
+#include "ui/steps/OddsCard.h"
+#include "ui/text/HelpText.h"
+#include "ui/widgets/BudgetMeter.h"
+#include "ui/widgets/Card.h"
+
+#include <QGridLayout>
+#include <QTimer>
+
+namespace ui {
+
+namespace {
+
+using core::project::validatePart;
+
+constexpr int chartDelayMs = 30; // while dragging, charts are drawn a few times a second less
+
+} // namespace
+
+BudgetStep::BudgetStep(ProjectSession &session, QWidget *parent)
+    : Step(session, parent)
+    , m_epsilon(new EpsilonCard(session, this))
+    , m_odds(new OddsCard(this))
+    , m_forecast(new ForecastCard(this))
+    , m_cap(new CapCard(session, this))
+    , m_budgetChart(new BudgetChart(*session.environment().files, this))
+    , m_ledgerChart(new LedgerChart(*session.environment().files, this))
+    , m_chartTimer(new QTimer(this))
+{
+    setObjectName(QStringLiteral("budgetStep"));
+    arrange();
+    m_chartTimer->setSingleShot(true);
+    m_chartTimer->setInterval(chartDelayMs);
+    connect(m_chartTimer, &QTimer::timeout, this, &BudgetStep::refreshCharts);
+    connect(&session, &ProjectSession::planChanged, this, &BudgetStep::refresh);
+    connect(&session, &ProjectSession::ledgerChanged, this, &BudgetStep::refresh);
+    connect(&session, &ProjectSession::inputsChanged, this, &BudgetStep::refresh);
+    connect(&session, &ProjectSession::modelChanged, this, &BudgetStep::refresh);
+    refresh();
+    refreshCharts();
+}
+
+void BudgetStep::arrange()
+{
+    auto *cards = new QGridLayout;
+    cards->setSpacing(14);
+    cards->addWidget(m_epsilon, 0, 0);
+    cards->addWidget(m_odds, 0, 1);
+    cards->addWidget(m_forecast, 1, 0);
+    cards->addWidget(m_cap, 1, 1);
+    cards->setColumnStretch(0, 1);
+    cards->setColumnStretch(1, 1);
+    column()->addLayout(cards);
+    for (QWidget *chart : {static_cast<QWidget *>(m_budgetChart), static_cast<QWidget *>(m_ledgerChart)}) {
+        auto *card = new Card({}, this);
+        card->body()->addWidget(chart);
+        setHelp(chart, QStringLiteral("budget.ledger"));
+        column()->addWidget(card);
+    }
+    column()->addStretch();
+}
+
+void BudgetStep::initializePage()
+{
+    session().refreshLedger(); // another program may have spent meanwhile
+    if (!session().plan().vocabulary.source.empty() && !session().inputs())
+        session().loadPublicInputs();
+    refresh();
+}
+
+void BudgetStep::refresh()
+{
+    const auto &plan = session().plan();
+    const bool unitIsPerson = plan.records.personColumn.has_value();
+    std::optional<BudgetForecast> expected;
+    if (const auto epsilon = core::privacy::Epsilon::from(plan.privacy.epsilonVocabulary.value_or(0.0))) {
+        const auto inputs = session().inputs();
+        expected = forecast(*epsilon,
+                            inputs ? std::optional(inputs->vocabulary.size()) : std::nullopt,
+                            plan.about.approximateRecords);
+    }
+    m_epsilon->refresh();
+    m_odds->setPosterior(expected ? std::optional(expected->posterior) : std::nullopt, unitIsPerson);
+    m_forecast->setForecast(expected, unitIsPerson);
+    m_cap->refresh();
+    m_chartTimer->start();
+    emit completeChanged();
+}
+
+void BudgetStep::refreshCharts()
+{
+    const double spent = session().ledger().account.spent.epsilon();
+    m_budgetChart->setBudget(spent, session().plannedEpsilon(), session().cap());
+    m_ledgerChart->setLedger(session().ledger(), session().plannedEpsilon(), session().cap());
+}
+
+QString BudgetStep::question() const
+{
+    return session().plan().records.personColumn ? tr("How much may the outside world learn about any one patient?")
+                                                 : tr("How much may the outside world learn about any one record?");
+}
+
+bool BudgetStep::isComplete() const
+{
+    const auto &plan = session().plan();
+    return validatePart(plan, "privacy")
+           && (session().isCommitted() || fitUnderCap(session().ledger().account, plan).fits);
+}
+
+QString BudgetStep::whyIncomplete() const
+{
+    const auto &plan = session().plan();
+    if (!plan.privacy.epsilonVocabulary)
+        return tr("Move the slider to choose a budget.");
+    if (auto valid = validatePart(plan, "privacy"); !valid)
+        return QString::fromStdString(valid.error().detail);
+    const BudgetFit fit = fitUnderCap(session().ledger().account, plan);
+    return tr("%1 does not fit under the cap of %2; free is %3.")
+        .arg(epsilonText(*plan.privacy.epsilonVocabulary),
+             epsilonText(fit.cap.value_or(0.0)),
+             epsilonText(fit.left.value_or(0.0)));
+}
+
+QString BudgetStep::hint() const
+{
+    const auto &plan = session().plan();
+    if (session().isCommitted() || !plan.privacy.epsilonVocabulary)
+        return {};
+    const BudgetFit fit = fitUnderCap(session().ledger().account, plan);
+    const QString epsilon = epsilonText(*plan.privacy.epsilonVocabulary);
+    return fit.cap ? tr("%1 fits under the cap of %2.").arg(epsilon, epsilonText(*fit.cap))
+                   : tr("%1 will be spent on the next page; no cap is set.").arg(epsilon);
+}
+
+} // namespace ui

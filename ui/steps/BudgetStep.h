@@ -1,0 +1,47 @@
+#pragma once
+
+#include "ui/steps/Step.h"
+
+class QTimer;
+
+namespace ui {
+
+class BudgetChart;
+class CapCard;
+class EpsilonCard;
+class ForecastCard;
+class LedgerChart;
+class OddsCard;
+
+/// How much may be learned about any one patient, and what that buys.
+class BudgetStep final : public Step
+{
+    Q_OBJECT
+
+public:
+    explicit BudgetStep(ProjectSession &session, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Budget"); }
+    QString question() const override;
+    QString helpTopic() const override { return QStringLiteral("budget"); }
+    bool isComplete() const override;
+    QString whyIncomplete() const override;
+    QString hint() const override;
+    bool isPrivateZone() const override { return true; }
+    void initializePage() override;
+
+private:
+    void arrange();
+    void refresh();
+    void refreshCharts();
+
+    EpsilonCard *m_epsilon;
+    OddsCard *m_odds;
+    ForecastCard *m_forecast;
+    CapCard *m_cap;
+    BudgetChart *m_budgetChart;
+    LedgerChart *m_ledgerChart;
+    QTimer *m_chartTimer;
+};
+
+} // namespace ui

@@ -1,0 +1,52 @@
+#pragma once
+
+#include "core/records/Preview.h"
+#include "ui/models/ColumnRoles.h"
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace ui {
+
+class Badge;
+class ProjectSession;
+class RecordPreviewModel;
+class RoleHeader;
+
+/// The first rows of the file, with what each column is for. The guess is a proposal: nothing of it enters
+/// the plan until the steward confirms it.
+class ColumnRolesCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ColumnRolesCard(ProjectSession &session, QWidget *parent = nullptr);
+
+    /// Follows preview and plan.
+    void refresh();
+
+private:
+    void makeTable();
+    void setRole(int column, ColumnRole role);
+    void confirm();
+    void showPreview(const core::records::Preview &preview);
+    void refreshWords();
+    QString unitNote() const;
+    bool isConfirmed() const;
+
+    ProjectSession &m_session;
+    ColumnRoles m_roles;
+    RecordPreviewModel *m_model;
+    QTableView *m_table;
+    RoleHeader *m_header;
+    Badge *m_badge;
+    QLabel *m_words;
+    QPushButton *m_confirm;
+    QLabel *m_unitNote;
+    QPushButton *m_rowIsUnit;
+};
+
+} // namespace ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/writing/Document.h"
+#include "ui/models/ReviewFindings.h"
+
+#include <QWidget>
+
+class QLabel;
+class QTextEdit;
+
+namespace ui {
+
+class FlowLayout;
+
+/// One document to read: its phrases bold and underlined, look-alikes with a wavy line, and phrases that the
+/// text lacks as chips above it.
+class DocumentView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit DocumentView(QWidget *parent = nullptr);
+
+    void clear();
+    void show(const core::writing::Document &document, const DocumentFindings &findings);
+    /// Marks a place and scrolls to it.
+    void select(const LookAlike &place);
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void highlight();
+
+    QLabel *m_title;
+    QWidget *m_missing;
+    FlowLayout *m_chips;
+    QTextEdit *m_text;
+    core::writing::Document m_document;
+    DocumentFindings m_findings;
+};
+
+} // namespace ui

@@ -1,0 +1,89 @@
+#include "ui/steps/ForecastCard.h"
+
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Badge.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/Labels.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+QString decimal(double number)
+{
+    return QLocale().toString(number, 'f', number < 20.0 ? 1 : 0);
+}
+
+QString whole(double number)
+{
+    return QLocale().toString(static_cast<qlonglong>(number));
+}
+
+} // namespace
+
+ForecastCard::ForecastCard(QWidget *parent)
+    : QWidget(parent)
+    , m_card(new Card(tr("What to expect, before anything is spent"), this))
+    , m_grid(new QGridLayout)
+    , m_noise(addRow(tr("Noise on a phrase count (95 %)"), "forecastNoise"))
+    , m_survives(addRow(tr("A phrase survives from about"), "forecastSurvives"))
+    , m_most(addRow(tr("Phrases that can survive, at most"), "forecastMost"))
+    , m_note(makeLabel({}, "small", this))
+{
+    m_card->addToTitle(new Badge(Badge::Kind::Free, {}, m_card));
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(6);
+    m_grid->setColumnStretch(0, 1);
+    m_card->body()->addLayout(m_grid);
+    m_card->body()->addWidget(m_note);
+    m_card->body()->addStretch();
+    setHelp(this, QStringLiteral("budget.forecast"));
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_card);
+    setForecast(std::nullopt, false);
+}
+
+ForecastCard::Row ForecastCard::addRow(const QString &what, const char *objectName)
+{
+    Row row{makeLabel(what, "", this), makeLabel({}, "strong", this)};
+    row.value->setObjectName(QLatin1String(objectName));
+    row.value->setWordWrap(false);
+    row.value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    const int at = m_grid->rowCount();
+    m_grid->addWidget(row.what, at, 0);
+    m_grid->addWidget(row.value, at, 1, Qt::AlignRight | Qt::AlignTop);
+    return row;
+}
+
+void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bool unitIsPerson)
+{
+    const QString units = unitIsPerson ? tr("patients") : tr("records");
+    const QString unknown = QStringLiteral("–");
+    m_noise.value->setText(unknown);
+    m_survives.value->setText(unknown);
+    if (forecast) {
+        //: %1: a number, %2: "patients" or "records"
+        m_noise.value->setText(tr("± %1 %2").arg(decimal(forecast->halfWidth), units));
+        if (forecast->threshold)
+            //: %1: a whole number, %2: "patients" or "records"
+            m_survives.value->setText(tr("%1 %2").arg(whole(std::floor(*forecast->threshold) + 1.0), units));
+    }
+    const bool knowsMost = forecast && forecast->mostSurviving;
+    m_most.what->setVisible(knowsMost);
+    m_most.value->setVisible(knowsMost);
+    if (knowsMost)
+        m_most.value->setText(whole(*forecast->mostSurviving));
+    m_note->setText(knowsMost ? tr("Counted for each label. The last line holds for the approximate number of records "
+                                   "that you declared public on the first page.")
+                              : tr("Counted for each label, from public numbers alone: the budget and the size of the "
+                                   "vocabulary."));
+}
+
+} // namespace ui

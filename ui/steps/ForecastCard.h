@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/models/BudgetForecast.h"
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace ui {
+
+class Card;
+
+/// What to expect of the noise, before anything is spent.
+class ForecastCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ForecastCard(QWidget *parent = nullptr);
+
+    /// Empty while no budget is chosen.
+    void setForecast(const std::optional<BudgetForecast> &forecast, bool unitIsPerson);
+
+private:
+    struct Row
+    {
+        QLabel *what;
+        QLabel *value;
+    };
+    Row addRow(const QString &what, const char *objectName);
+
+    Card *m_card;
+    QGridLayout *m_grid;
+    Row m_noise;
+    Row m_survives;
+    Row m_most;
+    QLabel *m_note;
+};
+
+} // namespace ui

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace ui {
+
+class DotGrid;
+
+/// What an epsilon means, as odds: how sure of a patient's presence somebody can become.
+class OddsCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OddsCard(QWidget *parent = nullptr);
+
+    /// `posterior` from 0.5 to 1, empty while no budget is chosen.
+    void setPosterior(std::optional<double> posterior, bool unitIsPerson);
+    QString text() const;
+
+private:
+    DotGrid *m_dots;
+    QLabel *m_words;
+};
+
+/// "73.2 %", rounded up: it is an upper bound.
+QString percentUpTo(double share);
+
+} // namespace ui

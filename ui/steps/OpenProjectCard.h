@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/Error.h"
+
+#include <QWidget>
+
+class QVBoxLayout;
+
+namespace ui {
+
+class ProjectSession;
+
+/// The ways to a project that exists: open, recent, and the sample.
+class OpenProjectCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit OpenProjectCard(ProjectSession &session, QWidget *parent = nullptr);
+
+    /// Lists the recent projects anew.
+    void refresh();
+
+signals:
+    /// A way was taken: an older error no longer holds.
+    void begun();
+    void failed(const core::Error &error);
+
+private:
+    void choose();
+    void open(const QString &path);
+    void addRecent(const QString &path, int number);
+
+    ProjectSession &m_session;
+    QWidget *m_recent;
+    QVBoxLayout *m_recentRows;
+};
+
+} // namespace ui

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "ui/models/PhraseRole.h"
+
+#include <QStyledItemDelegate>
+
+namespace ui {
+
+/// Paints the phrases of a row (phrasesRole) as chips, on at most so many lines; the rest becomes "+3". Rows
+/// have one height, so that lists of any length stay fast. A first line of words (Qt::DisplayRole) may stand
+/// above.
+class PhraseDelegate final : public QStyledItemDelegate
+{
+    Q_OBJECT
+
+public:
+    explicit PhraseDelegate(bool hasTitle, QObject *parent = nullptr);
+
+    void setLines(int lines) { m_lines = lines; }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+    void
+    paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
+private:
+    void paintChips(QPainter &painter, const QRect &room, const QStringList &phrases) const;
+
+    bool m_hasTitle;
+    int m_lines = 1;
+};
+
+} // namespace ui

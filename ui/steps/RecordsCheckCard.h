@@ -1,0 +1,51 @@
+#pragma once
+
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+class QPushButton;
+class QTableView;
+
+namespace ui {
+
+class ProblemModel;
+class ProgressRow;
+class ProjectSession;
+
+/// The pass over the whole file: how far it is, what it counted (on this screen only) and what is to be
+/// mended, by line.
+class RecordsCheckCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RecordsCheckCard(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+signals:
+    void checkRequested();
+
+private:
+    void makeProblems();
+    void followJob();
+    QLabel *addCount(QGridLayout &grid, const QString &what, const char *objectName);
+    void showCounts();
+
+    ProjectSession &m_session;
+    ProgressRow *m_progress;
+    QWidget *m_counts;
+    QLabel *m_records;
+    QLabel *m_withoutText;
+    QLabel *m_withoutLabel;
+    QLabel *m_persons;
+    QList<QLabel *> m_personRow;
+    QList<QLabel *> m_labelRow;
+    QLabel *m_verdict;
+    ProblemModel *m_problems;
+    QTableView *m_problemTable;
+    QPushButton *m_again;
+};
+
+} // namespace ui

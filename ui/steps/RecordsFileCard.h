@@ -1,0 +1,48 @@
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class Card;
+class DropZone;
+class ProjectSession;
+
+/// Which file holds the records, and how it is read: what was recognised, and what the steward says instead.
+class RecordsFileCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit RecordsFileCard(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+protected:
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QWidget *makeChosen(Card &card);
+    QComboBox *makeReading(const char *objectName);
+    void choose();
+    void take(const QString &path);
+    void refreshReading();
+
+    ProjectSession &m_session;
+    QPushButton *m_choose;
+    DropZone *m_drop;
+    QWidget *m_chosen;
+    QPushButton *m_change;
+    QLabel *m_name;
+    QLabel *m_folder;
+    QComboBox *m_format;
+    QComboBox *m_delimiter;
+    QComboBox *m_encoding;
+};
+
+} // namespace ui

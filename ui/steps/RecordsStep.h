@@ -1,0 +1,56 @@
+#pragma once
+
+#include "ui/models/ProjectSession.h"
+#include "ui/steps/Step.h"
+
+#include <string>
+
+class QPushButton;
+
+namespace ui {
+
+class ColumnRolesCard;
+class ErrorBox;
+class LabelsCard;
+class RecordsCheckCard;
+class RecordsFileCard;
+
+/// Which file holds the notes, what its columns mean, which labels are public.
+class RecordsStep final : public Step
+{
+    Q_OBJECT
+
+public:
+    explicit RecordsStep(ProjectSession &session, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Records"); }
+    QString question() const override { return tr("Which file holds the notes, and what is in its columns?"); }
+    QString helpTopic() const override { return QStringLiteral("records"); }
+    bool isComplete() const override;
+    QString whyIncomplete() const override;
+    QString hint() const override;
+    bool isPrivateZone() const override { return true; }
+    void initializePage() override;
+
+private:
+    void connectSession();
+    void refresh();
+    /// Starts to read what the screen lacks: the first rows, then the whole file.
+    void look();
+    void lookAgain();
+    void onFailed(ProjectSession::Job job, const core::Error &error);
+
+    ErrorBox *m_error;
+    QPushButton *m_again;
+    RecordsFileCard *m_file;
+    ColumnRolesCard *m_roles;
+    LabelsCard *m_labels;
+    RecordsCheckCard *m_check;
+    bool m_isShown = false;
+    bool m_isUnreadable = false;
+    /// What was asked for last, so that a failure or a cancellation is not tried again by itself.
+    std::string m_previewed;
+    std::string m_scanned;
+};
+
+} // namespace ui

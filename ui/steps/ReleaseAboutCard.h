@@ -1,0 +1,28 @@
+#pragma once
+
+#include <QWidget>
+
+class QLineEdit;
+
+namespace ui {
+
+class ProjectSession;
+
+/// What the package says of itself: title, licence, contact. For the plan; free to change until the export.
+class ReleaseAboutCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ReleaseAboutCard(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+private:
+    ProjectSession &m_session;
+    QLineEdit *m_title;
+    QLineEdit *m_licence;
+    QLineEdit *m_contact;
+};
+
+} // namespace ui

@@ -1,0 +1,121 @@
+#include "ui/steps/SequenceControls.h"
+
+#include "ui/models/ProjectSession.h"
+#include "ui/models/ReleaseText.h"
+#include "ui/steps/WheelGuard.h"
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Badge.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/Labels.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QSignalBlocker>
+#include <QSpinBox>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+namespace limits = core::project::limits;
+using core::project::Plan;
+
+QSpinBox *makeNumber(const char *objectName, const char *help, int maximum, int step, QWidget *parent)
+{
+    auto *number = new QSpinBox(parent);
+    number->setObjectName(QLatin1String(objectName));
+    number->setRange(1, maximum);
+    number->setSingleStep(step);
+    number->setGroupSeparatorShown(true);
+    number->setKeyboardTracking(false);
+    number->setMinimumWidth(110);
+    setHelp(number, QLatin1String(help));
+    WheelGuard::protect(number);
+    return number;
+}
+
+} // namespace
+
+SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_perLabel(makeNumber("perLabel", "phrases.perLabel", limits::maximumPerLabel, 10, this))
+    , m_length(makeNumber("sequenceLength", "phrases.length", limits::maximumLength, 1, this))
+    , m_draw(makeButton(tr("&Draw"), "drawSequences", "primary", this))
+    , m_total(makeLabel({}, "caption", this))
+{
+    setHelp(m_draw, QStringLiteral("phrases.draw"));
+    m_total->setObjectName(QStringLiteral("sequenceTotal"));
+    auto *card = new Card(tr("What to draw from the released phrases"), this);
+    card->addToTitle(new Badge(Badge::Kind::Free, {}, card));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    const auto add = [&](const QString &text, QSpinBox *number) {
+        auto *label = makeLabel(text, "", card);
+        label->setWordWrap(false);
+        label->setBuddy(number);
+        QString spoken = text;
+        number->setAccessibleName(spoken.remove(QLatin1Char('&')));
+        row->addWidget(label);
+        row->addWidget(number);
+        row->addSpacing(12);
+    };
+    add(tr("Documents &per label"), m_perLabel);
+    add(tr("Phrases &in each"), m_length);
+    row->addStretch();
+    row->addWidget(m_draw);
+    card->body()->addLayout(row);
+    card->body()->addWidget(m_total);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(card);
+    connectControls();
+}
+
+void SequenceControls::connectControls()
+{
+    connect(m_perLabel, &QSpinBox::valueChanged, this, [this](int count) {
+        m_session.edit([count](Plan &plan) { plan.sequences.perLabel = count; },
+                       QStringLiteral("sequences.perLabel"));
+    });
+    connect(m_length, &QSpinBox::valueChanged, this, [this](int length) {
+        m_session.edit([length](Plan &plan) { plan.sequences.length = length; },
+                       QStringLiteral("sequences.length"));
+    });
+    connect(m_draw, &QPushButton::clicked, this, [this] { m_session.sample(); });
+}
+
+void SequenceControls::refresh()
+{
+    const Plan &plan = m_session.plan();
+    const QSignalBlocker quiet(m_perLabel);
+    const QSignalBlocker quietToo(m_length);
+    m_perLabel->setValue(plan.sequences.perLabel);
+    m_length->setValue(plan.sequences.length);
+    const auto valid = core::project::validatePart(plan, "sequences");
+    const bool isIdle = !m_session.isBusy();
+    m_perLabel->setEnabled(isIdle);
+    m_length->setEnabled(isIdle);
+    m_draw->setEnabled(valid && isIdle && m_session.isCommitted());
+    m_draw->setText(m_session.sequences() ? tr("&Draw again (free)") : tr("&Draw (free)"));
+    m_draw->setAccessibleName(m_session.sequences() ? tr("Draw again, free") : tr("Draw, free"));
+    setLook(m_total, valid ? "caption" : "weak");
+    if (!valid) {
+        m_total->setText(QString::fromStdString(valid.error().detail));
+        return;
+    }
+    const int labels = std::max<int>(static_cast<int>(plan.labels.size()), 1);
+    const QString documents = tr("%n document(s) in all", nullptr, labels * plan.sequences.perLabel);
+    //: %1: "300 documents in all"; %n: number of labels
+    QString text = tr("%1, for %n label(s).", nullptr, labels).arg(documents);
+    if (m_session.sequences() && !sequencesFollowPlan(m_session) && isIdle)
+        text += QLatin1Char(' ') + tr("What is shown below was drawn with other numbers: draw again.");
+    m_total->setText(text);
+}
+
+} // namespace ui

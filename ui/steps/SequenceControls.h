@@ -1,0 +1,33 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QPushButton;
+class QSpinBox;
+
+namespace ui {
+
+class ProjectSession;
+
+/// How many sequences, how long, and the button that draws them: free, as often as one likes.
+class SequenceControls final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit SequenceControls(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+private:
+    void connectControls();
+
+    ProjectSession &m_session;
+    QSpinBox *m_perLabel;
+    QSpinBox *m_length;
+    QPushButton *m_draw;
+    QLabel *m_total;
+};
+
+} // namespace ui

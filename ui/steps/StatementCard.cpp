@@ -1,0 +1,85 @@
+#include "ui/steps/StatementCard.h"
+
+#include "core/privacy/Accounting.h"
+#include "core/release/Statement.h"
+#include "ui/models/ProjectSession.h"
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/Labels.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr double weakFrom = 8.0;
+
+/// Rounded up, since it is a bound, and never as a 100 % that would hide that one is left.
+QString percentText(double share)
+{
+    const double percent = 100.0 * share;
+    return percent < 99.0 ? QLocale().toString(std::ceil(percent), 'f', 0)
+                          : QLocale().toString(std::min(std::ceil(10.0 * percent) / 10.0, 99.9), 'f', 1);
+}
+
+} // namespace
+
+StatementCard::StatementCard(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_promise(makeLabel({}, "strong", this))
+    , m_unit(makeLabel({}, "caption", this))
+    , m_odds(makeLabel({}, "caption", this))
+{
+    m_promise->setObjectName(QStringLiteral("statementPromise"));
+    m_unit->setObjectName(QStringLiteral("statementUnit"));
+    m_odds->setObjectName(QStringLiteral("statementOdds"));
+    for (QLabel *label : {m_promise, m_unit, m_odds}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    auto *card = new Card(tr("The promise it will carry (the documents of a package are in English)"), this);
+    card->body()->addWidget(m_promise);
+    card->body()->addWidget(m_unit);
+    card->body()->addWidget(m_odds);
+    setHelp(this, QStringLiteral("release.statement"));
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(card);
+}
+
+void StatementCard::refresh()
+{
+    const auto model = m_session.model();
+    const auto inputs = m_session.inputs();
+    const auto documents = m_session.documents();
+    setVisible(model && inputs && documents);
+    if (isHidden())
+        return;
+    const core::release::BudgetStatement budget =
+        core::project::packageContents(m_session.plan(), *inputs, *model, m_session.spend(), *documents)
+            .budget;
+    m_promise->setText(
+        QStringLiteral("This package is %1.").arg(QString::fromStdString(core::release::promise(budget))));
+    m_unit->setText(QString::fromStdString(core::release::unitInWords(budget)));
+    const double epsilon = static_cast<double>(budget.microEpsilon) / 1e6;
+    const QString sure = percentText(core::privacy::posteriorBound(epsilon));
+    //: %1: a percentage
+    QString odds = budget.unitIsPerson ? tr("As odds: someone who is 50 % sure that a given patient is in "
+                                            "the data can become at most %1 % sure.")
+                                       : tr("As odds: someone who is 50 % sure that a given record is in the "
+                                            "data can become at most %1 % sure.");
+    odds = odds.arg(sure);
+    if (epsilon > weakFrom)
+        odds += QLatin1Char(' ') + tr("Above 8 this is weak protection.");
+    setLook(m_odds, epsilon > weakFrom ? "weak" : "caption");
+    m_odds->setText(odds);
+}
+
+} // namespace ui

@@ -1,0 +1,58 @@
+#pragma once
+
+#include <QString>
+#include <QVBoxLayout>
+#include <QWidget>
+
+namespace ui {
+
+class ProjectSession;
+
+/// One page of the wizard. The window draws heading, question, hint and buttons round it; the page fills
+/// `column()`. Pages never see each other: they share the session.
+class Step : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit Step(ProjectSession &session, QWidget *parent = nullptr);
+
+    /// The short name in the rail.
+    virtual QString title() const = 0;
+    /// The heading of the page, if it differs from the title.
+    virtual QString heading() const { return title(); }
+    /// The steward's question that the page answers.
+    virtual QString question() const = 0;
+    /// What the Why panel shows while no control with help of its own has the focus.
+    virtual QString helpTopic() const = 0;
+
+    virtual bool isComplete() const = 0;
+    /// What is missing, in words, while the page is not complete: "Choose the column that holds the text."
+    virtual QString whyIncomplete() const { return {}; }
+    /// Left of the buttons while the page is complete: "3.0 fits under the cap of 8.0."
+    virtual QString hint() const { return {}; }
+    /// Amber strip when true, green when false. May change with completeChanged.
+    virtual bool isPrivateZone() const = 0;
+    /// The page behind which the line is drawn in the rail: what follows is locked until the commit.
+    virtual bool isCommit() const { return false; }
+
+    /// Called each time the page is shown.
+    virtual void initializePage() {}
+
+signals:
+    /// Anything of the above may have changed.
+    void completeChanged();
+    /// The page asks to go on, as Next does.
+    void nextRequested();
+
+protected:
+    ProjectSession &session() const { return m_session; }
+    /// Where the content goes; no margins, 14 px between.
+    QVBoxLayout *column() const { return m_column; }
+
+private:
+    ProjectSession &m_session;
+    QVBoxLayout *m_column;
+};
+
+} // namespace ui

@@ -1,0 +1,141 @@
+#include "ui/steps/VocabularyStep.h"
+
+#include "core/project/Plan.h"
+#include "ui/steps/VocabularyChoices.h"
+#include "ui/steps/VocabularySearch.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/ErrorBox.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/ProgressRow.h"
+
+#include <QLabel>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+using core::project::validatePart;
+using Job = ProjectSession::Job;
+} // namespace
+
+VocabularyStep::VocabularyStep(ProjectSession &session, QWidget *parent)
+    : Step(session, parent)
+    , m_error(new ErrorBox(this))
+    , m_choices(new VocabularyChoices(session, this))
+    , m_progress(new ProgressRow(this))
+    , m_search(new VocabularySearch(session, this))
+{
+    setObjectName(QStringLiteral("vocabularyStep"));
+    m_error->setObjectName(QStringLiteral("vocabularyError"));
+    m_progress->setObjectName(QStringLiteral("vocabularyProgress"));
+    column()->addWidget(m_choices);
+    column()->addWidget(m_error);
+    column()->addWidget(m_progress);
+    column()->addWidget(makeNote());
+    column()->addWidget(m_search);
+    column()->addStretch();
+    connectSession();
+    refresh();
+}
+
+QWidget *VocabularyStep::makeNote()
+{
+    auto *card = new Card(tr("Choose it without looking at the records"), this);
+    card->setTitleLook("strong");
+    card->body()->addWidget(makeLabel(
+        tr("The list is public and noise protects only how often its phrases occur, not the list itself. A list "
+           "made from the records would carry over what it should hide: a rare disease, a name, a place. Take a "
+           "list that would be the same without any one of your patients."),
+        "caption",
+        card));
+    return card;
+}
+
+void VocabularyStep::connectSession()
+{
+    const auto follow = [this] {
+        refresh();
+        if (m_isShown)
+            open();
+    };
+    connect(&session(), &ProjectSession::planChanged, this, follow);
+    connect(&session(), &ProjectSession::inputsChanged, this, &VocabularyStep::refresh);
+    connect(&session(), &ProjectSession::modelChanged, this, &VocabularyStep::refresh);
+    connect(&session(), &ProjectSession::projectChanged, this, [this] {
+        m_isShown = false;
+        m_unusable.clear();
+        m_error->hide();
+    });
+    connect(&session(), &ProjectSession::started, this, [this](Job job) {
+        if (job == Job::Inputs)
+            m_progress->begin(tr("Opening the vocabulary"));
+    });
+    connect(&session(), &ProjectSession::busyChanged, this, [this] {
+        if (!session().isRunning(Job::Inputs))
+            m_progress->end();
+    });
+    connect(&session(), &ProjectSession::failed, this, [this](Job job, const core::Error &error) {
+        if (job != Job::Inputs)
+            return;
+        m_unusable = session().plan().vocabulary.source;
+        m_error->showError(error);
+        emit completeChanged();
+    });
+    connect(m_progress, &ProgressRow::cancelRequested, this, [this] { session().cancel(Job::Inputs); });
+}
+
+void VocabularyStep::initializePage()
+{
+    m_isShown = true;
+    m_unusable.clear(); // the file may have been mended meanwhile
+    refresh();
+    open();
+}
+
+void VocabularyStep::refresh()
+{
+    if (m_unusable != session().plan().vocabulary.source || session().inputs()) {
+        m_unusable.clear();
+        m_error->hide();
+    }
+    m_choices->refresh();
+    m_search->refresh();
+    emit completeChanged();
+}
+
+void VocabularyStep::open()
+{
+    const std::string &source = session().plan().vocabulary.source;
+    if (!source.empty() && !session().inputs() && m_unusable != source)
+        session().loadPublicInputs();
+}
+
+bool VocabularyStep::isComplete() const
+{
+    const auto &plan = session().plan();
+    return validatePart(plan, "vocabulary") && validatePart(plan, "embedding")
+           && (m_unusable.empty() || m_unusable != plan.vocabulary.source);
+}
+
+QString VocabularyStep::whyIncomplete() const
+{
+    const auto &plan = session().plan();
+    if (plan.vocabulary.source.empty())
+        return tr("Choose a vocabulary.");
+    for (const char *part : {"vocabulary", "embedding"})
+        if (auto valid = validatePart(plan, part); !valid)
+            return QString::fromStdString(valid.error().detail);
+    return tr("This vocabulary cannot be used; see the message above, or choose another.");
+}
+
+QString VocabularyStep::hint() const
+{
+    const auto inputs = session().inputs();
+    if (!inputs)
+        return {};
+    return tr("%1 phrases will be counted, with noise.")
+        .arg(QLocale().toString(static_cast<qulonglong>(inputs->vocabulary.size())));
+}
+
+} // namespace ui

@@ -1,0 +1,26 @@
+#include "ui/text/HelpText.h"
+
+#include <QObject>
+#include <QVariant>
+
+namespace ui {
+
+HelpTopics helpTopics()
+{
+    HelpTopics topics = frameHelp();
+    topics.insert(planHelp());
+    topics.insert(releaseHelp());
+    return topics;
+}
+
+void setHelp(QObject *control, const QString &topic)
+{
+    control->setProperty("help", topic);
+}
+
+QString helpOf(const QObject *control)
+{
+    return control->property("help").toString();
+}
+
+} // namespace ui

@@ -1,0 +1,220 @@
+#include "ui/text/HelpText.h"
+
+#include <QCoreApplication>
+
+namespace ui {
+
+namespace {
+
+struct ReleaseHelp
+{
+    Q_DECLARE_TR_FUNCTIONS(ReleaseHelp)
+};
+
+HelpTopics commitHelp()
+{
+    return {
+        {QStringLiteral("commit"),
+         {ReleaseHelp::tr("What happens here?"),
+          ReleaseHelp::tr("<p>The records are read once. For each patient (or record) the most telling "
+                          "phrases are counted. "
+                          "Then random noise is added to every count, and only the noisy counts are kept.</p>"
+                          "<p>Before the noise is drawn, the ledger of this computer is debited. A crash in "
+                          "between counts as "
+                          "spent.</p>"
+                          "<h3>May I stop it?</h3>"
+                          "<p>While the records are read: yes, and nothing is spent. From the moment the "
+                          "noise is drawn it runs "
+                          "to its end.</p>")}},
+        {QStringLiteral("commit.checklist"),
+         {ReleaseHelp::tr("What is checked?"),
+          ReleaseHelp::tr(
+              "<p>These are your choices of pages 1 to 4. They cannot change after the commit, because the "
+              "noise was made for them.</p><p>Go back to change one; nothing is spent yet.</p>")}},
+        {QStringLiteral("commit.spend"),
+         {ReleaseHelp::tr("Why can it not be undone?"),
+          ReleaseHelp::tr(
+              "<p>Once noisy counts are on the screen, somebody may have seen them. Throwing them away does "
+              "not take that back, so the budget stays spent.</p><p>Drawing again would spend again.</p>")}},
+        {QStringLiteral("commit.histogram"),
+         {ReleaseHelp::tr("How to read it"),
+          ReleaseHelp::tr(
+              "<p>Each bar is how many patients (or records) have the phrase among their most telling ones, "
+              "plus "
+              "random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.</p>"
+              "<p>Bars below the dashed line cannot be told from noise; they are dropped. About 10 phrases "
+              "of each "
+              "label may be above it by noise alone.</p>"
+              "<h3>May I draw again?</h3>"
+              "<p>Drawing new noise would spend the budget again. Everything after this page is free.</p>")}},
+    };
+}
+
+HelpTopics phrasesHelp()
+{
+    return {
+        {QStringLiteral("phrases"),
+         {ReleaseHelp::tr("What is a sequence?"),
+          ReleaseHelp::tr(
+              "<p>A few phrases that one synthetic document will be written around. They are drawn by chance "
+              "from the "
+              "noisy counts of the page before: frequent phrases come often, and phrases of kindred meaning "
+              "come "
+              "together.</p>"
+              "<h3>Why is it free?</h3>"
+              "<p>What was released stays private whatever is done with it. No record is read again.</p>")}},
+        {QStringLiteral("phrases.perLabel"),
+         {ReleaseHelp::tr("How many documents?"),
+          ReleaseHelp::tr(
+              "<p>So many for each label, chosen by you. It says nothing about how many records have that "
+              "label, and it costs nothing to ask for more.</p>")}},
+        {QStringLiteral("phrases.length"),
+         {ReleaseHelp::tr("How many phrases in each?"),
+          ReleaseHelp::tr(
+              "<p>A short letter does with 5, a full note with 8 to 12. Where fewer phrases were learned, "
+              "the rest are public neighbours: phrases of kindred meaning from the vocabulary.</p>")}},
+        {QStringLiteral("phrases.draw"),
+         {ReleaseHelp::tr("Draw again?"),
+          ReleaseHelp::tr(
+              "<p>As often as you like: it costs no budget. The documents of before are forgotten, since "
+              "they belong to the sequences of before.</p>")}},
+        {QStringLiteral("phrases.sequences"),
+         {ReleaseHelp::tr("What am I looking at?"),
+          ReleaseHelp::tr(
+              "<p>Each row will be one document. The order is random. Stay on a row with the mouse to see "
+              "all of its phrases.</p>")}},
+        {QStringLiteral("phrases.coverage"),
+         {ReleaseHelp::tr("What do the figures say?"),
+          ReleaseHelp::tr(
+              "<p><b>Phrases drawn</b>: different phrases in the sequences of a label.</p>"
+              "<p><b>Phrases learned</b>: those that stand out of the noise.</p>"
+              "<p><b>Drawn from them</b>: the share of what was drawn that was learned from the records; "
+              "the rest was filled up from public knowledge. A low share means that more budget, more "
+              "records or shorter sequences would help.</p>")}},
+    };
+}
+
+HelpTopics writingHelp()
+{
+    return {
+        {QStringLiteral("writing"),
+         {ReleaseHelp::tr("What leaves this computer?"),
+          ReleaseHelp::tr(
+              "<p>Nothing. The documents are written here, from the phrases of the page before. What writes "
+              "them has seen no record.</p>")}},
+        {QStringLiteral("writing.kind"),
+         {ReleaseHelp::tr("Without a model?"),
+          ReleaseHelp::tr(
+              "<p>Built-in sentences are put around the phrases. The texts are plain and much alike, but "
+              "every phrase is in them, word for word: enough to train or test a sorter of "
+              "documents.</p>")}},
+        {QStringLiteral("writing.type"),
+         {ReleaseHelp::tr("Kind of document"),
+          ReleaseHelp::tr("<p>Chooses the sentences. Type words of your own for a general pattern that names "
+                          "them. Public knowledge only: do not copy from a record.</p>")}},
+        {QStringLiteral("writing.write"),
+         {ReleaseHelp::tr("Write again?"),
+          ReleaseHelp::tr(
+              "<p>It is free. Sentences are chosen by chance, so the texts come out differently; the "
+              "phrases stay.</p>")}},
+        {QStringLiteral("writing.documents"),
+         {ReleaseHelp::tr("Documents"),
+          ReleaseHelp::tr("<p>One row for each sequence. Choose a row to read its text below.</p>")}},
+    };
+}
+
+HelpTopics reviewHelp()
+{
+    return {
+        {QStringLiteral("review"),
+         {ReleaseHelp::tr("What should I look for?"),
+          ReleaseHelp::tr(
+              "<p>Whether the texts are of use, and whether a reader could mistake something in them for a "
+              "fact about somebody.</p>"
+              "<p>The promise does not hang on this page: the texts are private already.</p>")}},
+        {QStringLiteral("review.filter"),
+         {ReleaseHelp::tr("Filter"),
+          ReleaseHelp::tr("<p>Show one label, only documents with marks, or those whose text holds certain "
+                          "words.</p>")}},
+        {QStringLiteral("review.list"),
+         {ReleaseHelp::tr("Marks"),
+          ReleaseHelp::tr("<p><b>Missing</b>: phrases that seeded a document and are not in its text.</p>"
+                          "<p><b>Look-alikes</b>: what looks like an identifier.</p>"
+                          "<p><b>Duplicate</b>: an earlier document has the same text.</p>")}},
+        {QStringLiteral("review.text"),
+         {ReleaseHelp::tr("Bold and underlined"),
+          ReleaseHelp::tr(
+              "<p>These are the phrases the document was written around. A wavy line is under what looks "
+              "like an identifier.</p>")}},
+        {QStringLiteral("review.lookAlikes"),
+         {ReleaseHelp::tr("Look-alikes"),
+          ReleaseHelp::tr(
+              "<p>Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain "
+              "rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes "
+              "from the public vocabulary.</p>")}},
+    };
+}
+
+HelpTopics packageHelp()
+{
+    return {
+        {QStringLiteral("release"),
+         {ReleaseHelp::tr("What is in the package?"),
+          ReleaseHelp::tr(
+              "<p>The documents, the phrases they were written around, the noisy counts, a README with the "
+              "promise in plain words, a datasheet, and sums to check that nothing was changed.</p>"
+              "<p>No record, no true count, no path of this computer.</p>")}},
+        {QStringLiteral("release.title"),
+         {ReleaseHelp::tr("Title"),
+          ReleaseHelp::tr(
+              "<p>Heads the README and the datasheet. The name of the project stands there while it is "
+              "empty.</p>")}},
+        {QStringLiteral("release.licence"),
+         {ReleaseHelp::tr("Licence"),
+          ReleaseHelp::tr(
+              "<p>What a recipient may do with the package: a usual licence or the name of your own "
+              "agreement.</p>")}},
+        {QStringLiteral("release.contact"),
+         {ReleaseHelp::tr("Contact"),
+          ReleaseHelp::tr("<p>Whom a recipient can ask: an office rather than a person lasts longer.</p>")}},
+        {QStringLiteral("release.statement"),
+         {ReleaseHelp::tr("What is promised?"),
+          ReleaseHelp::tr(
+              "<p>A bound on what anyone can learn about one patient or record from the package, whatever "
+              "else they know. It follows from the budget that was spent.</p>")}},
+        {QStringLiteral("release.target"),
+         {ReleaseHelp::tr("File or folder?"),
+          ReleaseHelp::tr(
+              "<p>A name that ends in .zip gives one file, easy to send. Any other name gives a folder with "
+              "the same files.</p>")}},
+        {QStringLiteral("release.export"),
+         {ReleaseHelp::tr("Export"),
+          ReleaseHelp::tr(
+              "<p>Writes the package, reads it again and checks it. Nothing half-written is left behind if "
+              "it fails or you cancel. It costs no budget.</p>")}},
+        {QStringLiteral("release.files"),
+         {ReleaseHelp::tr("Files and sums"),
+          ReleaseHelp::tr(
+              "<p>The sum (SHA-256) of a file changes when the file does. A recipient can check them with "
+              "<b>sha256sum -c SHA256SUMS</b>, without our program.</p>")}},
+        {QStringLiteral("release.verify"),
+         {ReleaseHelp::tr("Verification"),
+          ReleaseHelp::tr(
+              "<p>Checks that there is no file too many, that the sums fit, and that the manifest, the "
+              "budget and the texts agree.</p>")}},
+    };
+}
+
+} // namespace
+
+HelpTopics releaseHelp()
+{
+    HelpTopics topics = commitHelp();
+    topics.insert(phrasesHelp());
+    topics.insert(writingHelp());
+    topics.insert(reviewHelp());
+    topics.insert(packageHelp());
+    return topics;
+}
+
+} // namespace ui

@@ -1,0 +1,49 @@
+#include "ui/text/StageText.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+struct StageText
+{
+    Q_DECLARE_TR_FUNCTIONS(StageText)
+};
+
+constexpr qint64 tooEarlyMs = 2000;
+constexpr double tooEarlyFraction = 0.02;
+
+} // namespace
+
+QString stageText(const QString &stage)
+{
+    if (stage == QLatin1String("records"))
+        return StageText::tr("Reading the records");
+    if (stage == QLatin1String("noise"))
+        return StageText::tr("Drawing the noise; this cannot be stopped any more");
+    if (stage == QLatin1String("sequences"))
+        return StageText::tr("Drawing phrases");
+    if (stage == QLatin1String("writing"))
+        return StageText::tr("Writing documents");
+    if (stage == QLatin1String("package"))
+        return StageText::tr("Writing the package");
+    return stage;
+}
+
+QString timeLeftText(double fraction, qint64 elapsedMs)
+{
+    if (fraction < tooEarlyFraction || elapsedMs < tooEarlyMs || fraction >= 1.0)
+        return {};
+    const double seconds = static_cast<double>(elapsedMs) / 1000.0 * (1.0 - fraction) / fraction;
+    if (seconds < 90.0) {
+        const int rounded = std::max(5, static_cast<int>(std::ceil(seconds / 5.0)) * 5);
+        return StageText::tr("about %n second(s) left", nullptr, rounded);
+    }
+    return StageText::tr("about %n minute(s) left", nullptr, static_cast<int>(std::ceil(seconds / 60.0)));
+}
+
+} // namespace ui

@@ -1,0 +1,35 @@
+#pragma once
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace ui {
+
+/// Spent before, this plan, free and cap of a data source: a bar and the same in words.
+class BudgetMeter final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit BudgetMeter(QWidget *parent = nullptr);
+
+    /// In epsilon. Without a cap nothing is "free": the bar shows spent and planned alone.
+    void setBudget(double spent, double planned, std::optional<double> cap, bool unitIsPerson);
+
+    /// The words below the bar, for tests and screen readers.
+    QString text() const;
+
+private:
+    class Bar;
+    Bar *m_bar;
+    QLabel *m_words;
+    QLabel *m_cap;
+};
+
+/// An epsilon as people read it: at most three significant decimals, at least one: "2.0", "0.35".
+QString epsilonText(double epsilon);
+
+} // namespace ui

@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/Error.h"
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+/// An error in its place on a page: what happened, what to do, and the details to copy. Hidden until shown.
+class ErrorBox final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit ErrorBox(QWidget *parent = nullptr);
+
+    /// Title and advice by the error's code; a cancellation hides the box instead.
+    void showError(const core::Error &error);
+    void showError(const QString &title, const QString &advice, const QString &detail = {});
+
+    QString title() const;
+    QString detail() const;
+
+signals:
+    void dismissed();
+
+private:
+    QLabel *m_title;
+    QLabel *m_advice;
+    QLabel *m_detail;
+    QPushButton *m_copy;
+};
+
+} // namespace ui

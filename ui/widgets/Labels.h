@@ -1,0 +1,23 @@
+#pragma once
+
+#include <QString>
+
+class QLabel;
+class QPushButton;
+class QWidget;
+
+namespace ui {
+
+/// A label that wraps only when its words do not fit into one line, in one of the looks of the style sheet:
+/// "", "heading", "question", "cardTitle", "strong", "caption", "captionStrong", "small", "big", "weak"
+/// (orange), "good" (green).
+QLabel *makeLabel(const QString &text, const char *look = "", QWidget *parent = nullptr);
+
+/// `look`: "", "primary" (the one thing to do next), "link". The accessible name is the text.
+QPushButton *
+makeButton(const QString &text, const char *objectName, const char *look = "", QWidget *parent = nullptr);
+
+/// Changes the look of a widget that is on screen already.
+void setLook(QWidget *widget, const char *look);
+
+} // namespace ui

@@ -1,0 +1,60 @@
+#include "ui/widgets/PlainTable.h"
+
+#include <QHeaderView>
+#include <QPainter>
+#include <QStyledItemDelegate>
+#include <QTableView>
+
+namespace ui {
+
+namespace {
+
+constexpr int cellPadding = 9; // that of QHeaderView::section in the style sheet, less the item's own 3
+constexpr int rowHeight = 32;
+
+/// A number at the right of one column and a word at the left of the next need room between them.
+class PaddedDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QStyleOptionViewItem padded = option;
+        const QRect inside = option.rect.adjusted(cellPadding, 0, -cellPadding, 0);
+        if (option.state & QStyle::State_Selected) // the selection runs through the row without gaps
+            painter->fillRect(option.rect, option.palette.highlight());
+        padded.rect = inside;
+        QStyledItemDelegate::paint(painter, padded, index);
+    }
+
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        return QStyledItemDelegate::sizeHint(option, index) + QSize(2 * cellPadding, 0);
+    }
+};
+
+} // namespace
+
+void makePlain(QTableView &table)
+{
+    table.setProperty("look", QStringLiteral("plain"));
+    table.setItemDelegate(new PaddedDelegate(&table));
+    table.setShowGrid(false);
+    table.setWordWrap(false);
+    table.setTabKeyNavigation(false);
+    table.setSelectionBehavior(QAbstractItemView::SelectRows);
+    table.setEditTriggers(QAbstractItemView::NoEditTriggers);
+    table.verticalHeader()->hide();
+    table.verticalHeader()->setDefaultSectionSize(rowHeight);
+    table.horizontalHeader()->setStretchLastSection(true);
+    table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
+}
+
+void fitColumns(QTableView &table)
+{
+    table.resizeColumnsToContents();
+}
+
+} // namespace ui

@@ -1,0 +1,100 @@
+#pragma once
+
+#include "core/base/Error.h"
+
+#include <QMainWindow>
+
+#include <filesystem>
+#include <vector>
+
+class QFrame;
+class QHBoxLayout;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QVBoxLayout;
+
+namespace ui {
+
+class BudgetMeter;
+class ErrorBox;
+class LedgerDialog;
+class ProjectSession;
+class Step;
+class StepRail;
+class WhyPanel;
+class ZoneStrip;
+
+/// The window round the pages: header, rail, strip, one scrolling column, help and the row of buttons.
+/// `session` must outlive it. Takes over `steps` in the order given.
+class MainWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    MainWindow(ProjectSession &session, std::vector<Step *> steps, QWidget *parent = nullptr);
+
+    /// A project file, or a plan (.json), which becomes a new project. Errors are shown in the window.
+    void openPath(const std::filesystem::path &path);
+    void openSample();
+
+    int currentStep() const { return m_current; }
+    /// False when something before that step is missing.
+    bool goTo(int step);
+
+public slots:
+    void showError(const core::Error &error);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    QWidget *makeHeader();
+    QWidget *makeRail();
+    QWidget *makeMiddle();
+    QWidget *makeButtonRow();
+    void makeActions();
+    void connectSession();
+    void restoreState();
+    void chooseProject();
+    void showLedger();
+    void setHelpShown(bool shown);
+    void placeHelp();
+
+    bool isDone(int step) const;
+    bool isReachable(int step) const;
+    int lineStep() const;
+    int stepCount() const { return static_cast<int>(m_steps.size()); }
+    Step &step(int index) const { return *m_steps.at(static_cast<std::size_t>(index)); }
+    void refresh();
+    void refreshRail();
+    void refreshMeter();
+    void refreshProject();
+
+    ProjectSession &m_session;
+    std::vector<Step *> m_steps;
+    int m_current = 0;
+    bool m_helpWanted = true;
+    bool m_narrow = false;
+
+    QLabel *m_projectName = nullptr;
+    QPushButton *m_helpButton = nullptr;
+    StepRail *m_rail = nullptr;
+    BudgetMeter *m_meter = nullptr;
+    ZoneStrip *m_strip = nullptr;
+    QScrollArea *m_scroll = nullptr;
+    QLabel *m_heading = nullptr;
+    QLabel *m_question = nullptr;
+    ErrorBox *m_error = nullptr;
+    QLabel *m_hint = nullptr;
+    QWidget *m_buttonRow = nullptr;
+    QPushButton *m_back = nullptr;
+    QPushButton *m_next = nullptr;
+    QWidget *m_body = nullptr;
+    QHBoxLayout *m_bodyLayout = nullptr;
+    WhyPanel *m_why = nullptr;
+    LedgerDialog *m_ledger = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,89 @@
+#include "ui/window/WhyPanel.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QApplication>
+#include <QEvent>
+#include <QHBoxLayout>
+#include <QTextBrowser>
+#include <QToolButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+WhyPanel::WhyPanel(QWidget *parent)
+    : QFrame(parent)
+    , m_topics(helpTopics())
+    , m_text(new QTextBrowser(this))
+{
+    setObjectName(QStringLiteral("whyPanel"));
+    setFixedWidth(panelWidth);
+    m_text->setObjectName(QStringLiteral("whyText"));
+    m_text->setAccessibleName(tr("Why? Help for this page"));
+    m_text->setOpenLinks(false);
+    m_text->setFrameShape(QFrame::NoFrame);
+    m_text->document()->setDocumentMargin(0);
+    m_text->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+
+    auto *close = new QToolButton(this);
+    close->setObjectName(QStringLiteral("closeHelp"));
+    close->setProperty("look", QStringLiteral("flat"));
+    close->setText(QStringLiteral("×"));
+    close->setAccessibleName(tr("Fold the help away"));
+    close->setToolTip(tr("Fold the help away (F1)"));
+    connect(close, &QToolButton::clicked, this, &WhyPanel::closeRequested);
+
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(16, 16, 12, 12);
+    all->addWidget(m_text);
+    close->setParent(this);
+    close->setFixedSize(26, 26);
+    close->move(panelWidth - 32, 10);
+    close->raise();
+    connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
+}
+
+void WhyPanel::setPageTopic(const QString &topic)
+{
+    m_pageTopic = topic;
+    follow(QApplication::focusWidget());
+}
+
+void WhyPanel::follow(QWidget *focused)
+{
+    if (focused && (focused == this || isAncestorOf(focused)))
+        return; // reading the help does not change it
+    for (const QWidget *widget = focused; widget; widget = widget->parentWidget()) {
+        if (const QString topic = helpOf(widget); m_topics.contains(topic)) {
+            show(topic);
+            return;
+        }
+    }
+    show(m_pageTopic);
+}
+
+void WhyPanel::show(const QString &topic)
+{
+    m_topic = topic;
+    const HelpText help = m_topics.value(topic, {tr("Help"), tr("<p>There is nothing to explain here.</p>")});
+    const theme::Roles roles = theme::roles();
+    m_text->document()->setDefaultStyleSheet(
+        QStringLiteral("p, li { color: %1; margin: 0 0 9px 0; line-height: 128%; }"
+                       "p.head { color: %2; margin: 5px 0 4px 0; }")
+            .arg(roles.muted.name(), roles.text.name()));
+    m_text->document()->setDefaultFont(theme::font(theme::sizes().caption));
+    QString html = QStringLiteral("<h3>%1</h3>%2").arg(help.title.toHtmlEscaped(), help.body);
+    // Headings of the size of the text: the panel is narrow.
+    html.replace(QLatin1String("<h3>"), QLatin1String("<p class=\"head\"><b>"));
+    html.replace(QLatin1String("</h3>"), QLatin1String("</b></p>"));
+    m_text->setHtml(html);
+}
+
+void WhyPanel::changeEvent(QEvent *event)
+{
+    QFrame::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && !m_topic.isEmpty())
+        show(m_topic);
+}
+
+} // namespace ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "ui/text/HelpText.h"
+
+#include <QFrame>
+
+class QTextBrowser;
+
+namespace ui {
+
+/// Help for the control that has the focus, else for the page. Works offline: the texts are in the program.
+class WhyPanel final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    static constexpr int panelWidth = 248;
+
+    explicit WhyPanel(QWidget *parent = nullptr);
+
+    /// What is shown while the focus is on nothing that has a topic of its own.
+    void setPageTopic(const QString &topic);
+    QString topic() const { return m_topic; }
+
+signals:
+    void closeRequested();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void follow(QWidget *focused);
+    void show(const QString &topic);
+
+    HelpTopics m_topics;
+    QString m_pageTopic;
+    QString m_topic;
+    QTextBrowser *m_text;
+};
+
+} // namespace ui

@@ -1,0 +1,48 @@
+#include "ui/window/ZoneStrip.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QPainter>
+
+namespace ui {
+
+namespace {
+constexpr int margin = 24;
+constexpr int iconSize = 14;
+} // namespace
+
+ZoneStrip::ZoneStrip(QWidget *parent)
+    : QWidget(parent)
+{
+    setFixedHeight(32);
+    setPrivate(true);
+}
+
+QString ZoneStrip::words() const
+{
+    return m_private ? tr("Private zone  ·  what you see here stays on this computer")
+                     : tr("Public zone  ·  already private, free to explore");
+}
+
+void ZoneStrip::setPrivate(bool isPrivate)
+{
+    m_private = isPrivate;
+    setAccessibleName(words());
+    update();
+}
+
+void ZoneStrip::paintEvent(QPaintEvent *)
+{
+    const theme::Roles roles = theme::roles();
+    const QColor ink = m_private ? roles.spends : roles.doneText;
+    QPainter painter(this);
+    painter.fillRect(rect(), m_private ? roles.spendsSoft : roles.doneSoft);
+    const QString name = m_private ? QStringLiteral("lock") : QStringLiteral("shield-check");
+    theme::icon(name, ink).paint(&painter, margin, (height() - iconSize) / 2, iconSize, iconSize);
+    painter.setPen(ink);
+    painter.setFont(theme::font(theme::sizes().caption, true));
+    painter.drawText(
+        rect().adjusted(margin + iconSize + 8, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignLeft, words());
+}
+
+} // namespace ui
