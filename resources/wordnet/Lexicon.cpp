@@ -65,7 +65,6 @@ core::Result<void> write(const Lexicon &lexicon, const std::filesystem::path &fo
     std::vector<core::vocabulary::LexiconTerm> terms;
     for (const Term &term : lexicon.terms)
         terms.push_back({term.text, term.weight, term.kind, term.concept_, term.forms});
-    // Both writers write aside and rename.
     if (auto written = core::vocabulary::writeLexicon(folder / (name + ".lexicon"), terms); !written)
         return written;
     return core::embedding::writeVectors(folder / (name + ".vectors"), lexicon.vectors);

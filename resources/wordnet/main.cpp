@@ -1,12 +1,16 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
+#include <array>
 #include <iostream>
+#include <random>
 
 #include "resources/wordnet/Inspection.h"
 #include "resources/wordnet/Lexicon.h"
 #include "resources/wordnet/Morphology.h"
 
 namespace {
+
+constexpr std::array results = {"medical.lexicon", "medical.vectors", "english.lexicon", "english.vectors"};
 
 struct Options
 {
@@ -28,7 +32,7 @@ bool isUpToDate(const Options &options)
     auto newestInput = std::filesystem::file_time_type::min();
     for (const auto &input : options.inputs)
         newestInput = std::max(newestInput, std::filesystem::last_write_time(input, problem));
-    for (const char *name : {"medical.lexicon", "medical.vectors", "english.lexicon", "english.vectors"}) {
+    for (const char *name : results) {
         // The time of a file that is missing is the smallest there is.
         if (std::filesystem::last_write_time(options.output / name, problem) <= newestInput)
             return false;
@@ -36,26 +40,56 @@ bool isUpToDate(const Options &options)
     return true;
 }
 
-core::Result<void> finish(const Options &options, const wordnet::Lexicon &lexicon, const std::string &name)
+// Two builds may run at once: each works in a folder of its own and moves its results over in the end, so
+// that neither an interrupted build nor the other one leaves half a file.
+class Staging final
+{
+public:
+    explicit Staging(const std::filesystem::path &output)
+        : m_output(output)
+        , m_folder(output / ("making-" + std::to_string(std::random_device()())))
+    {}
+    ~Staging()
+    {
+        std::error_code ignored;
+        std::filesystem::remove_all(m_folder, ignored);
+    }
+    Staging(const Staging &) = delete;
+    Staging &operator=(const Staging &) = delete;
+
+    core::Result<void> add(const wordnet::Lexicon &lexicon, const std::string &name)
+    {
+        std::error_code ignored;
+        std::filesystem::create_directories(m_folder, ignored);
+        return wordnet::write(lexicon, m_folder, name);
+    }
+    core::Result<void> moveOver()
+    {
+        for (const char *name : results) {
+            std::error_code problem;
+            std::filesystem::rename(m_folder / name, m_output / name, problem);
+            if (problem)
+                return core::fail(core::ErrorCode::Io, (m_output / name).string() + ": cannot be replaced");
+        }
+        return {};
+    }
+
+private:
+    std::filesystem::path m_output;
+    std::filesystem::path m_folder;
+};
+
+void show(const Options &options, const wordnet::Lexicon &lexicon, const std::string &name)
 {
     std::cout << name << ": " << lexicon.terms.size() << " terms\n";
     if (options.listTerms)
         wordnet::list(std::cout, lexicon);
     for (const std::string &term : options.terms)
         wordnet::inspect(std::cout, lexicon, term);
-    if (options.output.empty())
-        return {};
-    return wordnet::write(lexicon, options.output, name);
 }
 
 core::Result<void> makeLexicons(const Options &options)
 {
-    if (!options.output.empty()) {
-        std::error_code problem;
-        std::filesystem::create_directories(options.output, problem);
-        if (problem)
-            return core::fail(core::ErrorCode::Io, options.output.string() + ": cannot be made");
-    }
     const auto database = wordnet::Database::load(options.wordnet);
     if (!database)
         return core::fail(database.error());
@@ -65,9 +99,19 @@ core::Result<void> makeLexicons(const Options &options)
     const auto medical = wordnet::medicalLexicon(*database, *morphology);
     if (!medical)
         return core::fail(medical.error());
-    if (auto done = finish(options, *medical, "medical"); !done || options.medicalOnly)
-        return done;
-    return finish(options, wordnet::englishLexicon(*database, *morphology), "english");
+    show(options, *medical, "medical");
+    if (options.medicalOnly)
+        return {};
+    const auto english = wordnet::englishLexicon(*database, *morphology);
+    show(options, english, "english");
+    if (options.output.empty())
+        return {};
+    Staging staging(options.output);
+    if (auto added = staging.add(*medical, "medical"); !added)
+        return added;
+    if (auto added = staging.add(english, "english"); !added)
+        return added;
+    return staging.moveOver();
 }
 
 } // namespace
@@ -81,7 +125,8 @@ int main(int argc, char **argv)
     app.add_option("--inputs", options.inputs, "Do nothing when all results are newer than these files");
     app.add_option("--inspect", options.terms, "Print these terms and their nearest neighbours");
     app.add_flag("--list", options.listTerms, "Print all terms");
-    app.add_flag("--medical-only", options.medicalOnly, "Leave the English lexicon out");
+    app.add_flag(
+        "--medical-only", options.medicalOnly, "Only look at the medical lexicon; nothing is written");
     CLI11_PARSE(app, argc, argv);
 
     if (isUpToDate(options))

@@ -171,7 +171,7 @@ private slots:
                                             << "heart attack";
         QTest::newRow("past of a verb") << "amputated"
                                         << "amputate";
-        QTest::newRow("doubled consonant") << "aspirating"
+        QTest::newRow("participle of a verb") << "aspirating"
                                            << "aspirate";
     }
     void knows_inflections()

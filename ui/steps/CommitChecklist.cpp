@@ -110,6 +110,8 @@ void CommitChecklist::showCap()
     m_cap.sign->setPixmap(theme::icon(QStringLiteral("warning"), theme::roles().capText).pixmap(16, 16));
     m_cap.sign->setAccessibleName(tr("to be mended"));
     m_cap.value->setText(refused);
+    if (m_problem.isEmpty())
+        m_problem = refused;
     setLook(m_cap.value, "weak");
 }
 

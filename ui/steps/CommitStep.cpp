@@ -78,12 +78,16 @@ void CommitStep::makeAfter()
 void CommitStep::connectSession()
 {
     connect(&session(), &ProjectSession::planChanged, this, [this] {
-        m_isRefused = false; // another plan may fit
+        m_refusal.reset(); // another plan may fit
         if (!session().isRunning(Job::Learn))
             m_learning->hideError();
         refresh();
     });
-    connect(&session(), &ProjectSession::ledgerChanged, this, &CommitStep::refresh);
+    connect(&session(), &ProjectSession::ledgerChanged, this, [this] {
+        if (m_refusal && !m_learning->isHidden()) // what would fit is known only now
+            m_learning->showError(*m_refusal);
+        refresh();
+    });
     connect(&session(), &ProjectSession::busyChanged, this, &CommitStep::refresh);
     connect(&session(), &ProjectSession::inputsChanged, this, &CommitStep::refresh);
     connect(&session(), &ProjectSession::modelChanged, this, [this] {
@@ -94,7 +98,7 @@ void CommitStep::connectSession()
     connect(&session(), &ProjectSession::failed, this, [this](Job job, const core::Error &error) {
         if (job != Job::Learn || error.code != core::ErrorCode::BudgetExhausted)
             return;
-        m_isRefused = true;
+        m_refusal = error;
         refresh();
     });
     connect(&session(), &ProjectSession::finished, this, [this](Job job) {
@@ -105,7 +109,7 @@ void CommitStep::connectSession()
 
 void CommitStep::initializePage()
 {
-    m_isRefused = false; // the cap may have been raised meanwhile
+    m_refusal.reset(); // the cap may have been raised meanwhile
     if (!session().isRunning(Job::Learn))
         m_learning->hideError();
     if (session().isCommitted() && !session().inputs())
@@ -138,7 +142,7 @@ void CommitStep::refreshBefore()
     //: %1: an epsilon. The letter after & is the shortcut.
     m_spend->setText(tr("&Spend %1 and learn the phrases").arg(epsilonText(epsilon)));
     m_spend->setAccessibleName(tr("Spend %1 and learn the phrases").arg(epsilonText(epsilon)));
-    m_spend->setEnabled(session().isOpen() && !session().isBusy() && !m_isRefused
+    m_spend->setEnabled(session().isOpen() && !session().isBusy() && !m_refusal
                         && m_checklist->problem().isEmpty());
 }
 
@@ -216,7 +220,7 @@ QString CommitStep::whyIncomplete() const
         return tr("The phrases are being learned.");
     if (!m_checklist->problem().isEmpty())
         return m_checklist->problem();
-    if (m_isRefused)
+    if (m_refusal)
         return tr("The budget refused; nothing was spent.");
     return tr("Nothing has been spent yet. Spend the budget to go on.");
 }

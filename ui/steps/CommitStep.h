@@ -3,6 +3,8 @@
 #include "core/project/Journey.h"
 #include "ui/steps/Step.h"
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 
@@ -53,7 +55,7 @@ private:
     QLabel *m_summary;
     const core::project::Model *m_shownModel = nullptr;
     int m_keptPhrases = 0;
-    bool m_isRefused = false;
+    std::optional<core::Error> m_refusal; ///< of the budget, while the plan is the same
 };
 
 } // namespace ui

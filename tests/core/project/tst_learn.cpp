@@ -51,7 +51,7 @@ QList<QByteArray> randomRows(int count)
     QList<QByteArray> rows;
     for (int row = 0; row < count; ++row) {
         QByteArray text;
-        for (unsigned words = 1 + random() % 9; words > 0; --words)
+        for (auto words = 1 + random() % 9; words > 0; --words)
             text += "term" + QByteArray::number(random() % SmallWorld::termCount) + ' ';
         rows.append("p" + QByteArray::number(random() % 40) + (random() % 2 ? ",A," : ",B,") + text + '\n');
     }

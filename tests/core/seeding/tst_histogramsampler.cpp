@@ -73,14 +73,16 @@ Released<HistogramModel> TestHistogramSampler::release(std::vector<std::int64_t>
     const auto noisy = privacy::NoiseMechanism::addDiscreteLaplace(
         privacy::ExactCounts(std::move(cells), weight), scale, *reservation, random);
     return noisy->derive([&](const privacy::NoisyCounts &counts) {
-        return HistogramModel{.labels = labels,
-                              .vocabularySize = static_cast<std::uint32_t>(terms),
-                              .phrasesPerUnit = 2,
-                              .unitWeight = counts.l1,
-                              .scaleNumerator = counts.scale.numerator,
-                              .scaleDenominator = counts.scale.denominator,
-                              .microEpsilon = spend.microEpsilon,
-                              .cells = counts.cells};
+        HistogramModel model;
+        model.labels = labels;
+        model.vocabularySize = static_cast<std::uint32_t>(terms);
+        model.phrasesPerUnit = 2;
+        model.unitWeight = counts.l1;
+        model.scaleNumerator = counts.scale.numerator;
+        model.scaleDenominator = counts.scale.denominator;
+        model.microEpsilon = spend.microEpsilon;
+        model.cells = counts.cells;
+        return model;
     });
 }
 

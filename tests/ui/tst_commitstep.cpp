@@ -1,0 +1,266 @@
+#include "tests/ui/ReleaseStage.h"
+#include "ui/charts/NoisyHistogram.h"
+#include "ui/models/NoisyPhraseModel.h"
+#include "ui/steps/CommitStep.h"
+#include "ui/widgets/BudgetMeter.h"
+#include "ui/widgets/ChartPanel.h"
+#include "ui/widgets/ErrorBox.h"
+
+#include <QChart>
+#include <QComboBox>
+#include <QHorizontalStackedBarSeries>
+#include <QLineEdit>
+#include <QProgressBar>
+#include <QPushButton>
+
+#include <fstream>
+
+using ui::CommitStep;
+using Job = ui::ProjectSession::Job;
+
+class TestCommitStep : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { open(4.0); }
+    void cleanup();
+    void says_what_will_be_spent_and_waits();
+    void names_what_is_wrong_and_does_not_start();
+    void follows_the_plan_and_undo();
+    void spends_once_and_turns_public();
+    void shows_released_counts_only();
+    void filters_by_label_and_searches();
+    void refuses_above_a_cap_and_says_what_would_fit();
+    void cannot_be_cancelled_past_the_reservation();
+    void can_be_cancelled_while_records_are_read();
+    void reports_an_error_of_the_records();
+    void opens_the_vocabulary_of_a_committed_project();
+    void refuses_a_vocabulary_that_changed();
+
+private:
+    void open(double epsilon, std::optional<double> cap = std::nullopt);
+    QPushButton &spendButton() { return part<QPushButton>(*m_page, "spendBudget"); }
+    ui::ErrorBox &error() { return *part(*m_page, "commitFeedback").findChild<ui::ErrorBox *>(); }
+    ui::ProjectSession &session() { return m_stage->session(); }
+
+    std::unique_ptr<ReleaseStage> m_stage;
+    std::unique_ptr<CommitStep> m_page;
+};
+
+void TestCommitStep::open(double epsilon, std::optional<double> cap)
+{
+    m_page.reset();
+    m_stage = std::make_unique<ReleaseStage>(epsilon, cap);
+    m_page = std::make_unique<CommitStep>(session());
+    m_page->show();
+    m_page->initializePage();
+}
+
+void TestCommitStep::cleanup()
+{
+    m_page.reset();
+    m_stage.reset();
+}
+
+void TestCommitStep::says_what_will_be_spent_and_waits()
+{
+    QVERIFY(textOf(*m_page, "commitSentence").contains(QLatin1String("epsilon 4.0 per patient")));
+    QVERIFY(textOf(*m_page, "commitSentence").contains(QLatin1String("cannot be undone")));
+    QCOMPARE(spendButton().accessibleName(), QStringLiteral("Spend 4.0 and learn the phrases"));
+    QVERIFY(spendButton().isEnabled());
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(!m_page->whyIncomplete().isEmpty());
+    QVERIFY(m_page->isPrivateZone());
+    QVERIFY(m_page->isCommit());
+    QVERIFY(textOf(*m_page, "checkLabels").contains(QLatin1String("Cardiology, Surgery")));
+    QVERIFY(textOf(*m_page, "checkUnit").contains(QLatin1String("patient")));
+    QCOMPARE(textOf(*m_page, "checkVocabulary"), QStringLiteral("Medical (built in)"));
+}
+
+void TestCommitStep::names_what_is_wrong_and_does_not_start()
+{
+    session().edit([](auto &plan) { plan.vocabulary.source.clear(); });
+    QVERIFY(!spendButton().isEnabled());
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("vocabulary.source")));
+    QVERIFY(textOf(*m_page, "checkVocabulary").contains(QLatin1String("vocabulary.source")));
+    session().edit([](auto &plan) {
+        plan.vocabulary.source = "builtin:medical";
+        plan.sequences.length = 0; // of a later page, but the commit runs the whole plan
+    });
+    QVERIFY(!spendButton().isEnabled());
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("sequences.length")));
+}
+
+void TestCommitStep::follows_the_plan_and_undo()
+{
+    QSignalSpy changed(m_page.get(), &ui::Step::completeChanged);
+    session().edit([](auto &plan) { plan.privacy.epsilonVocabulary = 0.5; });
+    QVERIFY(!changed.isEmpty());
+    QVERIFY(spendButton().text().contains(QLatin1String("0.5")));
+    session().undo();
+    QVERIFY(spendButton().text().contains(QLatin1String("4.0")));
+}
+
+void TestCommitStep::spends_once_and_turns_public()
+{
+    spendButton().click();
+    QVERIFY(session().isRunning(Job::Learn));
+    QVERIFY(!spendButton().isEnabled());
+    QVERIFY(part<QProgressBar>(*m_page, "jobProgress").isVisible());
+    QTRY_VERIFY_WITH_TIMEOUT(session().isCommitted(), 30'000);
+    QVERIFY(m_page->isComplete());
+    QVERIFY(!m_page->isPrivateZone());
+    QVERIFY(!spendButton().isVisible());
+    QVERIFY(part(*m_page, "noisyHistogram").isVisible());
+    QCOMPARE(session().spend().epsilon(), 4.0);
+    QTRY_VERIFY(m_page->hint().startsWith(QLatin1String("Spent 4.0. Ledger entry ")));
+    QVERIFY(!session().learn()); // a second spend needs another project
+}
+
+void TestCommitStep::shows_released_counts_only()
+{
+    QVERIFY(m_stage->learn());
+    const auto &phrases = part<ui::NoisyHistogram>(*m_page, "noisyHistogram").phrases();
+    const auto &model = **session().model();
+    QVERIFY(phrases.rowCount() > 0);
+    for (const auto &row : phrases.rows()) { // each value is the one released cell of its phrase
+        std::uint32_t term = 0;
+        while (QString::fromUtf8(session().inputs()->vocabulary.term(term).data()) != row.phrase)
+            ++term;
+        QCOMPARE(row.units, model.inUnits(static_cast<double>(model.cell(0, term))));
+    }
+    const QString summary = textOf(*m_page, "commitSummary");
+    QVERIFY(summary.contains(QLatin1String("True counts are not shown")));
+    // The number of records is private; nothing on the page says it.
+    for (const QLabel *label : m_page->findChildren<QLabel *>())
+        QVERIFY(!label->isVisible() || !label->text().contains(QString::number(ReleaseStage::patients)));
+}
+
+void TestCommitStep::filters_by_label_and_searches()
+{
+    QVERIFY(m_stage->learn());
+    const auto &phrases = part<ui::NoisyHistogram>(*m_page, "noisyHistogram").phrases();
+    auto &label = part<QComboBox>(*m_page, "histogramLabel");
+    QCOMPARE(label.count(), 2);
+    label.setCurrentIndex(1);
+    const auto &model = **session().model();
+    QVERIFY(phrases.rowCount() > 0);
+    QCOMPARE(phrases.rows().front().units,
+             model.inUnits(static_cast<double>(
+                 *std::max_element(model.cells.begin() + model.vocabularySize, model.cells.end()))));
+    part<QLineEdit>(*m_page, "histogramSearch").setText(QStringLiteral("aspi"));
+    QCOMPARE(phrases.rowCount(), 1);
+    const auto *series = part<ui::ChartPanel>(*m_page, "histogramPanel").chart()->series().value(0);
+    QVERIFY(qobject_cast<const QHorizontalStackedBarSeries *>(series));
+    part<QLineEdit>(*m_page, "histogramSearch").setText(QStringLiteral("no such phrase"));
+    QCOMPARE(textOf(*m_page, "histogramCaption"), QStringLiteral("No phrase of the vocabulary holds this."));
+}
+
+void TestCommitStep::refuses_above_a_cap_and_says_what_would_fit()
+{
+    open(2.0, 3.0);
+    // Another project has spent most of it since the ledger was read.
+    ui::ProjectSession other(session().environment());
+    core::project::Plan plan = m_stage->plan();
+    plan.privacy.epsilonVocabulary = 1.5;
+    QVERIFY(other.create(m_stage->path("projects/other.keyseed").toStdString(), plan));
+    QVERIFY(other.learn());
+    QTRY_VERIFY_WITH_TIMEOUT(other.isCommitted(), 30'000);
+
+    QVERIFY(spendButton().isEnabled());
+    QSignalSpy failed(&session(), &ui::ProjectSession::failed);
+    spendButton().click();
+    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 30'000);
+    QVERIFY(!session().isCommitted());
+    QTRY_VERIFY(error().isVisible());
+    QCOMPARE(error().title(), QStringLiteral("The budget does not allow this"));
+    QVERIFY(error().detail().contains(QLatin1String("free 1.5")));
+    QTRY_VERIFY(error().accessibleDescription().contains(QLatin1String("at most 1.5")));
+    QVERIFY(!spendButton().isEnabled());
+    QTRY_VERIFY(textOf(*m_page, "checkCap").contains(QLatin1String("does not fit")));
+
+    session().edit([](auto &each) { each.privacy.epsilonVocabulary = 1.0; });
+    QVERIFY(!error().isVisible());
+    QVERIFY(spendButton().isEnabled());
+}
+
+void TestCommitStep::cannot_be_cancelled_past_the_reservation()
+{
+    const auto &cancel = part<QPushButton>(part(*m_page, "commitFeedback"), "cancelJob");
+    bool wasCancellable = true;
+    connect(&session(), &ui::ProjectSession::progressed, this, [&](Job, double, const QString &stage) {
+        if (stage == QLatin1String("noise"))
+            wasCancellable = cancel.isEnabled() || session().canCancel(Job::Learn);
+    });
+    QVERIFY(m_stage->learn());
+    QVERIFY(!wasCancellable);
+}
+
+void TestCommitStep::can_be_cancelled_while_records_are_read()
+{
+    // Enough rows that the cancellation meets the reading.
+    std::ofstream more(m_stage->plan().records.path, std::ios::app);
+    for (int row = 0; row < 200'000; ++row)
+        more << 'Q' << row << ",Surgery,A stent was placed in the heart.\n";
+    more.close();
+    QSignalSpy cancelled(&session(), &ui::ProjectSession::cancelled);
+    spendButton().click();
+    part<QPushButton>(part(*m_page, "commitFeedback"), "cancelJob").click();
+    QTRY_COMPARE_WITH_TIMEOUT(cancelled.count(), 1, 30'000);
+    QVERIFY(!session().isCommitted());
+    QVERIFY(!error().isVisible());
+    QVERIFY(spendButton().isEnabled());
+    auto ledger = core::privacy::Ledger::open(session().environment().ledgerPath);
+    QVERIFY(ledger);
+    QVERIFY(ledger->entries()->empty()); // nothing was spent
+}
+
+void TestCommitStep::reports_an_error_of_the_records()
+{
+    QFile::remove(m_stage->path("notes.csv"));
+    spendButton().click();
+    QVERIFY(m_stage->settle());
+    QVERIFY(!session().isCommitted());
+    QVERIFY(error().isVisible());
+    QVERIFY(error().detail().contains(QLatin1String("notes.csv")));
+    QVERIFY(spendButton().isEnabled()); // it may be mended and tried again
+}
+
+void TestCommitStep::opens_the_vocabulary_of_a_committed_project()
+{
+    QVERIFY(m_stage->learn());
+    ui::ProjectSession again(session().environment());
+    QVERIFY(again.open(session().projectPath()));
+    CommitStep page(again);
+    page.show();
+    QVERIFY(page.isComplete());
+    page.initializePage();
+    QTRY_VERIFY_WITH_TIMEOUT(part(page, "noisyHistogram").isVisible(), 30'000);
+    QVERIFY(part<ui::NoisyHistogram>(page, "noisyHistogram").phrases().rowCount() > 0);
+}
+
+void TestCommitStep::refuses_a_vocabulary_that_changed()
+{
+    QVERIFY(m_stage->learn());
+    const auto changed =
+        core::vocabulary::writeLexicon(m_stage->stage().path("medical.lexicon"),
+                                       {{.term = "one", .forms = {}}, {.term = "two", .forms = {}}});
+    QVERIFY(changed);
+    QVERIFY(core::embedding::writeVectors(m_stage->stage().path("medical.vectors"),
+                                          Eigen::MatrixXf::Identity(2, 8)));
+    ui::ProjectSession again(session().environment());
+    QVERIFY(again.open(session().projectPath()));
+    CommitStep page(again);
+    page.show();
+    page.initializePage();
+    QTRY_VERIFY_WITH_TIMEOUT(again.inputs(), 30'000);
+    QVERIFY(!part(page, "noisyHistogram").isVisible());
+    const auto boxes = page.findChildren<ui::ErrorBox *>();
+    QVERIFY(std::any_of(boxes.begin(), boxes.end(), [](const ui::ErrorBox *box) {
+        return box->isVisible() && box->detail().contains(QLatin1String("another version"));
+    }));
+}
+
+QTEST_MAIN(TestCommitStep)
+#include "tst_commitstep.moc"

@@ -1,0 +1,328 @@
+#include "core/embedding/VectorFile.h"
+#include "tests/core/release/SampleRelease.h"
+#include "ui/models/CoverageModel.h"
+#include "ui/models/DocumentTableModel.h"
+#include "ui/models/LookAlikeModel.h"
+#include "ui/models/NoisyPhraseModel.h"
+#include "ui/models/PhraseRole.h"
+#include "ui/models/PlanText.h"
+#include "ui/models/ReleaseFilesModel.h"
+#include "ui/models/ReleaseName.h"
+#include "ui/models/ReviewListModel.h"
+#include "ui/models/SequenceListModel.h"
+
+#include <QAbstractItemModelTester>
+#include <QTemporaryDir>
+#include <QTest>
+
+using core::writing::Document;
+using ui::ReviewListModel;
+
+namespace {
+
+QString textAt(const QAbstractItemModel &model, int row, int column = 0)
+{
+    return model.index(row, column).data().toString();
+}
+
+std::shared_ptr<const core::project::Documents> documentsOf(std::vector<Document> documents)
+{
+    return std::make_shared<const core::project::Documents>(tests::released(std::move(documents)));
+}
+
+/// Two labels; the second text lacks a phrase, the third repeats the first, the fourth has look-alikes.
+std::vector<Document> someDocuments()
+{
+    return {{{"SYN-000001", "Neurology", {"stroke", "mri"}}, "A Stroke, seen on MRI."},
+            {{"SYN-000002", "Cardiology", {"stent", "heart"}}, "A stent. Hearts were not named."},
+            {{"SYN-000003", "Neurology", {"stroke"}}, "A Stroke, seen on MRI."},
+            {{"SYN-000004", "Cardiology", {"stent"}}, "Dr. Roe put a stent in on 1.2.2024."}};
+}
+
+} // namespace
+
+class TestReleaseModels : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup() { m_folder.reset(); }
+    void lists_the_phrases_that_stand_out_first();
+    void shows_values_in_units_and_never_below_the_line_as_kept();
+    void searches_below_the_line_too();
+    void counts_kept_phrases_over_all_labels_once();
+    void lists_sequences_of_one_label();
+    void tells_what_was_drawn_from_what_was_learned();
+    void shows_sequences_as_waiting_and_documents_as_written();
+    void review_finds_missing_phrases_duplicates_and_look_alikes();
+    void review_stops_when_cancelled();
+    void filters_the_review();
+    void leads_to_each_look_alike();
+    void finds_phrases_as_whole_words_only();
+    void lists_the_files_of_a_package();
+    void cleans_the_name_of_a_release_data();
+    void cleans_the_name_of_a_release();
+    void says_the_choices_of_a_plan();
+
+private:
+    std::unique_ptr<QTemporaryDir> m_folder;
+    std::shared_ptr<const core::project::Model> m_model;
+    std::shared_ptr<const core::project::PublicInputs> m_inputs;
+};
+
+void TestReleaseModels::init()
+{
+    m_folder = std::make_unique<QTemporaryDir>();
+    const std::filesystem::path vectors = m_folder->filePath(QStringLiteral("vectors")).toStdString();
+    QVERIFY(core::embedding::writeVectors(vectors, Eigen::MatrixXf::Identity(tests::phrases, 40)));
+    const auto terms = tests::sampleVocabulary(m_folder->path());
+    m_inputs = std::make_shared<const core::project::PublicInputs>(
+        core::project::PublicInputs{terms,
+                                    *core::embedding::Embedding::openVectors(vectors),
+                                    std::make_shared<const core::vocabulary::PhraseMatcher>(terms)});
+    m_model = std::make_shared<const core::project::Model>(tests::released(tests::sampleModel(terms)));
+}
+
+void TestReleaseModels::lists_the_phrases_that_stand_out_first()
+{
+    ui::NoisyPhraseModel model;
+    QAbstractItemModelTester tester(&model);
+    QCOMPARE(model.rowCount(), 0);
+    model.setReleased(m_model, m_inputs);
+    QCOMPARE(model.keptCount(), 3); // 25 and 10 units, and 11,400 cells, just above b ln 2
+    QCOMPARE(textAt(model, 0), QStringLiteral("phrase number 5"));
+    QCOMPARE(textAt(model, 1), QStringLiteral("phrase number 3"));
+    QCOMPARE(textAt(model, 2), QStringLiteral("phrase number 8"));
+    QCOMPARE(textAt(model, 3), QStringLiteral("phrase number 7"));
+    model.setLabel(1);
+    QCOMPARE(textAt(model, 0), QStringLiteral("Ménière's disease"));
+    QCOMPARE(model.keptCount(), 1);
+    model.setReleased(nullptr, nullptr);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestReleaseModels::shows_values_in_units_and_never_below_the_line_as_kept()
+{
+    ui::NoisyPhraseModel model;
+    model.setReleased(m_model, m_inputs);
+    // S / W = 2 / 65536: 25 units and 1,234 cells.
+    QCOMPARE(model.rows()[0].units, 25.0 + 1234.0 * 2 / 65536);
+    QCOMPARE(textAt(model, 0, ui::NoisyPhraseModel::Units), QStringLiteral("25"));
+    QCOMPARE(textAt(model, 1, ui::NoisyPhraseModel::Units), QStringLiteral("10"));
+    // b = 0.5 units; the noise lies within b ln 20 in 95 of 100 cases.
+    QVERIFY(std::abs(model.noise() - 0.5 * std::log(20.0)) < 0.001);
+    QVERIFY(std::abs(model.threshold() - 0.5 * std::log(2.0)) < 1e-9);
+    for (const auto &row : model.rows())
+        QCOMPARE(row.isKept, row.units > model.threshold());
+    QVERIFY(!model.rows().back().isKept);
+}
+
+void TestReleaseModels::searches_below_the_line_too()
+{
+    ui::NoisyPhraseModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setReleased(m_model, m_inputs);
+    model.setSearch(QStringLiteral(" MÉNIÈRE "));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(textAt(model, 0, ui::NoisyPhraseModel::Kept), QStringLiteral("dropped"));
+    QCOMPARE(model.keptCount(), 3);
+    model.setSearch(QStringLiteral("nowhere"));
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestReleaseModels::counts_kept_phrases_over_all_labels_once()
+{
+    core::seeding::HistogramModel model = **m_model;
+    QCOMPARE(ui::keptPhraseCount(model), 4);
+    model.cells[tests::phrases + 3] = 10 * tests::unitWeight; // kept under the other label already
+    QCOMPARE(ui::keptPhraseCount(model), 4);
+}
+
+void TestReleaseModels::lists_sequences_of_one_label()
+{
+    const auto sequences = std::make_shared<const core::project::Sequences>(
+        tests::released(std::vector<core::seeding::Sequence>{{"SYN-000001", "A", {"one", "two"}},
+                                                             {"SYN-000002", "", {"three"}},
+                                                             {"SYN-000003", "A", {"four"}}}));
+    ui::SequenceListModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setSequences(sequences);
+    QCOMPARE(model.rowCount(), 3);
+    QCOMPARE(model.index(0).data(ui::phrasesRole).toStringList(), (QStringList{"one", "two"}));
+    model.setLabel(std::string("A"));
+    QCOMPARE(model.rowCount(), 2);
+    QVERIFY(textAt(model, 1).contains(QLatin1String("SYN-000003")));
+    model.setLabel(std::string());
+    QCOMPARE(model.rowCount(), 1);
+    model.setSequences(nullptr);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestReleaseModels::tells_what_was_drawn_from_what_was_learned()
+{
+    const auto sequences =
+        std::make_shared<const core::project::Sequences>(tests::released(std::vector<core::seeding::Sequence>{
+            {"SYN-000001", "Neurology", {"phrase number 3", "phrase number 5"}},
+            {"SYN-000002", "Neurology", {"phrase number 3", "phrase number 1"}}}));
+    ui::CoverageModel model;
+    QAbstractItemModelTester tester(&model);
+    model.set(sequences, m_model, m_inputs);
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.rows()[0].sequences, 2);
+    QCOMPARE(model.rows()[0].distinct, 3);
+    QCOMPARE(model.rows()[0].learned, 3);
+    QCOMPARE(model.rows()[0].fromLearned, 0.75);
+    QCOMPARE(textAt(model, 0, ui::CoverageModel::FromLearned), QStringLiteral("75 %"));
+    QCOMPARE(model.rows()[1].sequences, 0);
+    model.set(nullptr, m_model, m_inputs);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestReleaseModels::shows_sequences_as_waiting_and_documents_as_written()
+{
+    const auto sequences = std::make_shared<const core::project::Sequences>(
+        tests::released(std::vector<core::seeding::Sequence>{{"SYN-000001", "A", {"one", "two"}}}));
+    ui::DocumentTableModel model;
+    QAbstractItemModelTester tester(&model);
+    model.set(sequences, nullptr);
+    QCOMPARE(textAt(model, 0, ui::DocumentTableModel::State), QStringLiteral("waiting"));
+    QVERIFY(model.text(0).isEmpty());
+    model.setWriting(true);
+    QCOMPARE(textAt(model, 0, ui::DocumentTableModel::State), QStringLiteral("writing"));
+    model.setWriting(false);
+    model.set(sequences, documentsOf({{{"SYN-000001", "A", {"one", "two"}}, "One and two."}}));
+    QCOMPARE(textAt(model, 0, ui::DocumentTableModel::State), QStringLiteral("written"));
+    QCOMPARE(model.text(0), QStringLiteral("One and two."));
+    QVERIFY(model.text(-1).isEmpty());
+    QVERIFY(model.text(1).isEmpty());
+}
+
+void TestReleaseModels::review_finds_missing_phrases_duplicates_and_look_alikes()
+{
+    core::NoControl control;
+    const auto found = ui::reviewDocuments(*documentsOf(someDocuments()), control);
+    QVERIFY(found);
+    QCOMPARE(found->documents.size(), std::size_t(4));
+    QCOMPARE(found->duplicates, 1);
+    QVERIFY(!found->documents[0].isDuplicate);
+    QVERIFY(found->documents[2].isDuplicate);
+    QCOMPARE(found->withMissing, 1);
+    QCOMPARE(found->documents[1].missing, QStringList{"heart"});
+    QCOMPARE(found->lookAlikes, 2);
+    QCOMPARE(found->documents[3].lookAlikes.size(), 2);
+}
+
+void TestReleaseModels::review_stops_when_cancelled()
+{
+    class Cancelled final : public core::JobControl
+    {
+    public:
+        bool isCancelled() const override { return true; }
+        void report(double, std::string_view) override {}
+    } control;
+    const auto found = ui::reviewDocuments(*documentsOf(someDocuments()), control);
+    QVERIFY(!found);
+    QCOMPARE(found.error().code, core::ErrorCode::Cancelled);
+}
+
+void TestReleaseModels::filters_the_review()
+{
+    const auto documents = documentsOf(someDocuments());
+    core::NoControl control;
+    ReviewListModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setDocuments(documents);
+    QCOMPARE(model.rowCount(), 4);
+    model.setFilter({.only = ReviewListModel::Only::LookAlikes});
+    QCOMPARE(model.rowCount(), 0); // nothing is known yet
+    model.setFindings(std::make_shared<const ui::ReviewFindings>(*ui::reviewDocuments(*documents, control)));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(textAt(model, 0, ReviewListModel::Marks), QStringLiteral("2 look-alike(s)"));
+    model.setFilter({.only = ReviewListModel::Only::Missing});
+    QCOMPARE(textAt(model, 0), QStringLiteral("SYN-000002"));
+    model.setFilter({.only = ReviewListModel::Only::Duplicates});
+    QCOMPARE(textAt(model, 0), QStringLiteral("SYN-000003"));
+    model.setFilter({.label = "Cardiology", .search = QStringLiteral("STENT")});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(model.documentAt(1), std::size_t(3));
+    QCOMPARE(model.rowOf(3), 1);
+    QCOMPARE(model.rowOf(0), -1);
+    model.setFilter({.search = QStringLiteral("000001")});
+    QCOMPARE(model.rowCount(), 1);
+    model.setDocuments(nullptr);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestReleaseModels::leads_to_each_look_alike()
+{
+    const auto documents = documentsOf(someDocuments());
+    core::NoControl control;
+    ui::LookAlikeModel model;
+    QAbstractItemModelTester tester(&model);
+    model.set(documents,
+              std::make_shared<const ui::ReviewFindings>(*ui::reviewDocuments(*documents, control)));
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(textAt(model, 0, ui::LookAlikeModel::Text), QStringLiteral("Dr. Roe"));
+    QCOMPARE(textAt(model, 1, ui::LookAlikeModel::Text), QStringLiteral("1.2.2024"));
+    QCOMPARE(model.hit(1).document, std::size_t(3));
+    model.set(nullptr, nullptr);
+    QCOMPARE(model.rowCount(), 0);
+}
+
+void TestReleaseModels::finds_phrases_as_whole_words_only()
+{
+    QCOMPARE(
+        ui::placesOf(QStringLiteral("heart"), QStringLiteral("Hearts, heart-felt, sweetheart, HEART")).size(),
+        2);
+    QCOMPARE(ui::placesOf(QString(), QStringLiteral("heart")).size(), 0);
+}
+
+void TestReleaseModels::lists_the_files_of_a_package()
+{
+    ui::ReleaseFilesModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setFiles({{"README.md", 2048, "ab12"}, {"corpus.csv", 5, "cd34"}});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(textAt(model, 0, ui::ReleaseFilesModel::Size), QStringLiteral("2.0 KB"));
+    QCOMPARE(textAt(model, 1, ui::ReleaseFilesModel::Sum), QStringLiteral("cd34"));
+}
+
+void TestReleaseModels::cleans_the_name_of_a_release_data()
+{
+    QTest::addColumn<QString>("project");
+    QTest::addColumn<QString>("name");
+    QTest::newRow("plain") << QStringLiteral("cardiology-notes_1.2")
+                           << QStringLiteral("cardiology-notes_1.2");
+    QTest::newRow("spaces and signs")
+        << QStringLiteral(" Notes: ward 7 (new)!") << QStringLiteral("Notes-ward-7-new");
+    QTest::newRow("accents") << QStringLiteral("Ménière à l'hôpital")
+                             << QStringLiteral("Meniere-a-l-hopital");
+    QTest::newRow("nothing left") << QStringLiteral("…") << QStringLiteral("keyseed");
+    QTest::newRow("other script") << QStringLiteral("循環器") << QStringLiteral("keyseed");
+}
+
+void TestReleaseModels::cleans_the_name_of_a_release()
+{
+    QFETCH(QString, project);
+    QFETCH(QString, name);
+    QCOMPARE(ui::releaseFileName(project, QDate(2026, 1, 9)),
+             name + QStringLiteral("_release_2026-01-09.zip"));
+}
+
+void TestReleaseModels::says_the_choices_of_a_plan()
+{
+    core::project::Plan plan;
+    QCOMPARE(ui::unitText(plan), QStringLiteral("one record"));
+    plan.records.personColumn = "patient_id";
+    QVERIFY(ui::unitText(plan).contains(QLatin1String("patient_id")));
+    plan.labels = {"A", "B", "C", "D", "E", "F", "G"};
+    QVERIFY(ui::labelsText(plan).contains(QLatin1Char('7')));
+    QVERIFY(!ui::labelsText(plan).contains(QLatin1Char('G')));
+    plan.vocabulary.source = "file:/somewhere/terms.txt";
+    QCOMPARE(ui::vocabularyText(plan), QStringLiteral("your own list terms.txt"));
+    QCOMPARE(ui::epsilonPerUnitText(2.0, true), QStringLiteral("epsilon 2.0 per patient"));
+}
+
+QTEST_MAIN(TestReleaseModels)
+#include "tst_releasemodels.moc"

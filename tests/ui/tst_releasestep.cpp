@@ -1,0 +1,242 @@
+#include "core/release/Package.h"
+#include "core/release/Statement.h"
+#include "tests/ui/ReleaseStage.h"
+#include "ui/steps/ReleaseStep.h"
+#include "ui/widgets/ErrorBox.h"
+
+#include <QClipboard>
+#include <QDesktopServices>
+#include <QGuiApplication>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+#include <QPushButton>
+#include <QTableView>
+#include <QUrl>
+
+using ui::ReleaseStep;
+
+/// Stands in for the desktop's file manager.
+class OpenedFolders : public QObject
+{
+    Q_OBJECT
+public:
+    QList<QUrl> urls;
+public slots:
+    void open(const QUrl &url) { urls.append(url); }
+};
+
+class TestReleaseStep : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init();
+    void cleanup();
+    void wants_documents();
+    void fields_edit_the_plan_and_follow_it();
+    void previews_the_promise_of_the_package();
+    void suggests_a_clean_name_in_the_last_folder();
+    void exports_a_zip_and_verifies_it();
+    void exports_a_folder();
+    void asks_the_person_for_a_place();
+    void reports_a_place_that_cannot_be_written();
+    void a_change_after_the_export_wants_another();
+    void shows_what_differs();
+    void opens_the_folder_and_copies_the_path();
+
+private:
+    void ready();
+    bool exportTo(const QString &path);
+    ui::ProjectSession &session() { return m_stage->session(); }
+    QLineEdit &target() { return part<QLineEdit>(*m_page, "targetPath"); }
+    QPushButton &button(const char *name) { return part<QPushButton>(*m_page, name); }
+
+    std::unique_ptr<ReleaseStage> m_stage;
+    std::unique_ptr<ReleaseStep> m_page;
+};
+
+void TestReleaseStep::init()
+{
+    m_stage = std::make_unique<ReleaseStage>();
+    session().environment().settings->setValue(QStringLiteral("lastFolder"), m_stage->path(""));
+    m_page = std::make_unique<ReleaseStep>(session());
+    m_page->show();
+}
+
+void TestReleaseStep::cleanup()
+{
+    m_page.reset();
+    m_stage.reset();
+}
+
+void TestReleaseStep::ready()
+{
+    QVERIFY(m_stage->untilWritten());
+    m_page->initializePage();
+}
+
+bool TestReleaseStep::exportTo(const QString &path)
+{
+    target().setText(path);
+    button("exportPackage").click();
+    return QTest::qWaitFor([&] { return session().verification().has_value() && !session().isBusy(); },
+                           30'000);
+}
+
+void TestReleaseStep::wants_documents()
+{
+    m_page->initializePage();
+    QVERIFY(!button("exportPackage").isEnabled());
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("documents")));
+    QVERIFY(!m_page->isPrivateZone());
+    QVERIFY(!part(*m_page, "packageFiles").isVisible());
+}
+
+void TestReleaseStep::fields_edit_the_plan_and_follow_it()
+{
+    ready();
+    QTest::keyClicks(&part<QLineEdit>(*m_page, "releaseTitle"), QStringLiteral("Made-up notes"));
+    QTest::keyClicks(&part<QLineEdit>(*m_page, "releaseLicence"), QStringLiteral("CC0 1.0"));
+    QTest::keyClicks(&part<QLineEdit>(*m_page, "releaseContact"), QStringLiteral("office@h.example"));
+    QCOMPARE(session().plan().about.title, std::string("Made-up notes"));
+    QCOMPARE(session().plan().about.licence, std::string("CC0 1.0"));
+    QCOMPARE(session().plan().about.contact, std::string("office@h.example"));
+    session().edit([](auto &plan) { plan.about.title = "Another"; });
+    QCOMPARE(part<QLineEdit>(*m_page, "releaseTitle").text(), QStringLiteral("Another"));
+}
+
+void TestReleaseStep::previews_the_promise_of_the_package()
+{
+    ready();
+    const QString promise = textOf(*m_page, "statementPromise");
+    QVERIFY(promise.contains(QLatin1String("epsilon 4")));
+    QVERIFY(promise.contains(QLatin1String("per patient")));
+    // e^4 / (1 + e^4) is 98.2 %, rounded up.
+    QVERIFY(textOf(*m_page, "statementOdds").contains(QLatin1String("at most 99 % sure")));
+    QVERIFY(exportTo(m_stage->path("package")));
+    QFile readme(m_stage->path("package/README.md"));
+    QVERIFY(readme.open(QIODevice::ReadOnly));
+    QString sentence = promise;
+    sentence.remove(QStringLiteral("This package is ")).chop(1);
+    QVERIFY(QString::fromUtf8(readme.readAll()).contains(sentence)); // word for word
+}
+
+void TestReleaseStep::suggests_a_clean_name_in_the_last_folder()
+{
+    ready();
+    const QFileInfo suggested(target().text());
+    QCOMPARE(suggested.absolutePath(), QFileInfo(m_stage->path("x")).absolutePath());
+    QCOMPARE(suggested.fileName(),
+             QStringLiteral("test_release_%1.zip").arg(QDate::currentDate().toString(Qt::ISODate)));
+    target().setText(m_stage->path("mine.zip"));
+    m_page->initializePage(); // what the person named stays
+    QCOMPARE(target().text(), m_stage->path("mine.zip"));
+}
+
+void TestReleaseStep::exports_a_zip_and_verifies_it()
+{
+    ready();
+    QSignalSpy changed(m_page.get(), &ui::Step::completeChanged);
+    const QString path = m_stage->path("release.zip");
+    QVERIFY(exportTo(path));
+    QVERIFY(m_page->isComplete());
+    QVERIFY(!changed.isEmpty());
+    const auto verified = core::release::verify(path.toStdString());
+    QVERIFY(verified);
+    QVERIFY(verified->differences.empty());
+    const auto &files = part<QTableView>(*m_page, "packageFiles");
+    QVERIFY(files.isVisible());
+    QCOMPARE(files.model()->rowCount(), static_cast<int>(verified->files.size()));
+    QVERIFY(textOf(*m_page, "packageVerdict").startsWith(QLatin1String("Read again from the disk")));
+    QVERIFY(!part(*m_page, "packageDifferences").isVisible());
+    QVERIFY(textOf(*m_page, "targetNote").contains(QLatin1String("replaced")));
+}
+
+void TestReleaseStep::exports_a_folder()
+{
+    ready();
+    target().setText(m_stage->path("folder"));
+    QVERIFY(textOf(*m_page, "targetNote").contains(QLatin1String("folder")));
+    QVERIFY(exportTo(m_stage->path("folder")));
+    QVERIFY(QFileInfo(m_stage->path("folder/manifest.json")).isFile());
+    QVERIFY(m_page->isComplete());
+}
+
+void TestReleaseStep::asks_the_person_for_a_place()
+{
+    ready();
+    m_stage->files().answer = m_stage->path("chosen.zip");
+    button("chooseTarget").click();
+    QCOMPARE(target().text(), m_stage->path("chosen.zip"));
+    m_stage->files().answer.clear(); // cancelled
+    button("chooseTarget").click();
+    QCOMPARE(target().text(), m_stage->path("chosen.zip"));
+}
+
+void TestReleaseStep::reports_a_place_that_cannot_be_written()
+{
+    ready();
+    QSignalSpy failed(&session(), &ui::ProjectSession::failed);
+    target().setText(m_stage->path("no such folder/x.zip"));
+    button("exportPackage").click();
+    QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 30'000);
+    const auto boxes = m_page->findChildren<ui::ErrorBox *>();
+    QVERIFY(std::any_of(boxes.begin(), boxes.end(), [](const auto *box) {
+        return box->isVisible() && box->detail().contains(QLatin1String("no such folder"));
+    }));
+    QVERIFY(!session().package());
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(exportTo(m_stage->path("better.zip")));
+    QVERIFY(m_page->isComplete());
+    QVERIFY(std::none_of(boxes.begin(), boxes.end(), [](const auto *box) { return box->isVisible(); }));
+}
+
+void TestReleaseStep::a_change_after_the_export_wants_another()
+{
+    ready();
+    QVERIFY(exportTo(m_stage->path("release.zip")));
+    session().edit([](auto &plan) { plan.about.title = "Renamed"; });
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(m_page->whyIncomplete().startsWith(QLatin1String("Export again")));
+    QVERIFY(exportTo(m_stage->path("release.zip")));
+    QTRY_VERIFY(m_page->isComplete());
+    QVERIFY(m_stage->write()); // other texts, no package of them yet
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(!part(*m_page, "packageFiles").isVisible());
+}
+
+void TestReleaseStep::shows_what_differs()
+{
+    ready();
+    QVERIFY(exportTo(m_stage->path("package")));
+    QFile corpus(m_stage->path("package/corpus.csv"));
+    QVERIFY(corpus.open(QIODevice::Append));
+    corpus.write("x");
+    corpus.close();
+    QVERIFY(session().verify(m_stage->path("package").toStdString()));
+    QVERIFY(m_stage->settle());
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(part(*m_page, "packageDifferences").isVisible());
+    QVERIFY(part<QPlainTextEdit>(*m_page, "packageDifferences")
+                .toPlainText()
+                .contains(QLatin1String("corpus.csv")));
+    QVERIFY(textOf(*m_page, "packageVerdict").startsWith(QLatin1String("Do not hand it on")));
+}
+
+void TestReleaseStep::opens_the_folder_and_copies_the_path()
+{
+    ready();
+    QVERIFY(exportTo(m_stage->path("release.zip")));
+    OpenedFolders desktop;
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), &desktop, "open");
+    button("openFolder").click();
+    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    QCOMPARE(desktop.urls.size(), 1);
+    QCOMPARE(desktop.urls.first().toLocalFile(), QFileInfo(m_stage->path("release.zip")).absolutePath());
+    button("copyPath").click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), m_stage->path("release.zip"));
+}
+
+QTEST_MAIN(TestReleaseStep)
+#include "tst_releasestep.moc"

@@ -1,0 +1,399 @@
+#include "core/project/ProjectStore.h"
+#include "tests/ui/PlanStage.h"
+#include "ui/models/ProjectSession.h"
+
+#include <QSignalSpy>
+#include <QTest>
+
+#include <filesystem>
+#include <fstream>
+
+using core::ErrorCode;
+using core::project::Plan;
+using ui::ProjectSession;
+using Job = ProjectSession::Job;
+
+namespace {
+
+constexpr char canary[] = "zzcanaryzz";
+
+/// Forty short notes of two labels, one of them with a word that no public thing has.
+QByteArray notes()
+{
+    QByteArray csv = "text,label\n";
+    for (int note = 0; note < 40; ++note)
+        csv += note % 2 == 0 ? "heart failure and a stent,Cardiology\n"
+                             : "aspirin for the heart block,Neurology\n";
+    return csv + canary + " with heart failure,Cardiology\n";
+}
+
+Plan planOf(const QString &records)
+{
+    Plan plan;
+    plan.records.path = records.toStdString();
+    plan.records.textColumn = "text";
+    plan.records.labelColumn = "label";
+    plan.labels = {"Cardiology", "Neurology"};
+    plan.vocabulary.source = "builtin:medical";
+    plan.privacy.epsilonVocabulary = 2.0;
+    plan.privacy.cap = 8.0;
+    plan.sequences.length = 2;
+    plan.sequences.perLabel = 3;
+    return plan;
+}
+
+/// A project of the notes above.
+class Clinic final : public PlanStage
+{
+public:
+    Clinic() { createProject(planOf(write("notes.csv", notes()))); }
+
+    Plan stored() const
+    {
+        auto store = core::project::ProjectStore::open(path("projects/test.keyseed"));
+        return store ? store->loadPlan().value().value_or(Plan{}) : Plan{};
+    }
+};
+
+/// Counts the outcomes of one kind of work.
+class Outcomes final
+{
+public:
+    Outcomes(ProjectSession &session, Job job)
+    {
+        const auto note = [job](std::vector<std::string> &outcomes, const char *outcome) {
+            return [job, &outcomes, outcome](Job which) {
+                if (which == job)
+                    outcomes.emplace_back(outcome);
+            };
+        };
+        QObject::connect(&session, &ProjectSession::finished, &m_context, note(seen, "finished"));
+        QObject::connect(&session, &ProjectSession::cancelled, &m_context, note(seen, "cancelled"));
+        QObject::connect(
+            &session, &ProjectSession::failed, &m_context, [this, job](Job which, const core::Error &e) {
+                if (which == job) {
+                    seen.emplace_back("failed");
+                    error = e;
+                }
+            });
+    }
+
+    std::vector<std::string> seen;
+    core::Error error;
+
+private:
+    QObject m_context;
+};
+
+using Seen = std::vector<std::string>;
+
+bool fileHolds(const std::filesystem::path &path, const std::string &words)
+{
+    std::ifstream file(path, std::ios::binary);
+    const std::string bytes{std::istreambuf_iterator<char>(file), {}};
+    return bytes.find(words) != std::string::npos;
+}
+
+} // namespace
+
+class TestSession : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void saves_a_change_by_itself();
+    void saves_what_is_pending_when_it_ends();
+    void does_nothing_when_nothing_changes();
+    void undo_brings_back_the_plan_before();
+    void a_dragged_slider_is_undone_in_one_go();
+    void creating_never_overwrites();
+    void opening_says_what_is_wrong_data();
+    void opening_says_what_is_wrong();
+    void remembers_recent_projects();
+    void other_roles_forget_the_scan_and_another_file_the_preview();
+    void the_latest_scan_wins();
+    void reports_records_that_cannot_be_read();
+    void the_journey_reaches_a_verified_package();
+    void what_was_committed_cannot_change();
+    void a_project_opens_with_what_it_released();
+    void a_plan_above_the_cap_is_refused_and_costs_nothing();
+    void a_cancelled_commit_costs_nothing();
+    void one_piece_of_work_at_a_time();
+    void nothing_of_the_records_is_written();
+};
+
+void TestSession::saves_a_change_by_itself()
+{
+    Clinic clinic;
+    clinic.session().edit([](Plan &plan) { plan.about.purpose = "teaching"; });
+    QTRY_COMPARE(clinic.stored().about.purpose, std::string("teaching"));
+}
+
+void TestSession::saves_what_is_pending_when_it_ends()
+{
+    PlanStage stage;
+    const QString records = stage.write("notes.csv", notes());
+    const std::filesystem::path project = stage.path("projects/ends.keyseed");
+    {
+        ProjectSession session(stage.session().environment());
+        QVERIFY(session.create(project, planOf(records)).has_value());
+        session.edit([](Plan &plan) { plan.about.recipient = "a university"; });
+    }
+    auto store = core::project::ProjectStore::open(project);
+    QVERIFY(store.has_value());
+    QCOMPARE(store->loadPlan().value().value_or(Plan{}).about.recipient, std::string("a university"));
+}
+
+void TestSession::does_nothing_when_nothing_changes()
+{
+    Clinic clinic;
+    QSignalSpy changed(&clinic.session(), &ProjectSession::planChanged);
+    clinic.session().edit([](Plan &) {});
+    QCOMPARE(changed.count(), 0);
+    QVERIFY(!clinic.session().canUndo());
+}
+
+void TestSession::undo_brings_back_the_plan_before()
+{
+    Clinic clinic;
+    ProjectSession &session = clinic.session();
+    session.edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 3.0; });
+    session.edit([](Plan &plan) { plan.labels = {"Cardiology"}; });
+
+    session.undo();
+    QCOMPARE(session.plan().labels.size(), std::size_t(2));
+    session.undo();
+    QCOMPARE(session.plan().privacy.epsilonVocabulary, std::optional(2.0));
+    QVERIFY(!session.canUndo());
+    session.redo();
+    QCOMPARE(session.plan().privacy.epsilonVocabulary, std::optional(3.0));
+    session.edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 1.0; });
+    QVERIFY(!session.canRedo());
+}
+
+void TestSession::a_dragged_slider_is_undone_in_one_go()
+{
+    Clinic clinic;
+    for (const double epsilon : {2.5, 3.0, 3.5})
+        clinic.session().edit([&](Plan &plan) { plan.privacy.epsilonVocabulary = epsilon; },
+                              QStringLiteral("epsilon"));
+    clinic.session().undo();
+    QCOMPARE(clinic.plan().privacy.epsilonVocabulary, std::optional(2.0));
+}
+
+void TestSession::creating_never_overwrites()
+{
+    Clinic clinic;
+    const auto again = clinic.session().create(clinic.path("projects/test.keyseed"), {});
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, ErrorCode::InvalidPlan);
+    QCOMPARE(clinic.stored().labels.size(), std::size_t(2));
+}
+
+void TestSession::opening_says_what_is_wrong_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<bool>("exists");
+    QTest::addColumn<int>("code");
+    QTest::newRow("missing") << QByteArray() << false << static_cast<int>(ErrorCode::NotFound);
+    QTest::newRow("not a project") << QByteArray(4096, 'x') << true << static_cast<int>(ErrorCode::Database);
+}
+
+void TestSession::opening_says_what_is_wrong()
+{
+    QFETCH(const QByteArray, bytes);
+    QFETCH(const bool, exists);
+    QFETCH(const int, code);
+    Clinic clinic;
+    if (exists)
+        clinic.write("other.keyseed", bytes);
+    const auto opened = clinic.session().open(clinic.path("other.keyseed"));
+    QVERIFY(!opened);
+    QCOMPARE(static_cast<int>(opened.error().code), code);
+    QCOMPARE(clinic.session().projectPath().filename().string(), std::string("test.keyseed"));
+}
+
+void TestSession::remembers_recent_projects()
+{
+    Clinic clinic;
+    const std::filesystem::path second = clinic.session().freeProjectPath(QStringLiteral("test"));
+    QCOMPARE(second.filename().string(), std::string("test-2.keyseed"));
+    QVERIFY(clinic.session().create(second, {}).has_value());
+    QCOMPARE(clinic.session().recentProjects().size(), 2);
+    QVERIFY(clinic.session().recentProjects().front().endsWith(QLatin1String("test-2.keyseed")));
+    std::filesystem::remove(second);
+    QCOMPARE(clinic.session().recentProjects().size(), 1);
+}
+
+void TestSession::other_roles_forget_the_scan_and_another_file_the_preview()
+{
+    Clinic clinic;
+    ProjectSession &session = clinic.session();
+    session.loadPreview();
+    QTRY_VERIFY(session.preview());
+    session.scanRecords();
+    QTRY_VERIFY(session.scan());
+    QCOMPARE(session.scan()->records, std::int64_t(41));
+
+    session.edit([](Plan &plan) { plan.records.labelColumn.reset(); });
+    QVERIFY(!session.scan());
+    QVERIFY(session.preview());
+    session.edit([&](Plan &plan) { plan.records.path = clinic.path("other.csv"); });
+    QVERIFY(!session.preview());
+}
+
+void TestSession::the_latest_scan_wins()
+{
+    Clinic clinic;
+    Outcomes scan(clinic.session(), Job::Scan);
+    clinic.session().scanRecords();
+    clinic.session().edit([](Plan &plan) { plan.records.labelColumn.reset(); });
+    clinic.session().scanRecords();
+    QTRY_COMPARE(scan.seen.size(), std::size_t(2));
+    QCOMPARE(scan.seen.back(), std::string("finished"));
+    QVERIFY(clinic.session().scan());
+    QVERIFY(clinic.session().scan()->labels.empty());
+}
+
+void TestSession::reports_records_that_cannot_be_read()
+{
+    Clinic clinic;
+    clinic.session().edit([](Plan &plan) { plan.records.textColumn = "nothing"; });
+    Outcomes scan(clinic.session(), Job::Scan);
+    clinic.session().scanRecords();
+    QTRY_COMPARE(scan.seen, Seen{"failed"});
+    QCOMPARE(scan.error.code, ErrorCode::InvalidPlan);
+}
+
+void TestSession::the_journey_reaches_a_verified_package()
+{
+    Clinic clinic;
+    ProjectSession &session = clinic.session();
+    QCOMPARE(session.plannedEpsilon(), 2.0);
+    Outcomes learn(session, Job::Learn);
+    QVERIFY(session.learn());
+    QTRY_COMPARE(learn.seen, Seen{"finished"});
+    QVERIFY(session.isCommitted());
+    QVERIFY(session.inputs());
+    QTRY_COMPARE(session.ledger().account.spent.microEpsilon, session.spend().microEpsilon);
+    QVERIFY(session.spend().microEpsilon > 1'900'000 && session.spend().microEpsilon <= 2'000'000);
+    QCOMPARE(session.plannedEpsilon(), 0.0);
+    QCOMPARE(session.cap(), std::optional(8.0));
+
+    QVERIFY(session.sample());
+    QTRY_VERIFY(session.sequences());
+    QCOMPARE((*session.sequences())->size(), std::size_t(6));
+    QVERIFY(session.write());
+    QTRY_VERIFY(session.documents());
+    QVERIFY(session.exportPackage(clinic.path("release.zip")));
+    QTRY_VERIFY(session.package());
+    QVERIFY(session.verify(clinic.path("release.zip")));
+    QTRY_VERIFY(session.verification());
+    QVERIFY(session.verification()->differences.empty());
+
+    QVERIFY(session.sample()); // other phrases: what was made of the old ones is gone
+    QTRY_VERIFY(!session.documents());
+    QVERIFY(!session.package());
+}
+
+void TestSession::what_was_committed_cannot_change()
+{
+    Clinic clinic;
+    ProjectSession &session = clinic.session();
+    session.edit([](Plan &plan) { plan.about.purpose = "research"; });
+    QVERIFY(session.learn());
+    session.edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 5.0; }); // while it is being spent
+    QTRY_VERIFY(session.isCommitted());
+    session.edit([](Plan &plan) {
+        plan.labels = {"Other"};
+        plan.sequences.perLabel = 7;
+        plan.about.title = "Notes";
+    });
+    QCOMPARE(session.plan().privacy.epsilonVocabulary, std::optional(2.0));
+    QCOMPARE(session.plan().labels.size(), std::size_t(2));
+    QCOMPARE(session.plan().sequences.perLabel, 7);
+    QCOMPARE(session.plan().about.title, std::string("Notes"));
+    QVERIFY(!session.canUndo());
+    QVERIFY(!session.learn());
+}
+
+void TestSession::a_project_opens_with_what_it_released()
+{
+    Clinic clinic;
+    QVERIFY(clinic.session().learn());
+    QTRY_VERIFY(clinic.session().isCommitted());
+
+    ProjectSession again(clinic.session().environment());
+    QVERIFY(again.open(clinic.path("projects/test.keyseed")).has_value());
+    QVERIFY(again.isCommitted());
+    QCOMPARE(again.spend(), clinic.session().spend());
+    QCOMPARE((*again.model())->cells, (*clinic.session().model())->cells);
+    QVERIFY(!again.privateCounts()); // private figures do not outlive the program
+    QVERIFY(again.sample());
+    QTRY_VERIFY(again.sequences());
+    QTRY_COMPARE(again.ledger().account.spent.microEpsilon, again.spend().microEpsilon);
+}
+
+void TestSession::a_plan_above_the_cap_is_refused_and_costs_nothing()
+{
+    Clinic clinic;
+    clinic.session().edit([](Plan &plan) { plan.privacy.cap = 1.0; });
+    Outcomes learn(clinic.session(), Job::Learn);
+    QVERIFY(clinic.session().learn());
+    QTRY_COMPARE(learn.seen, Seen{"failed"});
+    QCOMPARE(learn.error.code, ErrorCode::BudgetExhausted);
+    QVERIFY(!clinic.session().isCommitted());
+    QCOMPARE(clinic.session().ledger().account.spent.microEpsilon, std::int64_t(0));
+}
+
+void TestSession::a_cancelled_commit_costs_nothing()
+{
+    Clinic clinic;
+    Outcomes learn(clinic.session(), Job::Learn);
+    QVERIFY(clinic.session().learn());
+    QVERIFY(clinic.session().canCancel(Job::Learn));
+    clinic.session().cancel(Job::Learn);
+    QTRY_COMPARE(learn.seen.size(), std::size_t(1));
+    QCOMPARE(learn.seen, Seen{"cancelled"});
+    const auto ledger = ui::readLedger(clinic.path("ledger.sqlite"), clinic.plan().records.path);
+    QVERIFY(ledger.has_value());
+    QCOMPARE(ledger->account.spent.microEpsilon, std::int64_t(0));
+}
+
+void TestSession::one_piece_of_work_at_a_time()
+{
+    Clinic clinic;
+    QVERIFY(!clinic.session().sample()); // nothing is learned yet
+    QVERIFY(clinic.session().learn());
+    QVERIFY(clinic.session().isBusy());
+    QVERIFY(!clinic.session().learn());
+    QVERIFY(!clinic.session().verify(clinic.path("release.zip")));
+    const auto opened = clinic.session().open(clinic.path("projects/test.keyseed"));
+    QVERIFY(!opened);
+    QTRY_VERIFY(!clinic.session().isBusy());
+}
+
+void TestSession::nothing_of_the_records_is_written()
+{
+    Clinic clinic;
+    ProjectSession &session = clinic.session();
+    session.loadPreview();
+    QTRY_VERIFY(session.preview());
+    session.scanRecords();
+    QTRY_VERIFY(session.scan());
+    QVERIFY(session.learn());
+    QTRY_VERIFY(session.isCommitted());
+    QVERIFY(session.save().has_value());
+    QVERIFY(fileHolds(clinic.path("notes.csv"), canary)); // the search itself works
+    int searched = 0;
+    for (const auto &entry : std::filesystem::recursive_directory_iterator(clinic.path(""))) {
+        if (!entry.is_regular_file() || entry.path().filename() == "notes.csv")
+            continue;
+        QVERIFY2(!fileHolds(entry.path(), canary), entry.path().c_str());
+        ++searched;
+    }
+    QVERIFY(searched >= 3);
+}
+
+QTEST_MAIN(TestSession)
+#include "tst_session.moc"

@@ -1,0 +1,237 @@
+#include "tests/ui/PlanStage.h"
+#include "ui/text/ErrorText.h"
+#include "ui/text/StageText.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/BudgetMeter.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/ChartPanel.h"
+#include "ui/widgets/Chip.h"
+#include "ui/widgets/ErrorBox.h"
+#include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/ProgressRow.h"
+
+#include <QChart>
+#include <QClipboard>
+#include <QGuiApplication>
+#include <QImage>
+#include <QLineSeries>
+#include <QPushButton>
+#include <QSignalSpy>
+#include <QStandardItemModel>
+#include <QTest>
+
+#include <set>
+
+using core::ErrorCode;
+
+class TestWidgets : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void an_epsilon_is_shown_without_needless_zeros_data();
+    void an_epsilon_is_shown_without_needless_zeros();
+    void time_left_is_not_guessed_too_early();
+    void every_error_has_a_title_and_an_advice();
+    void an_error_box_shows_and_copies_the_detail();
+    void a_cancellation_is_no_error();
+    void a_card_is_chosen_with_the_keyboard();
+    void chips_wrap_into_lines();
+    void a_progress_row_asks_once_for_a_cancel();
+    void a_chart_shows_and_copies_its_numbers();
+    void a_chart_is_saved_as_picture_data();
+    void a_chart_is_saved_as_picture();
+    void icons_take_the_colour();
+};
+
+void TestWidgets::an_epsilon_is_shown_without_needless_zeros_data()
+{
+    QTest::addColumn<double>("epsilon");
+    QTest::addColumn<QString>("text");
+    QTest::newRow("whole") << 2.0 << QStringLiteral("2.0");
+    QTest::newRow("hundredths") << 2.35 << QStringLiteral("2.35");
+    QTest::newRow("rounded") << 2.3549 << QStringLiteral("2.35");
+    QTest::newRow("small") << 0.125 << QStringLiteral("0.125");
+    QTest::newRow("tenth") << 0.1 << QStringLiteral("0.1");
+    QTest::newRow("nothing") << 0.0 << QStringLiteral("0.0");
+    QTest::newRow("ten") << 10.0 << QStringLiteral("10.0");
+}
+
+void TestWidgets::an_epsilon_is_shown_without_needless_zeros()
+{
+    QFETCH(const double, epsilon);
+    QFETCH(const QString, text);
+    QCOMPARE(ui::epsilonText(epsilon), text);
+}
+
+void TestWidgets::time_left_is_not_guessed_too_early()
+{
+    QCOMPARE(ui::timeLeftText(0.5, 500), QString());
+    QCOMPARE(ui::timeLeftText(0.001, 60'000), QString());
+    QVERIFY(ui::timeLeftText(0.5, 10'000).contains(QLatin1String("10 second")));
+    QVERIFY(ui::timeLeftText(0.25, 200'000).contains(QLatin1String("10 minute")));
+    QCOMPARE(ui::timeLeftText(1.0, 60'000), QString());
+}
+
+void TestWidgets::every_error_has_a_title_and_an_advice()
+{
+    std::set<QString> titles;
+    for (int code = 0; code <= static_cast<int>(ErrorCode::Internal); ++code) {
+        titles.insert(ui::errorTitle(static_cast<ErrorCode>(code)));
+        QVERIFY(ui::errorAdvice(static_cast<ErrorCode>(code)).endsWith(QLatin1Char('.')));
+    }
+    QCOMPARE(titles.size(), static_cast<std::size_t>(ErrorCode::Internal) + 1);
+}
+
+void TestWidgets::an_error_box_shows_and_copies_the_detail()
+{
+    ui::ErrorBox box;
+    box.showError(core::Error{ErrorCode::Io, "notes.csv: disk full"});
+    QVERIFY(box.isVisible());
+    QCOMPARE(box.title(), ui::errorTitle(ErrorCode::Io));
+    box.findChild<QPushButton *>(QStringLiteral("copyError"))->click();
+    QVERIFY(QGuiApplication::clipboard()->text().contains(QLatin1String("notes.csv: disk full")));
+    box.findChild<QPushButton *>(QStringLiteral("dismissError"))->click();
+    QVERIFY(!box.isVisible());
+}
+
+void TestWidgets::a_cancellation_is_no_error()
+{
+    ui::ErrorBox box;
+    box.showError(core::Error{ErrorCode::Cancelled, "cancelled"});
+    QVERIFY(!box.isVisible());
+}
+
+void TestWidgets::a_card_is_chosen_with_the_keyboard()
+{
+    ui::Card card(QStringLiteral("Medical"));
+    QSignalSpy clicked(&card, &ui::Card::clicked);
+    QTest::keyClick(&card, Qt::Key_Space);
+    QCOMPARE(clicked.count(), 0);
+    card.setClickable(true);
+    QTest::keyClick(&card, Qt::Key_Space);
+    QTest::keyClick(&card, Qt::Key_Return);
+    QTest::mouseClick(&card, Qt::LeftButton);
+    QCOMPARE(clicked.count(), 3);
+    card.setChosen(true);
+    QCOMPARE(card.accessibleName(), QStringLiteral("Medical, chosen"));
+}
+
+void TestWidgets::chips_wrap_into_lines()
+{
+    QWidget host;
+    auto *flow = new ui::FlowLayout(&host, 6);
+    for (int chip = 0; chip < 10; ++chip)
+        flow->addWidget(new ui::Chip(QStringLiteral("heart failure")));
+    const int one = flow->itemAt(0)->sizeHint().height();
+    const int width = flow->itemAt(0)->sizeHint().width();
+    QCOMPARE(flow->heightForWidth(10 * (width + 6)), one);
+    QCOMPARE(flow->heightForWidth(5 * (width + 6)), 2 * one + 6);
+    flow->clear();
+    QCOMPARE(flow->count(), 0);
+    QVERIFY(host.findChildren<ui::Chip *>().isEmpty());
+}
+
+void TestWidgets::a_progress_row_asks_once_for_a_cancel()
+{
+    ui::ProgressRow row;
+    QSignalSpy cancelled(&row, &ui::ProgressRow::cancelRequested);
+    row.begin(QStringLiteral("Learning"));
+    auto &button = part<QPushButton>(row, "cancelJob");
+    button.click();
+    button.click();
+    QCOMPARE(cancelled.count(), 1);
+    row.begin(QStringLiteral("Learning"));
+    row.setCancellable(false);
+    button.click();
+    QCOMPARE(cancelled.count(), 1);
+}
+
+namespace {
+
+/// A chart of two points and their numbers.
+struct ChartStage
+{
+    ChosenFile files;
+    QStandardItemModel numbers{2, 2};
+    ui::ChartPanel panel{QStringLiteral("Ledger of this source"), files};
+
+    ChartStage()
+    {
+        numbers.setHorizontalHeaderLabels({QStringLiteral("month"), QStringLiteral("epsilon")});
+        numbers.setItem(0, 0, new QStandardItem(QStringLiteral("May")));
+        numbers.setItem(0, 1, new QStandardItem(QStringLiteral("2.0")));
+        numbers.setItem(1, 0, new QStandardItem(QStringLiteral("June")));
+        numbers.setItem(1, 1, new QStandardItem(QStringLiteral("3.0")));
+        panel.setTable(&numbers);
+        QChart *chart = ui::ChartPanel::makeChart();
+        auto *series = new QLineSeries;
+        series->append(0, 2);
+        series->append(1, 3);
+        chart->addSeries(series);
+        chart->createDefaultAxes();
+        panel.setChart(chart);
+        panel.resize(400, 300);
+    }
+};
+
+} // namespace
+
+void TestWidgets::a_chart_shows_and_copies_its_numbers()
+{
+    ChartStage stage;
+    QVERIFY(!stage.panel.isTableShown());
+    part<QAbstractButton>(stage.panel, "chartTable").click();
+    QVERIFY(stage.panel.isTableShown());
+    part<QAbstractButton>(stage.panel, "chartCopy").click();
+    QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("month\tepsilon\nMay\t2.0\nJune\t3.0"));
+}
+
+void TestWidgets::a_chart_is_saved_as_picture_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("begin");
+    QTest::newRow("png") << QStringLiteral("chart.png") << QByteArray("\x89PNG");
+    QTest::newRow("svg") << QStringLiteral("chart.svg") << QByteArray("<?xml");
+}
+
+void TestWidgets::a_chart_is_saved_as_picture()
+{
+    QFETCH(const QString, name);
+    QFETCH(const QByteArray, begin);
+    const QTemporaryDir folder;
+    ChartStage stage;
+    stage.panel.show();
+    stage.files.answer = folder.filePath(name);
+    part<QAbstractButton>(stage.panel, "chartSave").click();
+    QFile file(folder.filePath(name));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().startsWith(begin));
+    QVERIFY(!stage.panel.savePicture(folder.filePath(QStringLiteral("no/such/folder/") + name)));
+}
+
+void TestWidgets::icons_take_the_colour()
+{
+    for (const char *name :
+         {"lock", "shield", "shield-check", "check", "warning", "help", "close", "file", "folder", "drop"}) {
+        const QImage image = ui::theme::icon(QLatin1String(name), QColor(Qt::red))
+                                 .pixmap(32, 32)
+                                 .toImage()
+                                 .convertToFormat(QImage::Format_ARGB32);
+        QVERIFY2(!image.isNull(), name);
+        int painted = 0;
+        for (int y = 0; y < image.height(); ++y) {
+            for (int x = 0; x < image.width(); ++x) {
+                const QColor pixel = image.pixelColor(x, y);
+                if (pixel.alpha() < 250)
+                    continue;
+                ++painted;
+                QVERIFY2(pixel.red() > 240 && pixel.green() < 15, name);
+            }
+        }
+        QVERIFY2(painted > 10, name);
+    }
+}
+
+QTEST_MAIN(TestWidgets)
+#include "tst_widgets.moc"
