@@ -103,8 +103,7 @@ std::string bothAccounts(const BudgetStatement &budget)
            + row("rho (zero-concentrated)", decimals(static_cast<double>(budget.picoRho) / 1e12, 12))
            + row("epsilon at delta 1e-6, from rho", roundedUp(budget.epsilonAtStatedDelta, 4))
            + "\nBoth accounts hold, so the smaller epsilon counts. Nothing else was released from the "
-             "records for"
-             " this package. Drawing again from the noisy counts costs nothing.\n\n";
+             "records for this package. Drawing again from the noisy counts costs nothing.\n\n";
 }
 
 std::string limitsAndRest(const Contents &contents)

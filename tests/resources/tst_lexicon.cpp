@@ -172,7 +172,7 @@ private slots:
         QTest::newRow("past of a verb") << "amputated"
                                         << "amputate";
         QTest::newRow("participle of a verb") << "aspirating"
-                                           << "aspirate";
+                                              << "aspirate";
     }
     void knows_inflections()
     {

@@ -83,6 +83,7 @@ void TestJourney::picture(const char *name)
     const QString file = QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/%1-%2.png")
                              .arg(++m_pictures, 2, 10, QLatin1Char('0'))
                              .arg(QLatin1String(name));
+    QCoreApplication::processEvents(); // what has changed takes its place first
     QVERIFY(m_window->grab().save(file));
 }
 

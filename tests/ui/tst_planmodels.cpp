@@ -169,12 +169,13 @@ void TestPlanModels::an_empty_search_spreads_over_the_vocabulary()
 
 void TestPlanModels::forecast_counts_what_records_can_lift()
 {
-    // V = 10,000, epsilon 3: b is worth one record, T = ln(10,000 / 20) = 6.2 of them.
-    const auto epsilon = core::privacy::Epsilon::from(3.0);
+    // With an epsilon of S the scale of the noise is worth one record, and T = ln(V / 20) = 6.2 of them.
+    constexpr int phrases = core::project::phrasesPerUnit;
+    const auto epsilon = core::privacy::Epsilon::from(phrases);
     const BudgetForecast expected = forecast(*epsilon, 10'000, 1'000);
 
     QVERIFY(std::abs(*expected.threshold - std::log(500.0)) < 1e-3);
-    QCOMPARE(*expected.mostSurviving, std::floor(3.0 * 1'000 / 7));
+    QCOMPARE(*expected.mostSurviving, std::floor(phrases * 1'000 / 7.0));
     QVERIFY(!forecast(*epsilon, 10'000, std::nullopt).mostSurviving);
     QVERIFY(!forecast(*epsilon, std::nullopt, 1'000).threshold);
 }

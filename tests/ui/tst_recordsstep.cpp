@@ -152,6 +152,7 @@ void TestRecordsStep::asks_for_the_person_column_where_patients_are_the_unit()
     part<QPushButton>(page, "rowIsUnit").click();
     QVERIFY(!plan().records.personColumn);
     QVERIFY(page.isComplete());
+    QTRY_VERIFY(m_stage->session().scan()); // checked anew: the unit is another
 }
 
 void TestRecordsStep::counts_on_screen_after_the_check()

@@ -109,6 +109,7 @@ private slots:
     void creating_never_overwrites();
     void opening_says_what_is_wrong_data();
     void opening_says_what_is_wrong();
+    void the_sample_becomes_a_project_of_its_own();
     void remembers_recent_projects();
     void other_roles_forget_the_scan_and_another_file_the_preview();
     void the_latest_scan_wins();
@@ -211,6 +212,22 @@ void TestSession::opening_says_what_is_wrong()
     QVERIFY(!opened);
     QCOMPARE(static_cast<int>(opened.error().code), code);
     QCOMPARE(clinic.session().projectPath().filename().string(), std::string("test.keyseed"));
+}
+
+void TestSession::the_sample_becomes_a_project_of_its_own()
+{
+    PlanStage stage;
+    std::filesystem::create_directory(stage.path("sample"));
+    Plan plan = planOf(QStringLiteral("notes.csv"));
+    plan.project = "sample-clinic";
+    stage.write("sample/notes.csv", notes());
+    stage.write("sample/plan.json", QByteArray::fromStdString(core::project::toJson(plan)));
+    for (const char *name : {"sample-clinic.keyseed", "sample-clinic-2.keyseed"}) {
+        const auto created = stage.session().createSample();
+        QVERIFY2(created.has_value(), created ? "" : created.error().detail.c_str());
+        QCOMPARE(stage.session().projectPath().filename().string(), std::string(name));
+        QCOMPARE(stage.plan().records.path, std::filesystem::path(stage.path("sample/notes.csv")));
+    }
 }
 
 void TestSession::remembers_recent_projects()

@@ -254,6 +254,8 @@ void TestWindow::ctrl_z_undoes_a_choice_of_the_plan()
     Stage stage;
     stage.plan.createProject();
     stage.plan.session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 3.0; });
+    stage.window.activateWindow();
+    QVERIFY(QTest::qWaitForWindowActive(&stage.window));
     QTest::keyClick(&stage.window, Qt::Key_Z, Qt::ControlModifier);
     QVERIFY(!stage.plan.plan().privacy.epsilonVocabulary);
     QTest::keyClick(&stage.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);

@@ -19,11 +19,12 @@ namespace ui {
 
 BudgetChart::BudgetChart(FileChooser &files, QWidget *parent)
     : QWidget(parent)
-    , m_panel(new ChartPanel(tr("Budget of this data source"), files, this))
+    , m_panel(new ChartPanel(tr("Budget of this source"), files, this))
     , m_numbers(new ChartNumbers(this))
 {
     m_panel->setObjectName(QStringLiteral("budgetChart"));
-    m_panel->setMinimumHeight(180);
+    m_panel->setCompact(true);
+    m_panel->setMinimumHeight(250);
     m_panel->setTable(m_numbers);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -47,28 +48,31 @@ void BudgetChart::draw()
     const double room = m_cap ? std::max(0.0, *m_cap - m_spent) : m_planned;
     const double fitting = std::min(m_planned, room);
     const double above = m_planned - fitting;
-    const double whole = std::max({m_cap.value_or(0.0), m_spent + m_planned, 0.1});
+    const double whole = std::max({m_cap.value_or(0.0), m_spent + m_planned, 1.0});
 
     auto *series = new QHorizontalStackedBarSeries;
-    series->setBarWidth(0.7);
+    series->setBarWidth(0.45);
     QList<QStringList> rows;
-    const auto add = [&](const QString &name, double value, const QBrush &brush) {
+    const auto add = [&](const QString &name, const QString &shortName, double value, const QBrush &brush) {
         rows.append({name, epsilonText(value)});
         if (value <= 0.0)
             return;
         //: legend of a chart, %1: what it is, %2: how much epsilon
-        auto *set = new QBarSet(tr("%1: %2").arg(name, epsilonText(value)));
+        auto *set = new QBarSet(tr("%1: %2").arg(shortName, epsilonText(value)));
         set->append(value);
         set->setBrush(brush);
         set->setPen(QPen(roles.fieldLine, 0.8));
         series->append(set);
     };
-    add(tr("spent before"), m_spent, roles.used);
-    add(tr("this plan"), fitting, roles.accent);
+    //: in a chart: budget that was spent before this plan
+    add(tr("spent before"), tr("spent"), m_spent, roles.used);
+    add(tr("this plan"), tr("this plan"), fitting, roles.accent);
     if (m_cap)
-        add(tr("free up to the cap"), room - fitting, roles.track);
+        //: in a chart: budget that may still be spent
+        add(tr("free up to the cap"), tr("free"), room - fitting, roles.track);
     if (above > 0.0)
-        add(tr("this plan, above the cap"), above, QBrush(roles.cap, Qt::BDiagPattern));
+        //: in a chart: budget above the cap
+        add(tr("this plan, above the cap"), tr("above"), above, QBrush(roles.cap, Qt::BDiagPattern));
     if (m_cap)
         rows.append({tr("cap"), epsilonText(*m_cap)});
 
@@ -76,8 +80,10 @@ void BudgetChart::draw()
     chart->addSeries(series);
     auto *across = new QValueAxis;
     across->setRange(0.0, whole);
+    across->setTickCount(5);
+    across->applyNiceNumbers();
     across->setLabelFormat(QStringLiteral("%.3g"));
-    across->setTitleText(tr("epsilon per patient or record"));
+    across->setTitleText(tr("epsilon"));
     auto *down = new QBarCategoryAxis;
     down->append(QStringLiteral(" "));
     down->setLineVisible(false);

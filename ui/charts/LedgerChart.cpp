@@ -8,6 +8,7 @@
 #include <QChart>
 #include <QDateTimeAxis>
 #include <QEvent>
+#include <QLegend>
 #include <QLineSeries>
 #include <QLocale>
 #include <QVBoxLayout>
@@ -45,11 +46,12 @@ QString formatFor(qint64 seconds)
 
 LedgerChart::LedgerChart(FileChooser &files, QWidget *parent)
     : QWidget(parent)
-    , m_panel(new ChartPanel(tr("Ledger of this data source"), files, this))
+    , m_panel(new ChartPanel(tr("Ledger of this source"), files, this))
     , m_numbers(new ChartNumbers(this))
 {
     m_panel->setObjectName(QStringLiteral("ledgerChart"));
-    m_panel->setMinimumHeight(280);
+    m_panel->setCompact(true);
+    m_panel->setMinimumHeight(250);
     m_panel->setTable(m_numbers);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -121,7 +123,7 @@ void LedgerChart::addAxes(const Span &span, double highest, const QList<QLineSer
     auto *across = new QDateTimeAxis;
     across->setRange(span.from, span.to);
     across->setFormat(formatFor(span.from.secsTo(span.to)));
-    across->setTickCount(5);
+    across->setTickCount(3);
     across->setTitleText(tr("time"));
     auto *up = new QValueAxis;
     up->setRange(0.0, highest * 1.1);
@@ -136,6 +138,7 @@ void LedgerChart::addAxes(const Span &span, double highest, const QList<QLineSer
         line->attachAxis(across);
         line->attachAxis(up);
     }
+    chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
     m_panel->setChart(chart);
 }
 

@@ -117,7 +117,7 @@ void NoisyHistogram::draw()
 {
     const int count = std::min(shownBars, m_phrases->rowCount());
     QChart *chart = ChartPanel::makeChart();
-    chart->setMargins({0, 14, valueRoom, 0});
+    chart->setMargins({0, 24, valueRoom, 0}); // above: the words of the line
     if (count > 0)
         addBars(*chart, count);
     m_panel->setTitle(tr("Phrases of %1").arg(m_label->currentText()));
@@ -187,13 +187,16 @@ void NoisyHistogram::describe(int count)
         m_caption->setText(tr("%n phrase(s) found; with a search also those below the line are shown.",
                               nullptr,
                               m_phrases->rowCount()));
-    else
-        //: %1: bars in the chart; %n: phrases of the label
+    else if (m_phrases->keptCount() <= count)
         m_caption->setText(
-            tr("The first %1 are shown; %n phrase(s) of this label are above the line. Table has them all.",
-               nullptr,
-               m_phrases->keptCount())
-                .arg(count));
+            tr("%n phrase(s) of this label are above the line.", nullptr, m_phrases->keptCount()));
+    else
+        //: %1: bars in the chart; %n: phrases of the label; "Table" is a button
+        m_caption->setText(tr("The first %1 are shown; %n phrase(s) of this label are above the line. "
+                              "\"Table\" shows them all.",
+                              nullptr,
+                              m_phrases->keptCount())
+                               .arg(count));
 }
 
 void NoisyHistogram::changeEvent(QEvent *event)

@@ -26,8 +26,6 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
     const core::records::Problem &problem = m_problems.at(static_cast<std::size_t>(index.row()));
     if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == What))
         return index.column() == Line ? QString::number(problem.line) : QString::fromStdString(problem.what);
-    if (role == Qt::TextAlignmentRole && index.column() == Line)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     return {};
 }
 

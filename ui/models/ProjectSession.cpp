@@ -119,7 +119,8 @@ core::Result<void> ProjectSession::createSample()
     auto plan = core::project::loadPlan(m_environment.sampleDir / "plan.json");
     if (!plan)
         return core::fail(plan.error());
-    return create(freeProjectPath(QString::fromStdString(plan->project)), std::move(*plan));
+    const auto path = freeProjectPath(QString::fromStdString(plan->project));
+    return create(path, std::move(*plan));
 }
 
 std::filesystem::path ProjectSession::freeProjectPath(const QString &name) const

@@ -13,7 +13,7 @@
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/Card.h"
 
-#include <QGridLayout>
+#include <QHBoxLayout>
 #include <QTimer>
 
 namespace ui {
@@ -51,22 +51,32 @@ BudgetStep::BudgetStep(ProjectSession &session, QWidget *parent)
 
 void BudgetStep::arrange()
 {
-    auto *cards = new QGridLayout;
-    cards->setSpacing(14);
-    cards->addWidget(m_epsilon, 0, 0);
-    cards->addWidget(m_odds, 0, 1);
-    cards->addWidget(m_forecast, 1, 0);
-    cards->addWidget(m_cap, 1, 1);
-    cards->setColumnStretch(0, 1);
-    cards->setColumnStretch(1, 1);
-    column()->addLayout(cards);
-    for (QWidget *chart : {static_cast<QWidget *>(m_budgetChart), static_cast<QWidget *>(m_ledgerChart)}) {
+    const auto onCard = [this](QWidget *chart) {
         auto *card = new Card({}, this);
         card->body()->addWidget(chart);
         setHelp(chart, QStringLiteral("budget.ledger"));
-        column()->addWidget(card);
+        return card;
+    };
+    // Two columns of cards that begin and end together, whatever the heights between.
+    auto *left = new QVBoxLayout;
+    auto *right = new QVBoxLayout;
+    left->addWidget(m_epsilon);
+    left->addWidget(m_forecast, 1);
+    right->addWidget(m_odds);
+    right->addWidget(m_cap, 1);
+    auto *cards = new QHBoxLayout;
+    for (QVBoxLayout *side : {left, right}) {
+        side->setSpacing(14);
+        cards->addLayout(side, 1);
     }
-    column()->addStretch();
+    cards->setSpacing(14);
+    auto *charts = new QHBoxLayout;
+    charts->setSpacing(14);
+    charts->addWidget(onCard(m_budgetChart), 1);
+    charts->addWidget(onCard(m_ledgerChart), 1);
+    column()->addLayout(cards);
+    column()->addLayout(charts);
+    column()->addStretch(1);
 }
 
 void BudgetStep::initializePage()

@@ -7,6 +7,7 @@
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
 
 #include <QHBoxLayout>
 #include <QLabel>
@@ -21,8 +22,8 @@ namespace {
 
 using core::project::Plan;
 
-constexpr int tableHeight = 276;
-constexpr int narrowColumn = 130;
+constexpr int tableHeight = 268;
+constexpr int narrowColumn = 150;
 constexpr int wideColumn = 300;
 constexpr int rowHeight = 28;
 
@@ -74,21 +75,13 @@ void ColumnRolesCard::makeTable()
 {
     m_table->setObjectName(QStringLiteral("recordsPreview"));
     m_table->setAccessibleName(tr("First rows of the records, private"));
-    m_table->setProperty("look", QStringLiteral("plain"));
     m_table->setHorizontalHeader(m_header);
     m_table->setModel(m_model);
+    makePlain(*m_table);
     m_table->setFixedHeight(tableHeight);
-    m_table->setShowGrid(false);
-    m_table->setAlternatingRowColors(true);
-    m_table->setWordWrap(false);
-    m_table->setTextElideMode(Qt::ElideRight);
-    m_table->setEditTriggers(QAbstractItemView::NoEditTriggers);
-    m_table->setTabKeyNavigation(false);
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
-    m_table->verticalHeader()->hide();
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
-    m_header->setStretchLastSection(true);
-    m_header->setMinimumSectionSize(narrowColumn - 20);
+    m_header->setMinimumSectionSize(narrowColumn - 40);
     setHelp(m_table, QStringLiteral("records.roles"));
 }
 

@@ -90,8 +90,8 @@ void EpsilonCard::refresh()
 {
     const auto &plan = m_session.plan();
     const std::optional<double> epsilon = plan.privacy.epsilonVocabulary;
-    m_card->setTitle(plan.records.personColumn ? tr("Total budget, epsilon per patient")
-                                               : tr("Total budget, epsilon per record"));
+    m_card->setTitle(plan.records.personColumn ? tr("Epsilon per patient")
+                                               : tr("Epsilon per record"));
     m_number->setText(epsilon ? epsilonText(*epsilon) : QStringLiteral("–"));
     m_number->setAccessibleName(epsilon ? tr("epsilon %1").arg(epsilonText(*epsilon)) : tr("no budget chosen yet"));
     if (epsilon)

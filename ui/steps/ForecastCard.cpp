@@ -25,15 +25,22 @@ QString whole(double number)
     return QLocale().toString(static_cast<qlonglong>(number));
 }
 
+QString unitsText(double number, bool unitIsPerson)
+{
+    const int count = static_cast<int>(number);
+    return unitIsPerson ? ForecastCard::tr("%n patient(s)", nullptr, count)
+                        : ForecastCard::tr("%n record(s)", nullptr, count);
+}
+
 } // namespace
 
 ForecastCard::ForecastCard(QWidget *parent)
     : QWidget(parent)
-    , m_card(new Card(tr("What to expect, before anything is spent"), this))
+    , m_card(new Card(tr("What to expect"), this))
     , m_grid(new QGridLayout)
-    , m_noise(addRow(tr("Noise on a phrase count (95 %)"), "forecastNoise"))
-    , m_survives(addRow(tr("A phrase survives from about"), "forecastSurvives"))
-    , m_most(addRow(tr("Phrases that can survive, at most"), "forecastMost"))
+    , m_noise(addRow(tr("Noise on a count (95 %)"), "forecastNoise"))
+    , m_survives(addRow(tr("A phrase survives from"), "forecastSurvives"))
+    , m_most(addRow(tr("Phrases, at most"), "forecastMost"))
     , m_note(makeLabel({}, "small", this))
 {
     m_card->addToTitle(new Badge(Badge::Kind::Free, {}, m_card));
@@ -72,8 +79,7 @@ void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bo
         //: %1: a number, %2: "patients" or "records"
         m_noise.value->setText(tr("± %1 %2").arg(decimal(forecast->halfWidth), units));
         if (forecast->threshold)
-            //: %1: a whole number, %2: "patients" or "records"
-            m_survives.value->setText(tr("%1 %2").arg(whole(std::floor(*forecast->threshold) + 1.0), units));
+            m_survives.value->setText(unitsText(std::floor(*forecast->threshold) + 1.0, unitIsPerson));
     }
     const bool knowsMost = forecast && forecast->mostSurviving;
     m_most.what->setVisible(knowsMost);

@@ -5,6 +5,7 @@
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -12,6 +13,7 @@
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
+#include <QStyledItemDelegate>
 #include <QTableView>
 
 #include <algorithm>
@@ -84,13 +86,10 @@ void LabelsCard::makeTable()
     m_table->setObjectName(QStringLiteral("labels"));
     m_table->setAccessibleName(tr("Labels; a tick declares one public"));
     m_table->setModel(m_model);
-    m_table->setProperty("look", QStringLiteral("plain"));
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    makePlain(*m_table);
+    // The padded delegate of plain tables draws the tick beside the place where it takes a click.
+    m_table->setItemDelegateForColumn(LabelModel::Label, new QStyledItemDelegate(m_table));
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(LabelModel::Label, QHeaderView::Stretch);
     m_table->horizontalHeader()->setSectionResizeMode(LabelModel::Records, QHeaderView::ResizeToContents);
 }

@@ -37,6 +37,10 @@ OddsCard::OddsCard(QWidget *parent)
     auto *card = new Card(tr("Odds"), this);
     card->body()->addWidget(m_dots);
     card->body()->addWidget(m_words);
+    card->body()->addWidget(makeLabel(
+        tr("Grey: what they believed before. Orange: what the release can add at most. Hollow: doubt that stays."),
+        "small",
+        card));
     card->body()->addStretch();
     setHelp(this, QStringLiteral("budget.odds"));
     auto *all = new QVBoxLayout(this);

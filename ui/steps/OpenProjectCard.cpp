@@ -97,7 +97,7 @@ void OpenProjectCard::addRecent(const QString &path, int number)
     place->setTextFormat(Qt::PlainText);
     place->setToolTip(folder);
     place->setText(place->fontMetrics().elidedText(folder, Qt::ElideMiddle, shownFolderWidth));
-    place->setContentsMargins(5, 0, 0, 0);
+    place->setContentsMargins(2, 0, 0, 0);
     auto *lines = new QVBoxLayout(row);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(0);

@@ -6,6 +6,7 @@
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
 #include "ui/widgets/ProgressRow.h"
 
 #include <QGridLayout>
@@ -23,7 +24,7 @@ namespace {
 
 using Job = ProjectSession::Job;
 
-constexpr int rowHeight = 28;
+constexpr int rowHeight = 44; // two lines
 constexpr int mostRows = 6;
 
 QString count(std::int64_t number)
@@ -101,14 +102,9 @@ void RecordsCheckCard::makeProblems()
     m_problemTable->setObjectName(QStringLiteral("problems"));
     m_problemTable->setAccessibleName(tr("Lines of the file to mend"));
     m_problemTable->setModel(m_problems);
-    m_problemTable->setProperty("look", QStringLiteral("plain"));
-    m_problemTable->setShowGrid(false);
-    m_problemTable->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_problemTable->setTabKeyNavigation(false);
-    m_problemTable->verticalHeader()->hide();
+    makePlain(*m_problemTable);
+    m_problemTable->setWordWrap(true);
     m_problemTable->verticalHeader()->setDefaultSectionSize(rowHeight);
-    m_problemTable->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
-    m_problemTable->horizontalHeader()->setStretchLastSection(true);
     setHelp(m_problemTable, QStringLiteral("records.problems"));
 }
 

@@ -153,8 +153,8 @@ QComboBox *RecordsFileCard::makeReading(const char *objectName)
 QWidget *RecordsFileCard::makeChosen(Card &card)
 {
     auto *chosen = new QWidget(&card);
-    auto *icon = new QLabel(chosen);
-    icon->setPixmap(theme::icon(QStringLiteral("file"), theme::roles().accent).pixmap(28, 28));
+    m_icon = new QLabel(chosen);
+    drawIcon();
     m_name = makeLabel({}, "strong", chosen);
     m_name->setObjectName(QStringLiteral("recordsName"));
     m_name->setTextFormat(Qt::PlainText);
@@ -171,7 +171,7 @@ QWidget *RecordsFileCard::makeChosen(Card &card)
     auto *head = new QGridLayout;
     head->setHorizontalSpacing(10);
     head->setVerticalSpacing(0);
-    head->addWidget(icon, 0, 0, 2, 1);
+    head->addWidget(m_icon, 0, 0, 2, 1);
     head->addWidget(m_name, 0, 1);
     head->addWidget(m_folder, 1, 1);
     head->addWidget(m_change, 0, 2, 2, 1);
@@ -191,6 +191,18 @@ QWidget *RecordsFileCard::makeChosen(Card &card)
     add(1, tr("Deli&miter"), m_delimiter);
     add(2, tr("Encodin&g"), m_encoding);
     return chosen;
+}
+
+void RecordsFileCard::drawIcon()
+{
+    m_icon->setPixmap(theme::icon(QStringLiteral("file"), theme::roles().accent).pixmap(28, 28));
+}
+
+void RecordsFileCard::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange && m_icon)
+        drawIcon();
 }
 
 void RecordsFileCard::choose()

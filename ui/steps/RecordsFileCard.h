@@ -25,6 +25,7 @@ public:
 protected:
     void dragEnterEvent(QDragEnterEvent *event) override;
     void dropEvent(QDropEvent *event) override;
+    void changeEvent(QEvent *event) override;
 
 private:
     QWidget *makeChosen(Card &card);
@@ -32,12 +33,14 @@ private:
     void choose();
     void take(const QString &path);
     void refreshReading();
+    void drawIcon();
 
     ProjectSession &m_session;
     QPushButton *m_choose;
     DropZone *m_drop;
     QWidget *m_chosen;
     QPushButton *m_change;
+    QLabel *m_icon = nullptr;
     QLabel *m_name;
     QLabel *m_folder;
     QComboBox *m_format;

@@ -11,6 +11,7 @@
 #include <QPushButton>
 
 #include <initializer_list>
+#include <optional>
 
 namespace ui {
 
@@ -20,28 +21,29 @@ using core::project::validatePart;
 using core::records::Source;
 using Job = ProjectSession::Job;
 
-std::string joined(std::initializer_list<std::string> parts)
+/// What distinguishes one choice from another, "not chosen" from "chosen, but empty" included.
+std::string joined(std::initializer_list<std::optional<std::string>> parts)
 {
     std::string all;
-    for (const std::string &part : parts)
-        all += part + '\n';
+    for (const auto &part : parts)
+        all += part ? "=" + *part + '\n' : std::string("-\n");
     return all;
+}
+
+template<typename T>
+std::optional<std::string> number(const std::optional<T> &value)
+{
+    return value ? std::optional(std::to_string(static_cast<int>(*value))) : std::nullopt;
 }
 
 std::string fileKey(const Source &source)
 {
-    return joined({source.path.string(),
-                   source.format ? std::to_string(static_cast<int>(*source.format)) : "",
-                   source.delimiter ? std::string(1, *source.delimiter) : "",
-                   source.encoding.value_or("")});
+    return joined({source.path.string(), number(source.format), number(source.delimiter), source.encoding});
 }
 
 std::string roleKey(const Source &source)
 {
-    return joined({fileKey(source),
-                   source.textColumn,
-                   source.labelColumn.value_or(""),
-                   source.personColumn.value_or("")});
+    return joined({fileKey(source), source.textColumn, source.labelColumn, source.personColumn});
 }
 
 } // namespace
@@ -63,7 +65,7 @@ RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
     column()->addWidget(m_roles);
     column()->addWidget(m_labels);
     column()->addWidget(m_check);
-    column()->addStretch();
+    column()->addStretch(1);
     connectSession();
     refresh();
 }

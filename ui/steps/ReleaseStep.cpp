@@ -9,6 +9,8 @@
 #include "ui/widgets/Labels.h"
 
 #include <QLabel>
+#include <QScrollArea>
+#include <QTimer>
 
 namespace ui {
 
@@ -52,6 +54,8 @@ void ReleaseStep::connectSession()
     connect(&session(), &ProjectSession::finished, this, [this](Job job) {
         if (job == Job::Export && session().package())
             session().verify(session().package()->path);
+        else if (job == Job::Verify)
+            QTimer::singleShot(0, this, &ReleaseStep::scrollToPackage); // once it has its place
     });
 }
 
@@ -80,6 +84,16 @@ void ReleaseStep::refresh()
     else
         m_after->setText({});
     emit completeChanged();
+}
+
+void ReleaseStep::scrollToPackage()
+{
+    for (QWidget *outer = parentWidget(); outer; outer = outer->parentWidget()) {
+        if (auto *scroll = qobject_cast<QScrollArea *>(outer)) {
+            scroll->ensureWidgetVisible(m_package);
+            return;
+        }
+    }
 }
 
 bool ReleaseStep::isCurrent() const

@@ -35,6 +35,7 @@ public:
 private:
     void connectSession();
     void refresh();
+    void scrollToPackage();
     bool isCurrent() const;
 
     ReleaseAboutCard *m_about;

@@ -43,7 +43,7 @@ QWidget *ReviewStep::makeReading()
     m_table->setObjectName(QStringLiteral("reviewTable"));
     m_table->setAccessibleName(tr("Documents to read"));
     m_table->setModel(m_list);
-    makePlainTable(*m_table, ReviewListModel::Marks);
+    makePlainTable(*m_table, ReviewListModel::Label);
     m_table->setMinimumSize(300, 300);
     setHelp(m_table, QStringLiteral("review.list"));
     m_count = makeLabel({}, "caption", card);
@@ -56,8 +56,8 @@ QWidget *ReviewStep::makeReading()
     left->addWidget(m_count);
     auto *row = new QHBoxLayout;
     row->setSpacing(14);
-    row->addLayout(left, 5);
-    row->addWidget(m_view, 6);
+    row->addLayout(left, 1);
+    row->addWidget(m_view, 1);
     card->body()->addLayout(row, 1);
     return card;
 }
@@ -112,6 +112,7 @@ void ReviewStep::showDocuments()
     m_list->setDocuments(session().documents());
     m_lookAlikes->set(nullptr, nullptr);
     m_hitsCard->hide();
+    showMarks();
     chooseFirst();
     showSummary();
     emit completeChanged();
@@ -145,6 +146,7 @@ void ReviewStep::takeFindings(ReviewFindings findings)
     m_lookAlikes->set(session().documents(), m_findings);
     m_hitsCard->setVisible(m_lookAlikes->rowCount() > 0);
     fitToRows(*m_hits, 4);
+    showMarks();
     chooseFirst();
     showSummary();
     emit completeChanged();
@@ -165,6 +167,14 @@ void ReviewStep::showSummary()
         facts.append(tr("looking through them"));
     }
     m_summary->setText(facts.join(QStringLiteral(" · ")));
+}
+
+void ReviewStep::showMarks()
+{
+    const bool hasMarks =
+        m_findings
+        && (m_findings->duplicates > 0 || m_findings->withMissing > 0 || m_findings->lookAlikes > 0);
+    m_table->setColumnHidden(ReviewListModel::Marks, !hasMarks);
 }
 
 void ReviewStep::chooseFirst()

@@ -45,6 +45,7 @@ private:
     void lookThrough();
     void takeFindings(ReviewFindings findings);
     void showSummary();
+    void showMarks();
     void showDocument(int row);
     void chooseFirst();
     void goTo(int hit);

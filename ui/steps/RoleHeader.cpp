@@ -14,6 +14,7 @@ namespace {
 constexpr int nameHeight = 26;
 constexpr int chooserHeight = 32;
 constexpr int margin = 6;
+constexpr int textLeft = 12; // where the cells below begin
 } // namespace
 
 RoleHeader::RoleHeader(QWidget *parent)
@@ -91,7 +92,7 @@ void RoleHeader::paintSection(QPainter *painter, const QRect &rect, int logicalI
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     painter->setFont(theme::font(theme::sizes().caption, true));
     painter->setPen(roles.text);
-    const QRect place(rect.left() + margin + 2, rect.top(), rect.width() - 2 * margin - 2, nameHeight);
+    const QRect place(rect.left() + textLeft, rect.top(), rect.width() - textLeft - margin, nameHeight);
     const QString name = model()->headerData(logicalIndex, Qt::Horizontal).toString().simplified();
     painter->drawText(place,
                       Qt::AlignLeft | Qt::AlignVCenter,

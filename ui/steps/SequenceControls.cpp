@@ -33,7 +33,7 @@ QSpinBox *makeNumber(const char *objectName, const char *help, int maximum, int 
     number->setSingleStep(step);
     number->setGroupSeparatorShown(true);
     number->setKeyboardTracking(false);
-    number->setMinimumWidth(110);
+    number->setMinimumWidth(96);
     setHelp(number, QLatin1String(help));
     WheelGuard::protect(number);
     return number;
@@ -68,9 +68,12 @@ SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
     add(tr("Documents &per label"), m_perLabel);
     add(tr("Phrases &in each"), m_length);
     row->addStretch();
-    row->addWidget(m_draw);
+    auto *action = new QHBoxLayout;
+    action->setSpacing(12);
+    action->addWidget(m_total, 1);
+    action->addWidget(m_draw);
     card->body()->addLayout(row);
-    card->body()->addWidget(m_total);
+    card->body()->addLayout(action);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);

@@ -33,7 +33,7 @@ StartStep::StartStep(ProjectSession &session, QWidget *parent)
     column()->addWidget(m_about);
     column()->addWidget(m_otherProject);
     column()->addLayout(projects);
-    column()->addStretch();
+    column()->addStretch(1);
 
     connect(m_new, &NewProjectCard::failed, m_error, qOverload<const core::Error &>(&ErrorBox::showError));
     connect(m_open, &OpenProjectCard::failed, m_error, qOverload<const core::Error &>(&ErrorBox::showError));

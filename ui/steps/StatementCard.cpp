@@ -23,9 +23,7 @@ constexpr double weakFrom = 8.0;
 /// Rounded up, since it is a bound, and never as a 100 % that would hide that one is left.
 QString percentText(double share)
 {
-    const double percent = 100.0 * share;
-    return percent < 99.0 ? QLocale().toString(std::ceil(percent), 'f', 0)
-                          : QLocale().toString(std::min(std::ceil(10.0 * percent) / 10.0, 99.9), 'f', 1);
+    return QLocale().toString(std::min(std::ceil(1000.0 * share) / 10.0, 99.9), 'f', 1);
 }
 
 } // namespace

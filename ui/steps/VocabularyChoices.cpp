@@ -118,12 +118,14 @@ void VocabularyChoices::refresh()
     m_medical->setChosen(source == medical);
     m_english->setChosen(source == english);
     m_own->setChosen(isFile(source));
-    showSize(*m_medicalSize, source == medical, tr("about 10,000 phrases"));
+    showSize(*m_medicalSize, source == medical, tr("about 11,000 phrases"));
     showSize(*m_englishSize, source == english, tr("about 147,000 phrases"));
     showSize(*m_ownSize, isFile(source), tr("as many as you like"));
     if (isFile(source)) {
         const QFileInfo file(QString::fromStdString(source.substr(fileScheme.size())));
-        m_ownSize->setText(tr("%1: %2").arg(file.fileName(), m_ownSize->text()));
+        //: %1: name of a file, %2: how many phrases it holds
+        m_ownSize->setText(m_session.inputs() ? tr("%1: %2").arg(file.fileName(), m_ownSize->text())
+                                              : file.fileName());
         m_ownSize->setToolTip(file.filePath());
     }
     setEnabled(!m_session.isCommitted());

@@ -5,6 +5,7 @@
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
 
 #include <QHBoxLayout>
 #include <QHeaderView>
@@ -36,7 +37,6 @@ VocabularySearch::VocabularySearch(ProjectSession &session, QWidget *parent)
     , m_words(makeLabel({}, "caption", this))
 {
     m_field->setObjectName(QStringLiteral("vocabularySearch"));
-    m_field->setClearButtonEnabled(true);
     m_field->setPlaceholderText(tr("heart"));
     m_words->setObjectName(QStringLiteral("vocabularyHits"));
     setHelp(m_field, QStringLiteral("vocabulary.search"));
@@ -67,13 +67,8 @@ void VocabularySearch::makeTable()
     m_table->setAccessibleName(tr("Phrases of the vocabulary"));
     m_table->setModel(m_model);
     m_table->setFixedHeight(tableHeight);
-    m_table->setProperty("look", QStringLiteral("plain"));
-    m_table->setShowGrid(false);
-    m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
-    m_table->setTabKeyNavigation(false);
-    m_table->verticalHeader()->hide();
+    makePlain(*m_table);
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
-    m_table->horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     m_table->horizontalHeader()->setSectionResizeMode(TermListModel::Phrase, QHeaderView::Stretch);
     m_table->setColumnWidth(TermListModel::Kind, 140);
 }

@@ -34,7 +34,7 @@ VocabularyStep::VocabularyStep(ProjectSession &session, QWidget *parent)
     column()->addWidget(m_progress);
     column()->addWidget(makeNote());
     column()->addWidget(m_search);
-    column()->addStretch();
+    column()->addStretch(1);
     connectSession();
     refresh();
 }

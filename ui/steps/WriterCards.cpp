@@ -1,7 +1,6 @@
 #include "ui/steps/WriterCards.h"
 
 #include "ui/text/HelpText.h"
-#include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
@@ -15,7 +14,6 @@ WriterCards::WriterCards(QWidget *parent)
 {
     Card *own =
         makeCard(tr("Without a model"), tr("Built-in sentences around the phrases."), "templateWriter");
-    own->addToTitle(new Badge(Badge::Kind::Free, {}, own));
     own->setChosen(true);
     Card *model = makeCard(tr("With a language model"), tr("Not in this version."), "modelWriter");
     model->setEnabled(false);

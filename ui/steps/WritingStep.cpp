@@ -9,6 +9,7 @@
 #include "ui/steps/WheelGuard.h"
 #include "ui/steps/WriterCards.h"
 #include "ui/text/HelpText.h"
+#include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
@@ -44,7 +45,8 @@ WritingStep::WritingStep(ProjectSession &session, QWidget *parent)
 
 QWidget *WritingStep::makeChoices()
 {
-    auto *card = new Card({}, this);
+    auto *card = new Card(tr("What is written"), this);
+    card->addToTitle(new Badge(Badge::Kind::Free, {}, card));
     m_type = new QComboBox(card);
     m_type->setObjectName(QStringLiteral("documentType"));
     m_type->setAccessibleName(tr("Kind of document"));

@@ -32,7 +32,8 @@ core::Result<void> openAny(ProjectSession &session, const std::filesystem::path 
     auto plan = core::project::loadPlan(path);
     if (!plan)
         return core::fail(plan.error());
-    return session.create(session.freeProjectPath(QString::fromStdString(plan->project)), std::move(*plan));
+    const auto project = session.freeProjectPath(QString::fromStdString(plan->project));
+    return session.create(project, std::move(*plan));
 }
 
 } // namespace
