@@ -61,12 +61,15 @@ ui::Environment makeEnvironment(const std::filesystem::path &ledger)
     return environment;
 }
 
-void translate(QApplication &application, QTranslator &translator)
+/// English, the language of the sources, has a catalogue too: for its plural forms.
+void translate(QTranslator &translator)
 {
-    for (const QString &folder : desktop::translationDirs()) {
-        if (translator.load(QLocale(), QStringLiteral("keyseed"), QStringLiteral("_"), folder)) {
-            application.installTranslator(&translator);
-            return;
+    for (const QLocale &locale : {QLocale(), QLocale(QLocale::English)}) {
+        for (const QString &folder : desktop::translationDirs()) {
+            if (translator.load(locale, QStringLiteral("keyseed"), QStringLiteral("_"), folder)) {
+                QApplication::installTranslator(&translator);
+                return;
+            }
         }
     }
 }
@@ -83,7 +86,7 @@ int main(int argc, char **argv)
     QApplication::setApplicationVersion(QStringLiteral(KEYSEED_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("keyseed"));
     QTranslator translator;
-    translate(application, translator);
+    translate(translator);
     const Arguments arguments = parse(application);
     const ui::SystemTheme theme(application);
 

@@ -63,6 +63,8 @@ void checkAccounts(const Json &accounts, const Spend &total, std::vector<std::st
     if (pure.at("microEpsilon") != total.microEpsilon || replace.at("microEpsilon") != 2 * total.microEpsilon)
         problems.emplace_back(
             "accounts: microEpsilon is not the sum over the mechanisms (twice it, to replace one)");
+    if (pure.at("delta") != 0.0)
+        problems.emplace_back("accounts: the pure account has no delta");
     if (!isNear(pure.at("epsilon").get<double>(), total.epsilon())
         || !isNear(replace.at("epsilon").get<double>(), 2 * total.epsilon()))
         problems.emplace_back("accounts: epsilon is not microEpsilon / 1000000");

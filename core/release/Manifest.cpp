@@ -53,7 +53,7 @@ Json accounts(const BudgetStatement &budget)
     return {{"pure",
              {{"microEpsilon", budget.microEpsilon},
               {"epsilon", epsilon},
-              {"delta", budget.delta},
+              {"delta", 0.0},
               {"replaceOne", {{"microEpsilon", 2 * budget.microEpsilon}, {"epsilon", 2 * epsilon}}}}},
             {"zCDP",
              {{"picoRho", budget.picoRho},

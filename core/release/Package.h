@@ -17,9 +17,9 @@ namespace core::release {
 /// What a package says of its budget: both accounts, exact.
 struct BudgetStatement
 {
-    std::int64_t microEpsilon = 0;     ///< pure epsilon, millionths, rounded up
-    std::int64_t picoRho = 0;          ///< zCDP rho, 1e-12, rounded up
-    double delta = 0.0;                ///< of the statement below; 0 when pure
+    std::int64_t microEpsilon = 0; ///< pure epsilon, millionths, rounded up
+    std::int64_t picoRho = 0;      ///< zCDP rho, 1e-12, rounded up
+    double delta = 0.0; ///< of epsilonAtStatedDelta: 1e-6, or 0 for the same; the pure account has none
     double epsilonAtStatedDelta = 0.0; ///< the zCDP account as epsilon at delta 1e-6
     bool unitIsPerson = false;
 };

@@ -59,13 +59,6 @@ std::string millionths(std::int64_t micro)
     return fraction.empty() ? whole : whole + "." + fraction;
 }
 
-std::string shortest(double value)
-{
-    std::array<char, 400> buffer = {};
-    const auto end = std::to_chars(buffer.data(), buffer.data() + buffer.size(), value);
-    return std::string(buffer.data(), end.ptr);
-}
-
 std::string decimals(double value, int places)
 {
     std::array<char, 400> buffer = {};

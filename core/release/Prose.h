@@ -16,8 +16,6 @@ std::string publicSource(std::string_view source);
 
 /// Millionths as a decimal number, exact: 4000000 is "4", 333334 is "0.333334".
 std::string millionths(std::int64_t micro);
-/// The shortest text that reads back as the same number.
-std::string shortest(double value);
 /// Rounded to so many decimals.
 std::string decimals(double value, int places);
 /// Rounded up to so many decimals: for bounds.

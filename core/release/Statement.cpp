@@ -110,8 +110,7 @@ std::string aboutSection(const Description &about)
 
 std::string promise(const BudgetStatement &budget)
 {
-    const std::string delta = budget.delta > 0 ? " and delta " + shortest(budget.delta) : std::string();
-    return "differentially private with epsilon " + epsilonText(budget) + delta + " per "
+    return "differentially private with epsilon " + epsilonText(budget) + " per "
            + unitWord(budget.unitIsPerson);
 }
 

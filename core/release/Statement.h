@@ -10,7 +10,7 @@ namespace core::release {
 /// privacy officer who signs it off.
 std::string statementText(const Contents &contents);
 
-/// "differentially private with epsilon 4 per patient"; with "and delta 1e-06" where delta is not 0.
+/// "differentially private with epsilon 4 per patient": the pure account, which needs no delta.
 std::string promise(const BudgetStatement &budget);
 
 /// What one unit is and what neighbouring data sets are, in whole sentences.

@@ -25,6 +25,8 @@ Result<void> checkContents(const Contents &contents)
         return fail(ErrorCode::Internal, "the model does not have a cell for every label and phrase");
     if (model.unitWeight < 1 || model.scaleNumerator < 1 || model.scaleDenominator < 1)
         return fail(ErrorCode::Internal, "the model has no scale");
+    if (contents.budget.delta != 0.0 && contents.budget.delta != statedDelta)
+        return fail(ErrorCode::Internal, "the budget is stated at another delta than a package states it");
     if (contents.budget.unitIsPerson != model.unitIsPerson)
         return fail(ErrorCode::Internal, "the budget and the model disagree about the unit of privacy");
     return {};

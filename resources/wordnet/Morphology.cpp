@@ -245,7 +245,7 @@ std::vector<std::string> Morphology::inflections(std::string_view term, PartOfSp
         break;
     }
     for (std::string &form : forms)
-        form = std::string(before) + form + std::string(after);
+        form.insert(0, before).append(after);
     return forms;
 }
 

@@ -1,6 +1,8 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
+#include <cstdio>
+#include <exception>
 #include <iostream>
 #include <random>
 
@@ -117,7 +119,7 @@ core::Result<void> makeLexicons(const Options &options)
 } // namespace
 
 int main(int argc, char **argv)
-{
+try {
     Options options;
     CLI::App app("Makes the public lexicons and vectors of Keyseed from WordNet 3.0");
     app.add_option("--wordnet", options.wordnet, "Folder of WordNet's data files")->capture_default_str();
@@ -136,4 +138,7 @@ int main(int argc, char **argv)
         return 1;
     }
     return 0;
+} catch (const std::exception &problem) {
+    std::fputs(problem.what(), stderr);
+    return 1;
 }

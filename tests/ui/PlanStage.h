@@ -39,7 +39,8 @@ public:
     PlanStage()
         : m_files(std::make_shared<ChosenFile>())
     {
-        writeVocabulary("medical", {"heart failure", "aspirin", "heart", "Heart Block", "sweetheart", "stent"});
+        writeVocabulary("medical",
+                        {"heart failure", "aspirin", "heart", "Heart Block", "sweetheart", "stent"});
         writeVocabulary("english", {"heart", "football", "moonlight"});
         ui::Environment environment;
         environment.ledgerPath = path("ledger.sqlite");
@@ -56,7 +57,10 @@ public:
     ChosenFile &files() { return *m_files; }
     const core::project::Plan &plan() const { return m_session->plan(); }
 
-    std::string path(const std::string &name) const { return m_folder.filePath(QString::fromStdString(name)).toStdString(); }
+    std::string path(const std::string &name) const
+    {
+        return m_folder.filePath(QString::fromStdString(name)).toStdString();
+    }
 
     void createProject(const core::project::Plan &plan = {})
     {

@@ -34,7 +34,7 @@ Plan planFor(PlanStage &stage)
 }
 
 /// Spends on the records of the stage, as an earlier release would have done.
-void spendBefore(const PlanStage &stage, double epsilon, std::optional<double> cap)
+void spendBefore(PlanStage &stage, double epsilon, std::optional<double> cap)
 {
     auto ledger = core::privacy::Ledger::open(stage.session().environment().ledgerPath);
     QVERIFY(ledger);
@@ -268,8 +268,8 @@ void TestBudgetStep::charts_carry_the_same_numbers()
     };
 
     QTRY_COMPARE(column(bar, 1), QStringLiteral("2.0 3.0 3.0 8.0")); // spent, this plan, free, cap
-    QCOMPARE(column(steps, 2), QStringLiteral("2.0 3.0 "));
-    QCOMPARE(column(steps, 3), QStringLiteral("2.0 5.0 8.0")); // added up, and the cap
+    QCOMPARE(column(steps, 1), QStringLiteral("2.0 3.0 "));
+    QCOMPARE(column(steps, 2), QStringLiteral("2.0 5.0 8.0")); // added up, and the cap
 }
 
 QTEST_MAIN(TestBudgetStep)

@@ -18,6 +18,7 @@ LedgerEntry reserve(const std::string &project, std::int64_t microEpsilon, bool 
     entry.person = "steward";
     entry.detail = "histogram";
     entry.spend.microEpsilon = microEpsilon;
+    entry.spend.picoRho = microEpsilon * (microEpsilon / 2); // eps^2 / 2, in 1e-12
     entry.committed = committed;
     return entry;
 }
@@ -59,6 +60,7 @@ void TestLedgerModel::lists_the_newest_first_and_folds_commits_into_their_spend(
     QCOMPARE(cell(model, 0, LedgerModel::PureEpsilon), QStringLiteral("0.35"));
     QCOMPARE(cell(model, 0, LedgerModel::State), QStringLiteral("spent, nothing learned"));
     QCOMPARE(cell(model, 1, LedgerModel::PureEpsilon), QStringLiteral("2.0"));
+    QCOMPARE(cell(model, 1, LedgerModel::EpsilonDelta), QStringLiteral("2.0"));
     QCOMPARE(cell(model, 1, LedgerModel::State), QStringLiteral("complete"));
 }
 

@@ -56,6 +56,7 @@ private slots:
     void follows_undo_of_the_file();
     void begins_anew_with_another_file();
     void is_read_again_when_a_project_is_opened();
+    void the_keyboard_goes_in_reading_order();
 
 private:
     std::unique_ptr<PlanStage> m_stage;
@@ -195,7 +196,8 @@ void TestRecordsStep::declares_and_takes_back_labels()
 
     m_stage->session().undo();
     QCOMPARE(plan().labels.size(), std::size_t{2});
-    QCOMPARE(part<QTableView>(*page, "labels").model()->index(1, 0).data(Qt::CheckStateRole).toInt(), int{Qt::Checked});
+    QCOMPARE(part<QTableView>(*page, "labels").model()->index(1, 0).data(Qt::CheckStateRole).toInt(),
+             int{Qt::Checked});
 }
 
 void TestRecordsStep::adds_and_removes_labels_by_hand()
@@ -266,7 +268,8 @@ void TestRecordsStep::reads_anew_with_another_delimiter()
     emit delimiter.activated(semicolon);
 
     QTRY_VERIFY(m_stage->session().preview() && m_stage->session().preview()->delimiter == ';');
-    QCOMPARE(part<QTableView>(*page, "recordsPreview").model()->headerData(1, Qt::Horizontal).toString(), QStringLiteral("x,label"));
+    QCOMPARE(part<QTableView>(*page, "recordsPreview").model()->headerData(1, Qt::Horizontal).toString(),
+             QStringLiteral("x,label"));
     m_stage->session().undo();
     QTRY_VERIFY(m_stage->session().preview() && m_stage->session().preview()->delimiter == ',');
 }
@@ -277,7 +280,7 @@ void TestRecordsStep::says_what_is_wrong_with_the_file_data()
     QTest::addColumn<QString>("expected");
 
     QTest::newRow("empty") << QByteArray() << QStringLiteral("notes.csv");
-    QTest::newRow("not UTF-8") << QByteArray("text,label\nna\xEFve,x\n") << QStringLiteral("notes.csv:2");
+    QTest::newRow("not UTF-8") << QByteArray("text,label\nna\xEFve,x\n") << QStringLiteral("line 2");
     QTest::newRow("unclosed quote") << QByteArray("text,label\n\"stent,x\n") << QStringLiteral("notes.csv:2");
     QTest::newRow("binary") << QByteArray("PK\x03\x04\x00\x00\x00", 7) << QStringLiteral("notes.csv");
 }
@@ -347,6 +350,34 @@ void TestRecordsStep::is_read_again_when_a_project_is_opened()
     QTRY_VERIFY(m_stage->session().scan());
     QVERIFY(page->isComplete());
     QCOMPARE(textOf(*page, "countWithoutLabel"), QStringLiteral("0"));
+}
+
+void TestRecordsStep::the_keyboard_goes_in_reading_order()
+{
+    const auto page = confirmedPage();
+    QStringList order;
+    for (const QWidget *at = page->nextInFocusChain(); at != page.get(); at = at->nextInFocusChain())
+        order.append(at->objectName());
+
+    qsizetype before = -1;
+    for (const char *name : {"changeRecords",
+                             "recordsFormat",
+                             "recordsDelimiter",
+                             "recordsEncoding",
+                             "recordsPreview",
+                             "role0",
+                             "role1",
+                             "role3",
+                             "confirmRoles",
+                             "labels",
+                             "declareAll",
+                             "newLabel",
+                             "addLabel",
+                             "checkAgain"}) {
+        const qsizetype place = order.indexOf(QLatin1String(name));
+        QVERIFY2(place > before, name);
+        before = place;
+    }
 }
 
 QTEST_MAIN(TestRecordsStep)

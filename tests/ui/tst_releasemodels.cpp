@@ -1,3 +1,5 @@
+#undef QT_NO_CAST_FROM_ASCII // SampleRelease.h serves the tests of core, which are built without it
+
 #include "core/embedding/VectorFile.h"
 #include "tests/core/release/SampleRelease.h"
 #include "ui/models/CoverageModel.h"

@@ -124,7 +124,7 @@ void TestVocabularyStep::says_what_is_wrong_with_a_file_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("expected");
 
-    QTest::newRow("not UTF-8") << QByteArray("heart\nna\xEFve\n") << QStringLiteral("terms.txt:2");
+    QTest::newRow("not UTF-8") << QByteArray("heart\nna\xEFve\n") << QStringLiteral("line 2");
     QTest::newRow("no phrase") << QByteArray("# nothing\n\n") << QStringLiteral("terms.txt");
 }
 

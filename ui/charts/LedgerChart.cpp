@@ -67,10 +67,11 @@ void LedgerChart::setLedger(const LedgerState &ledger, double planned, std::opti
         if (entry.source != ledger.account.id || ledger.account.id.empty() || entry.kind != "reserve")
             continue;
         sum += entry.spend.epsilon();
-        m_steps.push_back({QDateTime::fromString(QString::fromStdString(entry.time), Qt::ISODate).toLocalTime(),
-                           QString::fromStdString(entry.project),
-                           entry.spend.epsilon(),
-                           sum});
+        m_steps.push_back(
+            {QDateTime::fromString(QString::fromStdString(entry.time), Qt::ISODate).toLocalTime(),
+             QString::fromStdString(entry.project),
+             entry.spend.epsilon(),
+             sum});
     }
     m_planned = planned;
     m_cap = cap;
@@ -146,17 +147,17 @@ void LedgerChart::tabulate()
 {
     QList<QStringList> rows;
     for (const Step &step : m_steps)
-        rows.append({step.time.toString(QStringLiteral("yyyy-MM-dd HH:mm")),
-                     step.what,
+        rows.append({step.time.toString(QStringLiteral("yyyy-MM-dd")),
                      epsilonText(step.epsilon),
-                     epsilonText(step.sum)});
+                     epsilonText(step.sum),
+                     step.what});
     const double sum = m_steps.empty() ? 0.0 : m_steps.back().sum;
     if (m_planned > 0.0)
         //: row of a table: not spent yet
-        rows.append({tr("planned"), tr("this plan"), epsilonText(m_planned), epsilonText(sum + m_planned)});
+        rows.append({tr("planned"), epsilonText(m_planned), epsilonText(sum + m_planned), tr("this plan")});
     if (m_cap)
-        rows.append({QString(), tr("cap"), QString(), epsilonText(*m_cap)});
-    m_numbers->set({tr("Time"), tr("Project"), tr("Epsilon"), tr("Epsilon, added up")}, rows);
+        rows.append({tr("cap"), QString(), epsilonText(*m_cap), QString()});
+    m_numbers->set({tr("Day"), tr("Epsilon"), tr("Added up"), tr("Project")}, rows);
 }
 
 void LedgerChart::changeEvent(QEvent *event)

@@ -12,10 +12,10 @@ namespace ui {
 /// What an epsilon will do, before anything is spent: from public numbers alone.
 struct BudgetForecast
 {
-    double posterior = 0; ///< how sure someone who was 50 % sure of a patient can become at most
-    double halfWidth = 0; ///< in units: a phrase count is wrong by at most this in 95 of 100 cases
-    std::optional<double> threshold;      ///< in units: a phrase must exceed it to survive
-    std::optional<double> mostSurviving;  ///< phrases that so many records can lift above it, at most
+    double posterior = 0;            ///< how sure someone who was 50 % sure of a patient can become at most
+    double halfWidth = 0;            ///< in units: a phrase count is wrong by at most this in 95 of 100 cases
+    std::optional<double> threshold; ///< in units: a phrase must exceed it to survive
+    std::optional<double> mostSurviving; ///< phrases that so many records can lift above it, at most
 };
 
 /// `vocabularySize` empty: the vocabulary is not open yet. `approximateRecords` as the steward declared it.

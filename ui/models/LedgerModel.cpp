@@ -19,6 +19,13 @@ QString localTime(const std::string &utc)
                           : QString::fromStdString(utc);
 }
 
+/// Both accounts hold, so the smaller figure does: a pure epsilon is one at any delta.
+double epsilonAtStatedDelta(const core::privacy::Spend &spend)
+{
+    const double relaxed = core::privacy::zcdpEpsilon(spend.rho(), LedgerModel::statedDelta);
+    return spend.microEpsilon > 0 ? std::min(spend.epsilon(), relaxed) : relaxed;
+}
+
 /// A spreadsheet runs a cell that begins with one of these as a formula.
 bool looksLikeFormula(const QString &cell)
 {
@@ -74,7 +81,7 @@ QString LedgerModel::text(const core::privacy::LedgerEntry &entry, Column column
             return tr("cap %1").arg(epsilonText(static_cast<double>(entry.capMicroEpsilon) / 1e6));
         return epsilonText(entry.spend.epsilon());
     case EpsilonDelta:
-        return isCap ? QString() : epsilonText(core::privacy::zcdpEpsilon(entry.spend.rho(), statedDelta));
+        return isCap ? QString() : epsilonText(epsilonAtStatedDelta(entry.spend));
     case Project:
         return QString::fromStdString(entry.project);
     case State:

@@ -49,8 +49,7 @@ QVariant RecordPreviewModel::data(const QModelIndex &index, int role) const
     const auto column = static_cast<std::size_t>(index.column());
     if (role == Qt::DisplayRole)
         return oneLine(m_preview.rows.at(static_cast<std::size_t>(index.row())).at(column));
-    const bool isIgnored =
-        column >= m_roles.columns().size() || m_roles.role(column) == ColumnRole::Ignore;
+    const bool isIgnored = column >= m_roles.columns().size() || m_roles.role(column) == ColumnRole::Ignore;
     if (role == Qt::ForegroundRole && isIgnored)
         return theme::roles().faint;
     return {};

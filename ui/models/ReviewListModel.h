@@ -23,8 +23,8 @@ public:
 
     struct Filter
     {
-        std::optional<std::string> label;
-        QString search; ///< in the text or the id, without regard to case
+        std::optional<std::string> label = std::nullopt;
+        QString search = {}; ///< in the text or the id, without regard to case
         Only only = Only::All;
     };
 

@@ -115,8 +115,9 @@ void BudgetStep::refreshCharts()
 
 QString BudgetStep::question() const
 {
-    return session().plan().records.personColumn ? tr("How much may the outside world learn about any one patient?")
-                                                 : tr("How much may the outside world learn about any one record?");
+    return session().plan().records.personColumn
+               ? tr("How much may the outside world learn about any one patient?")
+               : tr("How much may the outside world learn about any one record?");
 }
 
 bool BudgetStep::isComplete() const
@@ -143,7 +144,9 @@ QString BudgetStep::whyIncomplete() const
 QString BudgetStep::hint() const
 {
     const auto &plan = session().plan();
-    if (session().isCommitted() || !plan.privacy.epsilonVocabulary)
+    if (session().isCommitted())
+        return tr("Spent with the commit: %1.").arg(epsilonText(session().spend().epsilon()));
+    if (!plan.privacy.epsilonVocabulary)
         return {};
     const BudgetFit fit = fitUnderCap(session().ledger().account, plan);
     const QString epsilon = epsilonText(*plan.privacy.epsilonVocabulary);

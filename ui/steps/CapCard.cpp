@@ -86,9 +86,8 @@ void CapCard::makeCap()
 void CapCard::connectCap()
 {
     connect(m_hasCap, &QCheckBox::clicked, this, [this](bool wanted) {
-        m_session.edit([&](Plan &plan) {
-            plan.privacy.cap = wanted ? std::optional(proposedCap) : std::nullopt;
-        });
+        m_session.edit(
+            [&](Plan &plan) { plan.privacy.cap = wanted ? std::optional(proposedCap) : std::nullopt; });
     });
     connect(m_cap, &QDoubleSpinBox::valueChanged, this, [this](double cap) {
         m_session.edit([&](Plan &plan) { plan.privacy.cap = cap; }, QStringLiteral("budget.cap"));
@@ -106,12 +105,14 @@ void CapCard::refresh()
     const Plan &plan = m_session.plan();
     const bool hasLedgerCap = account.capMicroEpsilon.has_value();
     if (hasLedgerCap)
-        m_words->setText(tr("The ledger holds a cap of <b>%1</b> for these records, over all projects. Raising it is a "
-                            "deliberate act with a reason, outside of this wizard.")
-                             .arg(epsilonText(static_cast<double>(*account.capMicroEpsilon) / 1e6)));
+        m_words->setText(
+            tr("The ledger holds a cap of <b>%1</b> for these records, over all projects. Raising it is a "
+               "deliberate act with a reason, outside of this wizard.")
+                .arg(epsilonText(static_cast<double>(*account.capMicroEpsilon) / 1e6)));
     else
-        m_words->setText(tr("The ledger holds no cap for these records yet. A cap is the most that may ever be spent "
-                            "on them, over all projects; the commit writes it into the ledger."));
+        m_words->setText(
+            tr("The ledger holds no cap for these records yet. A cap is the most that may ever be spent "
+               "on them, over all projects; the commit writes it into the ledger."));
     m_own->setVisible(!hasLedgerCap);
     m_own->setEnabled(!m_session.isCommitted());
     m_hasCap->setChecked(plan.privacy.cap.has_value());
@@ -128,7 +129,8 @@ void CapCard::refreshFit()
     const BudgetFit fit = fitUnderCap(m_session.ledger().account, plan);
     const bool isChosen = plan.privacy.epsilonVocabulary && !m_session.isCommitted();
     m_badge->setVisible(isChosen && fit.cap);
-    m_badge->set(fit.fits ? Badge::Kind::Done : Badge::Kind::Weak, fit.fits ? tr("fits") : tr("does not fit"));
+    m_badge->set(fit.fits ? Badge::Kind::Done : Badge::Kind::Weak,
+                 fit.fits ? tr("fits") : tr("does not fit"));
     m_useFree->setVisible(isChosen && !fit.fits && usable(fit.left.value_or(0.0)) > 0.0);
     const QString use = tr("Use &what fits: %1").arg(epsilonText(usable(fit.left.value_or(0.0))));
     m_useFree->setText(use);
@@ -137,12 +139,13 @@ void CapCard::refreshFit()
     if (!fit.left)
         m_fit->clear();
     else if (isChosen && !fit.fits)
-        m_fit->setText(usable(*fit.left) > 0.0
-                           ? tr("%1 does not fit: at most %2 is free.")
-                                 .arg(epsilonText(*plan.privacy.epsilonVocabulary), epsilonText(usable(*fit.left)))
-                           : tr("Nothing is free: the cap is reached."));
+        m_fit->setText(usable(*fit.left) > 0.0 ? tr("%1 does not fit: at most %2 is free.")
+                                                     .arg(epsilonText(*plan.privacy.epsilonVocabulary),
+                                                          epsilonText(usable(*fit.left)))
+                                               : tr("Nothing is free: the cap is reached."));
     else
-        m_fit->setText(tr("Free before this plan: %1").arg(epsilonText(*fit.left)));
+        m_fit->setText((m_session.isCommitted() ? tr("Free: %1") : tr("Free before this plan: %1"))
+                           .arg(epsilonText(*fit.left)));
     m_fit->setVisible(fit.left.has_value());
 }
 

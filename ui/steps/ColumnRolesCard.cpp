@@ -9,6 +9,7 @@
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
 
+#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -117,6 +118,13 @@ void ColumnRolesCard::showPreview(const core::records::Preview &preview)
             const bool isText = m_roles.role(static_cast<std::size_t>(column)) == ColumnRole::Text;
             m_table->setColumnWidth(column, isText ? wideColumn : narrowColumn);
         }
+        QWidget *before = m_table;
+        for (QComboBox *chooser : m_header->choosers()) {
+            setTabOrder(before, chooser);
+            before = chooser;
+        }
+        setTabOrder(before, m_confirm);
+        setTabOrder(m_confirm, m_rowIsUnit);
     }
     refreshWords();
 }
@@ -125,9 +133,11 @@ void ColumnRolesCard::refreshWords()
 {
     const bool hasText = !m_roles.columnOf(ColumnRole::Text).empty();
     const bool confirmed = isConfirmed();
-    m_badge->set(confirmed ? Badge::Kind::Done : Badge::Kind::Neutral, confirmed ? tr("confirmed") : tr("a guess"));
+    m_badge->set(confirmed ? Badge::Kind::Done : Badge::Kind::Neutral,
+                 confirmed ? tr("confirmed") : tr("a guess"));
     m_confirm->setVisible(!confirmed);
     m_confirm->setEnabled(hasText);
+    m_words->setHidden(m_session.isCommitted());
     if (confirmed)
         m_words->setText(tr("A change in the lists above is taken over at once."));
     else if (hasText)
@@ -148,12 +158,14 @@ QString ColumnRolesCard::unitNote() const
         return tr("All rows of a patient (same value in %1) count as one: the guarantee holds for patients.")
             .arg(QString::fromStdString(chosen));
     if (m_session.plan().records.personColumn)
-        return tr("You said that a patient can have several rows: choose \"person\" above the column that tells "
-                  "patients apart. If there is none, and each row is a different patient, say so.");
+        return tr(
+            "You said that a patient can have several rows: choose \"person\" above the column that tells "
+            "patients apart. If there is none, and each row is a different patient, say so.");
     const std::string likely = core::records::guessRoles(m_roles.columns()).person;
     if (likely.empty())
-        return tr("Each row counts as a different patient. If that is not so, choose \"person\" above the column "
-                  "that tells patients apart.");
+        return tr(
+            "Each row counts as a different patient. If that is not so, choose \"person\" above the column "
+            "that tells patients apart.");
     return tr("%1 looks like a column that tells patients apart. If a patient can have several rows, choose "
               "\"person\" above it: otherwise the guarantee holds for a row, not for a patient.")
         .arg(QString::fromStdString(likely));
@@ -163,9 +175,8 @@ void ColumnRolesCard::setRole(int column, ColumnRole role)
 {
     const bool confirmed = isConfirmed();
     m_roles.setRole(static_cast<std::size_t>(column), role);
-    if (confirmed) {
+    if (confirmed)
         confirm(); // an empty text column takes the confirmation back
-    }
     m_model->setRoles(m_roles);
     m_header->setRoles(m_roles);
     refreshWords();

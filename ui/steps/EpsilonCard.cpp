@@ -21,20 +21,22 @@ EpsilonCard::EpsilonCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_card(new Card({}, this))
     , m_number(makeLabel({}, "big", this))
+    , m_cost(new Badge(Badge::Kind::SpendsBudget, {}, this))
     , m_protection(new Badge(Badge::Kind::Neutral, {}, this))
     , m_slider(new EpsilonSlider(this))
     , m_exact(new QDoubleSpinBox(this))
     , m_others(makeLabel({}, "small", this))
 {
-    m_card->addToTitle(new Badge(Badge::Kind::SpendsBudget, {}, m_card));
+    m_card->addToTitle(m_cost);
     m_number->setObjectName(QStringLiteral("epsilonNumber"));
     m_number->setWordWrap(false);
     m_slider->setObjectName(QStringLiteral("epsilonSlider"));
     m_slider->setAccessibleName(tr("Total budget, epsilon"));
     setHelp(m_slider, QStringLiteral("budget.epsilon"));
     makeExact();
-    m_others->setText(tr("Published with: 9.98, the birth registry of Israel's Ministry of Health (2014); 19.61, the "
-                         "census of the United States (2020)."));
+    m_others->setText(
+        tr("Published with: 9.98, the birth registry of Israel's Ministry of Health (2014); 19.61, the "
+           "census of the United States (2020)."));
 
     QLabel *exact = makeLabel(tr("E&xact value"), "caption", this);
     exact->setWordWrap(false);
@@ -90,18 +92,24 @@ void EpsilonCard::refresh()
 {
     const auto &plan = m_session.plan();
     const std::optional<double> epsilon = plan.privacy.epsilonVocabulary;
-    m_card->setTitle(plan.records.personColumn ? tr("Epsilon per patient")
-                                               : tr("Epsilon per record"));
+    m_card->setTitle(plan.records.personColumn ? tr("Epsilon per patient") : tr("Epsilon per record"));
     m_number->setText(epsilon ? epsilonText(*epsilon) : QStringLiteral("–"));
-    m_number->setAccessibleName(epsilon ? tr("epsilon %1").arg(epsilonText(*epsilon)) : tr("no budget chosen yet"));
+    m_number->setAccessibleName(epsilon ? tr("epsilon %1").arg(epsilonText(*epsilon))
+                                        : tr("no budget chosen yet"));
     if (epsilon)
-        m_protection->set(*epsilon > weakAbove ? Badge::Kind::Weak : Badge::Kind::Neutral, protectionText(*epsilon));
+        m_protection->set(*epsilon > weakAbove ? Badge::Kind::Weak : Badge::Kind::Neutral,
+                          protectionText(*epsilon));
     else
         m_protection->set(Badge::Kind::Neutral, tr("move the slider"));
     m_slider->setEpsilon(epsilon);
     const QSignalBlocker quiet(m_exact);
     if (m_exact->value() != epsilon.value_or(0.0)) // the text of somebody who is typing stays
         m_exact->setValue(epsilon.value_or(0.0));
+    if (m_session.isCommitted())
+        //: of a budget
+        m_cost->set(Badge::Kind::Done, tr("spent"));
+    else
+        m_cost->set(Badge::Kind::SpendsBudget);
     m_slider->setEnabled(!m_session.isCommitted());
     m_exact->setEnabled(!m_session.isCommitted());
 }

@@ -32,7 +32,8 @@ double rounded(double epsilon)
 double epsilonAt(int position)
 {
     const double share = static_cast<double>(position) / positions;
-    return rounded(EpsilonSlider::smallest * std::pow(EpsilonSlider::largest / EpsilonSlider::smallest, share));
+    return rounded(EpsilonSlider::smallest
+                   * std::pow(EpsilonSlider::largest / EpsilonSlider::smallest, share));
 }
 
 int positionOf(double epsilon)
@@ -196,7 +197,8 @@ void EpsilonSlider::paintMarks(QPainter &painter) const
         QRectF box(x - 30, top, 60, height);
         if (mark == marks.front())
             box.moveLeft(sideMargin - 4);
-        painter.drawText(box, (mark == marks.front() ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignTop, number);
+        painter.drawText(
+            box, (mark == marks.front() ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignTop, number);
     }
 }
 
@@ -220,7 +222,8 @@ void EpsilonSlider::paintRegions(QPainter &painter) const
 void EpsilonSlider::paintHandle(QPainter &painter) const
 {
     const theme::Roles roles = theme::roles();
-    const double x = sideMargin + static_cast<double>(sliderPosition()) / positions * (width() - 2 * sideMargin);
+    const double x =
+        sideMargin + static_cast<double>(sliderPosition()) / positions * (width() - 2 * sideMargin);
     const QPointF centre(x, lineY);
     if (hasFocus()) {
         painter.setPen(QPen(roles.focus, 1.5, Qt::DotLine));

@@ -40,7 +40,7 @@ ForecastCard::ForecastCard(QWidget *parent)
     , m_grid(new QGridLayout)
     , m_noise(addRow(tr("Noise on a count (95 %)"), "forecastNoise"))
     , m_survives(addRow(tr("A phrase survives from"), "forecastSurvives"))
-    , m_most(addRow(tr("Phrases, at most"), "forecastMost"))
+    , m_most(addRow(tr("Phrases that survive, at most"), "forecastMost"))
     , m_note(makeLabel({}, "small", this))
 {
     m_card->addToTitle(new Badge(Badge::Kind::Free, {}, m_card));
@@ -86,10 +86,11 @@ void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bo
     m_most.value->setVisible(knowsMost);
     if (knowsMost)
         m_most.value->setText(whole(*forecast->mostSurviving));
-    m_note->setText(knowsMost ? tr("Counted for each label. The last line holds for the approximate number of records "
-                                   "that you declared public on the first page.")
-                              : tr("Counted for each label, from public numbers alone: the budget and the size of the "
-                                   "vocabulary."));
+    m_note->setText(
+        knowsMost ? tr("Counted for each label. The last line holds for the approximate number of records "
+                       "that you declared public on the first page.")
+                  : tr("Counted for each label, from public numbers alone: the budget and the size of the "
+                       "vocabulary."));
 }
 
 } // namespace ui

@@ -105,12 +105,12 @@ void LabelsCard::refresh()
     m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + rows * rowHeight + 4);
 
     const bool isNone = plan.labels.empty();
-    m_words->setText(isNone
-                         ? tr("Found labels are only proposed. Tick those that may appear in the release; records "
-                              "with another label are left out. With none declared, all records form one class "
-                              "without a label.")
-                         : tr("Declared: %1. The declared list is public; records with another label are left out.")
-                               .arg(plan.labels.size()));
+    m_words->setText(
+        isNone ? tr("Found labels are only proposed. Tick those that may appear in the release; records "
+                    "with another label are left out. With none declared, all records form one class "
+                    "without a label.")
+               : tr("Declared: %1. The declared list is public; records with another label are left out.")
+                     .arg(plan.labels.size()));
     m_all->setEnabled(scan && !scan->labels.empty());
     m_none->setEnabled(!isNone);
     m_remove->setEnabled(m_table->selectionModel()->hasSelection() && !isNone);
@@ -130,7 +130,8 @@ void LabelsCard::declareAll()
 {
     m_session.edit([this](Plan &plan) {
         for (int row = 0; row < m_model->rowCount(); ++row)
-            if (const std::string label = m_model->labelAt(row); std::ranges::find(plan.labels, label) == plan.labels.end())
+            if (const std::string label = m_model->labelAt(row);
+                std::ranges::find(plan.labels, label) == plan.labels.end())
                 plan.labels.push_back(label);
     });
 }

@@ -86,6 +86,9 @@ NewProjectCard::NewProjectCard(ProjectSession &session, QWidget *parent)
     connect(m_name, &QLineEdit::returnPressed, m_create, &QPushButton::click);
     connect(choose, &QPushButton::clicked, this, &NewProjectCard::chooseFolder);
     connect(m_create, &QPushButton::clicked, this, &NewProjectCard::create);
+    setTabOrder(m_name, m_folder);
+    setTabOrder(m_folder, choose);
+    setTabOrder(choose, m_create);
     refresh();
 }
 
@@ -101,8 +104,8 @@ void NewProjectCard::refresh()
     m_create->setEnabled(isNamed && valid && !m_folder->text().trimmed().isEmpty());
     if (!isNamed)
         m_note->setText(tr("The name is public: files of the release are named after it."));
-    else if (!valid)
-        m_note->setText(QString::fromStdString(valid.error().detail));
+    else if (!valid) // without the name of the plan's field in front, for the field is here
+        m_note->setText(QString::fromStdString(valid.error().detail).section(QStringLiteral(": "), 1));
     else
         m_note->setText(tr("Saved by itself as %1").arg(QDir::toNativeSeparators(path())));
     setLook(m_note, isNamed && !valid ? "weak" : "caption");

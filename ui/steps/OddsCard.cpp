@@ -37,10 +37,10 @@ OddsCard::OddsCard(QWidget *parent)
     auto *card = new Card(tr("Odds"), this);
     card->body()->addWidget(m_dots);
     card->body()->addWidget(m_words);
-    card->body()->addWidget(makeLabel(
-        tr("Grey: what they believed before. Orange: what the release can add at most. Hollow: doubt that stays."),
-        "small",
-        card));
+    card->body()->addWidget(makeLabel(tr("Grey: what they believed before. Orange: what the release can add "
+                                         "at most. Hollow: doubt that stays."),
+                                      "small",
+                                      card));
     card->body()->addStretch();
     setHelp(this, QStringLiteral("budget.odds"));
     auto *all = new QVBoxLayout(this);
@@ -53,9 +53,8 @@ void OddsCard::setPosterior(std::optional<double> posterior, bool unitIsPerson)
 {
     const int filled = posterior ? static_cast<int>(std::ceil(*posterior * dots - 1e-9)) : before;
     m_dots->setDots(filled, before, dots);
-    const QString belief =
-        unitIsPerson ? tr("Someone who is 50 % sure that a given patient is in the data")
-                     : tr("Someone who is 50 % sure that a given record is in the data");
+    const QString belief = unitIsPerson ? tr("Someone who is 50 % sure that a given patient is in the data")
+                                        : tr("Someone who is 50 % sure that a given record is in the data");
     if (!posterior)
         //: %1: "Someone who is 50 % sure that ..."
         m_words->setText(tr("%1: how much surer may this release make them?").arg(belief));

@@ -31,34 +31,32 @@ void report(OpenProjectCard &card, const core::Result<void> &opened)
 OpenProjectCard::OpenProjectCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
+    , m_choose(makeButton(tr("Open a pro&ject..."), "chooseProject", "", this))
+    , m_sample(makeButton(tr("&Try the sample project"), "openSample", "", this))
     , m_recent(new QWidget(this))
     , m_recentRows(new QVBoxLayout(m_recent))
 {
-    auto *sample = makeButton(tr("&Try the sample project"), "openSample", "", this);
-    auto *choose = makeButton(tr("Open a pro&ject..."), "chooseProject", "", this);
-    setHelp(sample, QStringLiteral("start.sample"));
-    setHelp(choose, QStringLiteral("start.open"));
+    setHelp(m_sample, QStringLiteral("start.sample"));
+    setHelp(m_choose, QStringLiteral("start.open"));
     m_recent->setObjectName(QStringLiteral("recentProjects"));
     m_recentRows->setContentsMargins(0, 0, 0, 0);
     m_recentRows->setSpacing(2);
 
     auto *card = new Card(tr("Go on, or look around"), this);
     card->setTitleLook("strong");
-    card->body()->addWidget(choose, 0, Qt::AlignLeft);
+    card->body()->addWidget(m_choose, 0, Qt::AlignLeft);
     card->body()->addWidget(m_recent);
     card->body()->addSpacing(6);
-    card->body()->addWidget(sample, 0, Qt::AlignLeft);
-    card->body()->addWidget(
-        makeLabel(tr("Made-up notes that ship with Keyseed: see every page without a real record."),
-                  "caption",
-                  card));
+    card->body()->addWidget(m_sample, 0, Qt::AlignLeft);
+    card->body()->addWidget(makeLabel(
+        tr("Made-up notes that ship with Keyseed: see every page without a real record."), "caption", card));
     card->body()->addStretch();
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
 
-    connect(choose, &QPushButton::clicked, this, &OpenProjectCard::choose);
-    connect(sample, &QPushButton::clicked, this, [this] {
+    connect(m_choose, &QPushButton::clicked, this, &OpenProjectCard::choose);
+    connect(m_sample, &QPushButton::clicked, this, [this] {
         emit begun();
         report(*this, m_session.createSample());
     });
@@ -73,14 +71,19 @@ void OpenProjectCard::refresh()
         delete item;
     }
     int number = 0;
+    QWidget *before = m_choose;
     const QString current = QString::fromStdString(m_session.projectPath().string());
     for (const QString &path : m_session.recentProjects())
-        if (path != current && number < shownRecent)
-            addRecent(path, number++);
+        if (path != current && number < shownRecent) {
+            QWidget *recent = addRecent(path, number++);
+            setTabOrder(before, recent);
+            before = recent;
+        }
+    setTabOrder(before, m_sample);
     m_recent->setVisible(number > 0);
 }
 
-void OpenProjectCard::addRecent(const QString &path, int number)
+QWidget *OpenProjectCard::addRecent(const QString &path, int number)
 {
     const QFileInfo file(path);
     QString name = file.completeBaseName();
@@ -105,12 +108,13 @@ void OpenProjectCard::addRecent(const QString &path, int number)
     lines->addWidget(place);
     m_recentRows->addWidget(row);
     connect(button, &QPushButton::clicked, this, [this, path] { open(path); });
+    return button;
 }
 
 void OpenProjectCard::choose()
 {
-    const QString path = m_session.environment().files->openFile(
-        this, tr("Open project"), tr("Keyseed projects (*.keyseed)"));
+    const QString path =
+        m_session.environment().files->openFile(this, tr("Open project"), tr("Keyseed projects (*.keyseed)"));
     if (!path.isEmpty())
         open(path);
 }

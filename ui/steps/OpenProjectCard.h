@@ -4,6 +4,7 @@
 
 #include <QWidget>
 
+class QPushButton;
 class QVBoxLayout;
 
 namespace ui {
@@ -29,9 +30,12 @@ signals:
 private:
     void choose();
     void open(const QString &path);
-    void addRecent(const QString &path, int number);
+    /// The button that opens it.
+    QWidget *addRecent(const QString &path, int number);
 
     ProjectSession &m_session;
+    QPushButton *m_choose;
+    QPushButton *m_sample;
     QWidget *m_recent;
     QVBoxLayout *m_recentRows;
 };

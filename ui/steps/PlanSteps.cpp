@@ -8,7 +8,10 @@ namespace ui {
 
 std::vector<Step *> makePlanSteps(ProjectSession &session)
 {
-    return {new StartStep(session), new RecordsStep(session), new VocabularyStep(session), new BudgetStep(session)};
+    return {new StartStep(session),
+            new RecordsStep(session),
+            new VocabularyStep(session),
+            new BudgetStep(session)};
 }
 
 } // namespace ui

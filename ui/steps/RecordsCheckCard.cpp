@@ -146,8 +146,9 @@ void RecordsCheckCard::refresh()
     if (scan) {
         showCounts();
         setLook(m_verdict, rows > 0 ? "weak" : "good");
-        m_verdict->setText(rows > 0 ? tr("Lines to mend in the file before it can be used: %1").arg(count(rows))
-                                    : tr("Every line could be read."));
+        m_verdict->setText(rows > 0
+                               ? tr("Lines to mend in the file before it can be used: %1").arg(count(rows))
+                               : tr("Every line could be read."));
     } else {
         setLook(m_verdict, "caption");
         m_verdict->setText(tr("The file is not checked yet."));

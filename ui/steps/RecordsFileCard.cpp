@@ -66,7 +66,8 @@ QList<Option> delimiters()
 QList<Option> encodings()
 {
     QList<Option> options;
-    for (const char *name : {"UTF-8", "windows-1252", "ISO-8859-1", "ISO-8859-15", "windows-1250", "UTF-16LE", "UTF-16BE"})
+    for (const char *name :
+         {"UTF-8", "windows-1252", "ISO-8859-1", "ISO-8859-15", "windows-1250", "UTF-16LE", "UTF-16BE"})
         options.append({QLatin1String(name), QString::fromLatin1(name)});
     return options;
 }
@@ -108,6 +109,11 @@ RecordsFileCard::RecordsFileCard(ProjectSession &session, QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
+
+    setTabOrder(m_choose, m_change);
+    setTabOrder(m_change, m_format);
+    setTabOrder(m_format, m_delimiter);
+    setTabOrder(m_delimiter, m_encoding);
 
     connect(m_choose, &QPushButton::clicked, this, &RecordsFileCard::choose);
     connect(m_change, &QPushButton::clicked, this, &RecordsFileCard::choose);
@@ -252,7 +258,8 @@ void RecordsFileCard::refreshReading()
         return preview && !chosen ? found : QString();
     };
     const QVariant format = preview ? QVariant(static_cast<int>(preview->format)) : QVariant();
-    fill(*m_format, recognised(source.format, nameIn(formats(), format)), formats(), toVariant(source.format));
+    fill(
+        *m_format, recognised(source.format, nameIn(formats(), format)), formats(), toVariant(source.format));
 
     const QVariant delimiter = preview ? QVariant(static_cast<int>(preview->delimiter)) : QVariant();
     fill(*m_delimiter,
@@ -261,6 +268,8 @@ void RecordsFileCard::refreshReading()
          toVariant(source.delimiter));
     const bool isCsv = preview ? preview->format == Format::Csv : source.format != Format::Jsonl;
     m_delimiter->setEnabled(isCsv);
+    if (!isCsv)
+        m_delimiter->setItemText(0, QStringLiteral("–"));
 
     const QString encoding = preview ? QString::fromStdString(preview->encoding) : QString();
     fill(*m_encoding,

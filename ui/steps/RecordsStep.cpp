@@ -178,7 +178,8 @@ QString RecordsStep::whyIncomplete() const
     if (m_isUnreadable)
         return tr("The file cannot be read as chosen; see the message above.");
     if (plan.records.textColumn.empty())
-        return session().preview() ? tr("Confirm what the columns are for.") : tr("The first rows are being read.");
+        return session().preview() ? tr("Confirm what the columns are for.")
+                                   : tr("The first rows are being read.");
     if (plan.records.personColumn && plan.records.personColumn->empty())
         return tr("Choose the column that tells patients apart.");
     for (const char *part : {"records", "labels"})
@@ -190,6 +191,8 @@ QString RecordsStep::whyIncomplete() const
 QString RecordsStep::hint() const
 {
     const auto &plan = session().plan();
+    if (session().isCommitted())
+        return tr("Settled with the commit.");
     if (session().isRunning(Job::Scan))
         return tr("The check goes on while you go on.");
     if (plan.records.labelColumn && plan.labels.empty())

@@ -24,7 +24,10 @@ public:
     explicit RecordsStep(ProjectSession &session, QWidget *parent = nullptr);
 
     QString title() const override { return tr("Records"); }
-    QString question() const override { return tr("Which file holds the notes, and what is in its columns?"); }
+    QString question() const override
+    {
+        return tr("Which file holds the notes, and what is in its columns?");
+    }
     QString helpTopic() const override { return QStringLiteral("records"); }
     bool isComplete() const override;
     QString whyIncomplete() const override;

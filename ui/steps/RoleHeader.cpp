@@ -55,7 +55,8 @@ void RoleHeader::setRoles(const ColumnRoles &roles)
     }
     for (int column = 0; column < m_choosers.size(); ++column) {
         const QSignalBlocker quiet(m_choosers.at(column));
-        m_choosers.at(column)->setCurrentIndex(static_cast<int>(roles.role(static_cast<std::size_t>(column))));
+        m_choosers.at(column)->setCurrentIndex(
+            static_cast<int>(roles.role(static_cast<std::size_t>(column))));
     }
     place();
 }

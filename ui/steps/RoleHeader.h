@@ -18,6 +18,9 @@ public:
 
     void setRoles(const ColumnRoles &roles);
 
+    /// From left to right, for the order of the keyboard.
+    const QList<QComboBox *> &choosers() const { return m_choosers; }
+
     QSize sizeHint() const override;
 
 signals:

@@ -36,20 +36,22 @@ VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
     row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(12);
     const QString princeton = tr("WordNet 3.0 licence (Princeton University): free to use and to hand on");
-    m_medical = addCard({tr("Medical"),
-                         {},
-                         tr("heart failure, aspirin, biopsy, chest pain"),
-                         tr("Clinical notes, letters and reports in English. Few and telling phrases: less noise."),
-                         princeton},
-                        "medicalVocabulary",
-                        m_medicalSize);
-    m_english = addCard({tr("English"),
-                         {},
-                         tr("hospital, running, football team, moonlight"),
-                         tr("Texts of any kind in English. Many phrases: wants more records for the same quality."),
-                         princeton},
-                        "englishVocabulary",
-                        m_englishSize);
+    m_medical =
+        addCard({tr("Medical"),
+                 {},
+                 tr("heart failure, aspirin, biopsy, chest pain"),
+                 tr("Clinical notes, letters and reports in English. Few and telling phrases: less noise."),
+                 princeton},
+                "medicalVocabulary",
+                m_medicalSize);
+    m_english =
+        addCard({tr("English"),
+                 {},
+                 tr("hospital, running, football team, moonlight"),
+                 tr("Texts of any kind in English. Many phrases: wants more records for the same quality."),
+                 princeton},
+                "englishVocabulary",
+                m_englishSize);
     m_own = addCard({tr("My own file"),
                      {},
                      tr("one phrase a line, in UTF-8"),
@@ -59,6 +61,9 @@ VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
                     m_ownSize);
     m_own->body()->addWidget(m_file, 0, Qt::AlignLeft);
     setHelp(m_file, QStringLiteral("vocabulary.own"));
+    setTabOrder(m_medical, m_english);
+    setTabOrder(m_english, m_own);
+    setTabOrder(m_own, m_file);
 
     connect(m_medical, &Card::clicked, this, [this] { choose(medical); });
     connect(m_english, &Card::clicked, this, [this] { choose(english); });
@@ -107,9 +112,10 @@ void VocabularyChoices::chooseFile()
 void VocabularyChoices::showSize(QLabel &size, bool isChosen, const QString &otherwise)
 {
     const auto inputs = m_session.inputs();
-    size.setText(isChosen && inputs
-                     ? tr("%1 phrases").arg(QLocale().toString(static_cast<qulonglong>(inputs->vocabulary.size())))
-                     : otherwise);
+    size.setText(
+        isChosen && inputs
+            ? tr("%1 phrases").arg(QLocale().toString(static_cast<qulonglong>(inputs->vocabulary.size())))
+            : otherwise);
 }
 
 void VocabularyChoices::refresh()

@@ -87,11 +87,14 @@ void VocabularySearch::search(const QString &text)
     m_table->scrollToTop();
     const std::size_t shown = static_cast<std::size_t>(m_model->rowCount());
     if (text.trimmed().isEmpty())
-        m_words->setText(tr("%1 of %2 phrases, picked evenly from the list").arg(count(shown), count(m_model->vocabularySize())));
+        m_words->setText(tr("%1 of %2 phrases, picked evenly from the list")
+                             .arg(count(shown), count(m_model->vocabularySize())));
     else if (shown < m_model->matchCount())
-        m_words->setText(tr("Phrases that match: %1; the first %2 are shown").arg(count(m_model->matchCount()), count(shown)));
+        m_words->setText(tr("Phrases that match: %1; the first %2 are shown")
+                             .arg(count(m_model->matchCount()), count(shown)));
     else
-        m_words->setText(tr("Phrases that match: %1 of %2").arg(count(shown), count(m_model->vocabularySize())));
+        m_words->setText(
+            tr("Phrases that match: %1 of %2").arg(count(shown), count(m_model->vocabularySize())));
 }
 
 } // namespace ui

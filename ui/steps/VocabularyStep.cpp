@@ -43,12 +43,13 @@ QWidget *VocabularyStep::makeNote()
 {
     auto *card = new Card(tr("Choose it without looking at the records"), this);
     card->setTitleLook("strong");
-    card->body()->addWidget(makeLabel(
-        tr("The list is public and noise protects only how often its phrases occur, not the list itself. A list "
-           "made from the records would carry over what it should hide: a rare disease, a name, a place. Take a "
-           "list that would be the same without any one of your patients."),
-        "caption",
-        card));
+    card->body()->addWidget(makeLabel(tr("The list is public and noise protects only how often its phrases "
+                                         "occur, not the list itself. A list "
+                                         "made from the records would carry over what it should hide: a rare "
+                                         "disease, a name, a place. Take a "
+                                         "list that would be the same without any one of your patients."),
+                                      "caption",
+                                      card));
     return card;
 }
 
@@ -132,6 +133,8 @@ QString VocabularyStep::whyIncomplete() const
 QString VocabularyStep::hint() const
 {
     const auto inputs = session().inputs();
+    if (session().isCommitted())
+        return tr("Settled with the commit.");
     if (!inputs)
         return {};
     return tr("%1 phrases will be counted, with noise.")

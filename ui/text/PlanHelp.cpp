@@ -19,41 +19,50 @@ HelpTopics startHelp()
           PlanHelp::tr(
               "<p>Keyseed makes a synthetic corpus from your records: documents that show what the notes are "
               "about, and that no patient stands behind.</p>"
-              "<h3>What is a project?</h3><p>A file that keeps your choices and what was released, so that you can "
+              "<h3>What is a project?</h3><p>A file that keeps your choices and what was released, so that "
+              "you can "
               "make more documents later. It holds nothing of the records. Every change is saved at once.</p>"
-              "<h3>Why the questions?</h3><p>The answers go into the data sheet that travels with the corpus. The "
+              "<h3>Why the questions?</h3><p>The answers go into the data sheet that travels with the "
+              "corpus. The "
               "recipient sees what it is good for, and what it is not.</p>")}},
         {QStringLiteral("start.new"),
          {PlanHelp::tr("A new project"),
-          PlanHelp::tr("<p>Name and folder of the project file. The files of the release are named after the project, "
-                       "so the name should not tell more than you want to tell.</p>")}},
+          PlanHelp::tr(
+              "<p>Name and folder of the project file. The files of the release are named after the project, "
+              "so the name should not tell more than you want to tell.</p>")}},
         {QStringLiteral("start.open"),
          {PlanHelp::tr("Go on with a project"),
-          PlanHelp::tr("<p>A project opens where you left it. The records themselves are not in it: they have to be "
-                       "where they were, as long as no phrases are learned.</p>")}},
+          PlanHelp::tr(
+              "<p>A project opens where you left it. The records themselves are not in it: they have to be "
+              "where they were, as long as no phrases are learned.</p>")}},
         {QStringLiteral("start.sample"),
          {PlanHelp::tr("The sample project"),
-          PlanHelp::tr("<p>Made-up notes of five specialties with a finished plan. It spends a budget of its own and "
-                       "leaves your data sources alone. Try it as often as you like.</p>")}},
+          PlanHelp::tr(
+              "<p>Made-up notes of five specialties with a finished plan. It spends a budget of its own and "
+              "leaves your data sources alone. Try it as often as you like.</p>")}},
         {QStringLiteral("start.purpose"),
          {PlanHelp::tr("What is it for?"),
-          PlanHelp::tr("<p>One sentence for the data sheet. A corpus for training a classifier can do with less detail "
+          PlanHelp::tr("<p>One sentence for the data sheet. A corpus for training a classifier can do with "
+                       "less detail "
                        "than one for testing software, and that helps to choose the budget.</p>")}},
         {QStringLiteral("start.recipient"),
          {PlanHelp::tr("Who receives it?"),
-          PlanHelp::tr("<p>For the data sheet. The guarantee holds whoever receives it and whatever else they know, "
-                       "also if they hand it on.</p>")}},
+          PlanHelp::tr(
+              "<p>For the data sheet. The guarantee holds whoever receives it and whatever else they know, "
+              "also if they hand it on.</p>")}},
         {QStringLiteral("start.unit"),
          {PlanHelp::tr("What is protected as one?"),
-          PlanHelp::tr("<p>The guarantee says that the release would be about the same without any one of them. If a "
-                       "patient can have several rows, all of them have to count as one, or a patient with many notes "
-                       "is protected less.</p><p>The Records page then asks for the column that tells patients apart, "
-                       "a record number for example. It is read in memory only.</p>")}},
+          PlanHelp::tr(
+              "<p>The guarantee says that the release would be about the same without any one of them. If a "
+              "patient can have several rows, all of them have to count as one, or a patient with many notes "
+              "is protected less.</p><p>The Records page then asks for the column that tells patients apart, "
+              "a record number for example. It is read in memory only.</p>")}},
         {QStringLiteral("start.count"),
          {PlanHelp::tr("Why ask for the number?"),
-          PlanHelp::tr("<p>How many records there are is private as well, unless you say otherwise. A rough number "
-                       "that may be public lets the Budget page forecast what to expect. It is never counted from the "
-                       "file.</p>")}},
+          PlanHelp::tr(
+              "<p>How many records there are is private as well, unless you say otherwise. A rough number "
+              "that may be public lets the Budget page forecast what to expect. It is never counted from the "
+              "file.</p>")}},
     };
 }
 
@@ -62,40 +71,48 @@ HelpTopics recordsHelp()
     return {
         {QStringLiteral("records"),
          {PlanHelp::tr("What happens to the records?"),
-          PlanHelp::tr("<p>They are read where they are, into memory only. No copy, no log and no part of the release "
-                       "holds a text of theirs. What this page shows and counts stays on this screen.</p>"
-                       "<h3>What do you need?</h3><p>A file with one note a row: CSV or TSV with a header line, or "
-                       "JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column that "
-                       "tells patients apart are optional.</p>")}},
+          PlanHelp::tr(
+              "<p>They are read where they are, into memory only. No copy, no log and no part of the release "
+              "holds a text of theirs. What this page shows and counts stays on this screen.</p>"
+              "<h3>What do you need?</h3><p>A file with one note a row: CSV or TSV with a header line, or "
+              "JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column "
+              "that "
+              "tells patients apart are optional.</p>")}},
         {QStringLiteral("records.file"),
          {PlanHelp::tr("Which file?"),
-          PlanHelp::tr("<p>The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a "
-                       "source by its content: the same notes under another name have the same budget.</p>")}},
+          PlanHelp::tr(
+              "<p>The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a "
+              "source by its content: the same notes under another name have the same budget.</p>")}},
         {QStringLiteral("records.reading"),
          {PlanHelp::tr("How is it read?"),
-          PlanHelp::tr("<p>Format, delimiter and encoding are recognised from the beginning of the file. If the rows "
-                       "below look broken, or letters look strange, choose another one here.</p>")}},
+          PlanHelp::tr(
+              "<p>Format, delimiter and encoding are recognised from the beginning of the file. If the rows "
+              "below look broken, or letters look strange, choose another one here.</p>")}},
         {QStringLiteral("records.roles"),
          {PlanHelp::tr("What is a role?"),
-          PlanHelp::tr("<p><b>Text</b>: the note itself. <b>Label</b>: what the corpus is sorted by; each label gets "
-                       "documents of its own. <b>Person</b>: tells patients apart. <b>Ignore</b>: not read at all.</p>"
-                       "<p>The guess goes by the names of the columns alone, so it needs your confirmation.</p>")}},
+          PlanHelp::tr(
+              "<p><b>Text</b>: the note itself. <b>Label</b>: what the corpus is sorted by; each label gets "
+              "documents of its own. <b>Person</b>: tells patients apart. <b>Ignore</b>: not read at all.</p>"
+              "<p>The guess goes by the names of the columns alone, so it needs your confirmation.</p>")}},
         {QStringLiteral("records.labels"),
          {PlanHelp::tr("Why declare labels?"),
-          PlanHelp::tr("<p>The list of labels is published as it is, without noise. Taken from the records by itself, "
-                       "it could give a patient away: a label that only one note has. So you declare which labels may "
-                       "be known. What was found is only a proposal.</p><p>A good list is one that you could have "
-                       "written down without looking: the departments of the hospital, say. You may declare labels "
-                       "that no record has.</p>")}},
+          PlanHelp::tr(
+              "<p>The list of labels is published as it is, without noise. Taken from the records by itself, "
+              "it could give a patient away: a label that only one note has. So you declare which labels may "
+              "be known. What was found is only a proposal.</p><p>A good list is one that you could have "
+              "written down without looking: the departments of the hospital, say. You may declare labels "
+              "that no record has.</p>")}},
         {QStringLiteral("records.check"),
          {PlanHelp::tr("What is checked?"),
-          PlanHelp::tr("<p>The whole file is read once, as the commit will read it. The numbers are true counts and "
-                       "therefore private: do not copy them into a report. Rows without text or without a declared "
-                       "label are left out, which is no error.</p>")}},
+          PlanHelp::tr(
+              "<p>The whole file is read once, as the commit will read it. The numbers are true counts and "
+              "therefore private: do not copy them into a report. Rows without text or without a declared "
+              "label are left out, which is no error.</p>")}},
         {QStringLiteral("records.problems"),
          {PlanHelp::tr("Lines to mend"),
-          PlanHelp::tr("<p>Line numbers are those of a text editor, the header line is line 1. Mend the lines in the "
-                       "program the file came from, save it, and check again. The list never quotes a record.</p>")}},
+          PlanHelp::tr(
+              "<p>Line numbers are those of a text editor, the header line is line 1. Mend the lines in the "
+              "program the file came from, save it, and check again. The list never quotes a record.</p>")}},
     };
 }
 
@@ -104,26 +121,33 @@ HelpTopics vocabularyHelp()
     return {
         {QStringLiteral("vocabulary"),
          {PlanHelp::tr("Why a vocabulary?"),
-          PlanHelp::tr("<p>Only phrases of a public list are counted in the notes; anything else, a name for example, "
-                       "has no way into the release.</p>"
-                       "<h3>Which one?</h3><p>The smallest that covers what you need. Noise lands on every phrase of "
-                       "the list, so a short list of telling phrases keeps more of the signal.</p>"
-                       "<h3>Why not look?</h3><p>A list made by looking at the records would itself be made of private "
-                       "data, and it is published.</p>")}},
+          PlanHelp::tr(
+              "<p>Only phrases of a public list are counted in the notes; anything else, a name for example, "
+              "has no way into the release.</p>"
+              "<h3>Which one?</h3><p>The smallest that covers what you need. Noise lands on every phrase of "
+              "the list, so a short list of telling phrases keeps more of the signal.</p>"
+              "<h3>Why not look?</h3><p>A list made by looking at the records would itself be made of "
+              "private "
+              "data, and it is published.</p>")}},
         {QStringLiteral("vocabulary.choice"),
          {PlanHelp::tr("The built-in lists"),
-          PlanHelp::tr("<p>Both come from WordNet 3.0, a dictionary made at Princeton University. <b>Medical</b> holds "
-                       "diseases, symptoms, body parts, drugs, procedures and the like. <b>English</b> is all of it. "
-                       "Plurals and other forms are found as well.</p>")}},
+          PlanHelp::tr(
+              "<p>Both come from WordNet 3.0, a dictionary made at Princeton University. <b>Medical</b> "
+              "holds "
+              "diseases, symptoms, body parts, drugs, procedures and the like. <b>English</b> is all of it. "
+              "Plurals and other forms are found as well.</p>")}},
         {QStringLiteral("vocabulary.own"),
          {PlanHelp::tr("A file of your own"),
-          PlanHelp::tr("<p>A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a "
-                       "thesaurus or a code list do well. Phrases that survive the noise are published: check that the "
+          PlanHelp::tr("<p>A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. "
+                       "Terms of a "
+                       "thesaurus or a code list do well. Phrases that survive the noise are published: "
+                       "check that the "
                        "licence allows it.</p>")}},
         {QStringLiteral("vocabulary.search"),
          {PlanHelp::tr("Look into the list"),
-          PlanHelp::tr("<p>The search goes over the public list, not over the records. Phrases that begin with what "
-                       "you type come first.</p>")}},
+          PlanHelp::tr(
+              "<p>The search goes over the public list, not over the records. Phrases that begin with what "
+              "you type come first.</p>")}},
     };
 }
 
@@ -132,43 +156,56 @@ HelpTopics budgetHelp()
     return {
         {QStringLiteral("budget"),
          {PlanHelp::tr("What is epsilon?"),
-          PlanHelp::tr("<p>Random noise on every count hides each patient. Epsilon says how well: the smaller it is, "
-                       "the more noise, and the less anyone can learn about one person.</p>"
-                       "<p>The guarantee holds whatever else the reader knows, and for all uses of the release.</p>"
-                       "<h3>Why is it spent?</h3><p>What is learned adds up: two releases with epsilon 1 tell as much as "
-                       "one with epsilon 2. The ledger of this computer adds it up for these records.</p>")}},
+          PlanHelp::tr(
+              "<p>Random noise on every count hides each patient. Epsilon says how well: the smaller it is, "
+              "the more noise, and the less anyone can learn about one person.</p>"
+              "<p>The guarantee holds whatever else the reader knows, and for all uses of the release.</p>"
+              "<h3>Why is it spent?</h3><p>What is learned adds up: two releases with epsilon 1 tell as much "
+              "as "
+              "one with epsilon 2. The ledger of this computer adds it up for these records.</p>")}},
         {QStringLiteral("budget.epsilon"),
          {PlanHelp::tr("How much?"),
-          PlanHelp::tr("<p>There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 "
-                       "good, up to 8 fair; above 8 we call protection weak.</p>"
-                       "<h3>What do others use?</h3><p>The Ministry of Health of Israel published its birth registry "
-                       "of 2014 with epsilon 9.98. The Census Bureau of the United States published the census of "
-                       "2020 with 19.61, under a definition that is weaker by a tiny delta.</p>"
-                       "<p>Such numbers depend on what counts as one: here, everything of one patient or record.</p>")}},
+          PlanHelp::tr(
+              "<p>There is no default, because it is a decision about your patients. Up to 1 is strong, up "
+              "to 3 "
+              "good, up to 8 fair; above 8 we call protection weak.</p>"
+              "<h3>What do others use?</h3><p>The Ministry of Health of Israel published its birth registry "
+              "of 2014 with epsilon 9.98. The Census Bureau of the United States published the census of "
+              "2020 with 19.61, under a definition that is weaker by a tiny delta.</p>"
+              "<p>Such numbers depend on what counts as one: here, everything of one patient or "
+              "record.</p>")}},
         {QStringLiteral("budget.odds"),
          {PlanHelp::tr("How to read the dots"),
-          PlanHelp::tr("<p>Picture someone who would bet even money that a certain patient is in the data: 50 of 100 "
-                       "dots, in grey. After reading the release, and with any other knowledge, they can be sure to at "
-                       "most as many dots as are filled. Hollow dots are the doubt that is left for certain.</p>"
-                       "<p>It is a limit, not a forecast: real readers learn less.</p>")}},
+          PlanHelp::tr(
+              "<p>Picture someone who would bet even money that a certain patient is in the data: 50 of 100 "
+              "dots, in grey. After reading the release, and with any other knowledge, they can be sure to "
+              "at "
+              "most as many dots as are filled. Hollow dots are the doubt that is left for certain.</p>"
+              "<p>It is a limit, not a forecast: real readers learn less.</p>")}},
         {QStringLiteral("budget.forecast"),
          {PlanHelp::tr("What to expect"),
-          PlanHelp::tr("<p><b>Noise on a phrase count</b>: in 95 of 100 cases a published count is off by at most this "
-                       "much.</p><p><b>A phrase survives</b>: counts below this cannot be told from noise and are "
-                       "dropped, for each label on its own. A larger vocabulary needs a higher line.</p>"
-                       "<p><b>At most</b>: each record or patient adds to a few phrases only, so that no more can be "
-                       "lifted above the line. Usually fewer are.</p>"
-                       "<p>All of it follows from public numbers. Nothing is spent by looking.</p>")}},
+          PlanHelp::tr(
+              "<p><b>Noise on a phrase count</b>: in 95 of 100 cases a published count is off by at most "
+              "this "
+              "much.</p><p><b>A phrase survives</b>: counts below this cannot be told from noise and are "
+              "dropped, for each label on its own. A larger vocabulary needs a higher line.</p>"
+              "<p><b>At most</b>: each record or patient adds to a few phrases only, so that no more can be "
+              "lifted above the line. Usually fewer are.</p>"
+              "<p>All of it follows from public numbers. Nothing is spent by looking.</p>")}},
         {QStringLiteral("budget.cap"),
          {PlanHelp::tr("What is the cap?"),
-          PlanHelp::tr("<p>The most that may ever be spent on these records, over all projects and all releases. A plan "
-                       "above it is refused. Once the ledger holds a cap, raising it takes a reason that is written "
-                       "down for good; people who decide on data, not a page of a wizard, should do that.</p>")}},
+          PlanHelp::tr(
+              "<p>The most that may ever be spent on these records, over all projects and all releases. A "
+              "plan "
+              "above it is refused. Once the ledger holds a cap, raising it takes a reason that is written "
+              "down for good; people who decide on data, not a page of a wizard, should do that.</p>")}},
         {QStringLiteral("budget.ledger"),
          {PlanHelp::tr("Reading the charts"),
-          PlanHelp::tr("<p>The bar shows what was spent on these records before, what this plan adds, and what is left "
-                       "up to the cap. Below, the same over time: each step is a release, the dashed step is this "
-                       "plan.</p><p>The button Table shows the numbers.</p>")}},
+          PlanHelp::tr(
+              "<p>The bar shows what was spent on these records before, what this plan adds, and what is "
+              "left "
+              "up to the cap. Below, the same over time: each step is a release, the dashed step is this "
+              "plan.</p><p>The button Table shows the numbers.</p>")}},
     };
 }
 

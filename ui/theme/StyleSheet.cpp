@@ -89,7 +89,8 @@ QTableView[look="plain"]:focus, QListView[look="plain"]:focus, QTreeView[look="p
     border: 1px solid @focus@; }
 QHeaderView { background: @surface@; border: none; }
 QHeaderView::section { background: @surface@; color: @muted@; font-weight: 600; font-size: @caption@px;
-    border: none; border-bottom: 1px solid @line@; padding: 6px 12px; }
+    border: none; border-bottom: 1px solid @line@; padding: 6px 3px; }
+QTableView[padded="true"] QHeaderView::section { padding: 6px 12px; }
 QTableCornerButton::section { background: @surface@; border: none; border-bottom: 1px solid @line@; }
 
 QCheckBox, QRadioButton { spacing: 8px; background: transparent; border: 1px solid transparent; padding: 2px; }
@@ -124,6 +125,7 @@ QTabBar::tab:hover { color: @text@; }
 QTabBar::tab:focus { color: @accent@; border: 1px solid @focus@; border-bottom: 2px solid @accent@; }
 
 QScrollArea { background: transparent; border: none; }
+QAbstractScrollArea::corner { background: transparent; border: none; }
 QScrollBar { background: transparent; border: none; margin: 0px; }
 QScrollBar:vertical { width: 12px; }
 QScrollBar:horizontal { height: 12px; }

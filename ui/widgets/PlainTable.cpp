@@ -39,6 +39,7 @@ public:
 void makePlain(QTableView &table)
 {
     table.setProperty("look", QStringLiteral("plain"));
+    table.setProperty("padded", true);
     table.setItemDelegate(new PaddedDelegate(&table));
     table.setShowGrid(false);
     table.setWordWrap(false);

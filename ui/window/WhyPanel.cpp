@@ -72,11 +72,13 @@ void WhyPanel::show(const QString &topic)
                        "p.head { color: %2; margin: 5px 0 4px 0; }")
             .arg(roles.muted.name(), roles.text.name()));
     m_text->document()->setDefaultFont(theme::font(theme::sizes().caption));
-    QString html = QStringLiteral("<h3>%1</h3>%2").arg(help.title.toHtmlEscaped(), help.body);
+    // The first heading leaves room for the button that folds the panel away.
+    const QString title = QStringLiteral("<p class=\"head\" style=\"margin-right:24px\"><b>%1</b></p>");
+    QString html = help.body;
     // Headings of the size of the text: the panel is narrow.
     html.replace(QLatin1String("<h3>"), QLatin1String("<p class=\"head\"><b>"));
     html.replace(QLatin1String("</h3>"), QLatin1String("</b></p>"));
-    m_text->setHtml(html);
+    m_text->setHtml(title.arg(help.title.toHtmlEscaped()) + html);
 }
 
 void WhyPanel::changeEvent(QEvent *event)

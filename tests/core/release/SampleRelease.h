@@ -121,6 +121,7 @@ inline core::release::BudgetStatement sampleBudget(const core::seeding::Histogra
     core::release::BudgetStatement budget;
     budget.microEpsilon = spend.microEpsilon;
     budget.picoRho = spend.picoRho;
+    budget.delta = 1e-6;
     budget.epsilonAtStatedDelta = core::privacy::zcdpEpsilon(spend.rho(), 1e-6);
     budget.unitIsPerson = model.unitIsPerson;
     return budget;

@@ -177,6 +177,7 @@ private slots:
         QTest::newRow("undeclared label") << 4 << static_cast<int>(ErrorCode::Internal);
         QTest::newRow("id twice") << 5 << static_cast<int>(ErrorCode::Internal);
         QTest::newRow("text not UTF-8") << 6 << static_cast<int>(ErrorCode::Internal);
+        QTest::newRow("other delta") << 8 << static_cast<int>(ErrorCode::Internal);
         QTest::newRow("plan no JSON") << 7 << static_cast<int>(ErrorCode::InvalidPlan);
     }
     void contents_that_contradict_each_other_are_not_written()
@@ -192,6 +193,7 @@ private slots:
             [this] { m_sample->documents[3].seed.id = m_sample->documents[4].seed.id; },
             [this] { m_sample->documents[3].text = "caf\xe9"; },
             [this] { m_sample->description.planJson = "none"; },
+            [this] { m_sample->budget.delta = 1e-5; },
         };
         spoil.at(static_cast<std::size_t>(which))();
         core::NoControl control;

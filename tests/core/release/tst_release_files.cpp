@@ -116,12 +116,12 @@ private slots:
         QTest::addColumn<qint64>("scale");
         QTest::addColumn<QStringList>("sayings");
         QTest::newRow("record, 4") << false << qint64{16384}
-                                   << QStringList{"differentially private with epsilon 4 per record",
+                                   << QStringList{"differentially private with epsilon 4 per record**",
                                                   "at most 98.3 % sure",
                                                   "epsilon 8.",
                                                   "one record"};
         QTest::newRow("person, 1") << true << qint64{65536}
-                                   << QStringList{"differentially private with epsilon 1 per patient",
+                                   << QStringList{"differentially private with epsilon 1 per patient**",
                                                   "at most 73.2 % sure",
                                                   "epsilon 2.",
                                                   "one patient"};

@@ -82,6 +82,7 @@ private slots:
         lie("smaller epsilon in words", "/accounts/pure/epsilon", "0.4");
         lie("replacing one", "/accounts/pure/replaceOne/microEpsilon", "4000000");
         lie("replacing one in words", "/accounts/pure/replaceOne/epsilon", "4.0");
+        lie("pure with a delta", "/accounts/pure/delta", "1e-6");
         lie("smaller rho", "/accounts/zCDP/picoRho", "1");
         lie("smaller rho in words", "/accounts/zCDP/rho", "0.5");
         lie("smaller epsilon at delta", "/accounts/zCDP/epsilon", "1.0");

@@ -124,7 +124,6 @@ private slots:
         QCOMPARE(millionths(1'500'000), std::string("1.5"));
         QCOMPARE(decimals(-2.25, 1), std::string("-2.2"));
         QCOMPARE(roundedUp(73.1058, 1), std::string("73.2"));
-        QCOMPARE(shortest(1e-6), std::string("1e-06"));
         (void)std::setlocale(LC_NUMERIC, "C");
     }
 
