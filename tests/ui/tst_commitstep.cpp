@@ -126,7 +126,7 @@ void TestCommitStep::shows_released_counts_only()
     QVERIFY(phrases.rowCount() > 0);
     for (const auto &row : phrases.rows()) { // each value is the one released cell of its phrase
         std::uint32_t term = 0;
-        while (QString::fromUtf8(session().inputs()->vocabulary.term(term).data()) != row.phrase)
+        while (session().inputs()->vocabulary.term(term) != row.phrase.toStdString())
             ++term;
         QCOMPARE(row.units, model.inUnits(static_cast<double>(model.cell(0, term))));
     }

@@ -1,3 +1,4 @@
+#include "tests/ui/PlanStage.h"
 #include "ui/models/BudgetForecast.h"
 #include "ui/models/ChartNumbers.h"
 #include "ui/models/ColumnRoles.h"
@@ -5,8 +6,6 @@
 #include "ui/models/ProblemModel.h"
 #include "ui/models/RecordPreviewModel.h"
 #include "ui/models/TermListModel.h"
-
-#include "tests/ui/PlanStage.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -84,12 +83,14 @@ void TestPlanModels::labels_join_what_is_found_and_what_is_declared()
     model.setLabels(std::nullopt, {"Urology"});
     QCOMPARE(model.rowCount(), 1);
 
-    model.setLabels(std::vector<core::records::Scan::Label>{{"Cardiology", 7}, {"Neurology", 3}}, {"Urology", "Neurology"});
+    model.setLabels(std::vector<core::records::Scan::Label>{{"Cardiology", 7}, {"Neurology", 3}},
+                    {"Urology", "Neurology"});
 
     QStringList rows;
     for (int row = 0; row < model.rowCount(); ++row)
-        rows.append(model.index(row, 0).data().toString() + QLatin1Char(' ') + model.index(row, 1).data().toString()
-                    + (model.index(row, 0).data(Qt::CheckStateRole).toInt() ? QStringLiteral(" ticked") : QString()));
+        rows.append(
+            model.index(row, 0).data().toString() + QLatin1Char(' ') + model.index(row, 1).data().toString()
+            + (model.index(row, 0).data(Qt::CheckStateRole).toInt() ? QStringLiteral(" ticked") : QString()));
     QCOMPARE(rows,
              (QStringList{QStringLiteral("Cardiology 7"),
                           QStringLiteral("Neurology 3 ticked"),
@@ -135,7 +136,8 @@ void TestPlanModels::terms_are_ranked_and_limited()
     for (int number = 0; number < 500; ++number)
         file += "sweetpulse " + QByteArray::number(number) + "\n";
     file += "wide pulse\npulse\n";
-    const auto vocabulary = core::vocabulary::Vocabulary::fromTermFile(stage.write("terms.txt", file).toStdString());
+    const auto vocabulary =
+        core::vocabulary::Vocabulary::fromTermFile(stage.write("terms.txt", file).toStdString());
     QVERIFY(vocabulary);
     TermListModel model;
     QAbstractItemModelTester tester(&model, asTest);
@@ -155,7 +157,8 @@ void TestPlanModels::an_empty_search_spreads_over_the_vocabulary()
     QByteArray file;
     for (int number = 0; number < 1000; ++number)
         file += "term " + QByteArray::number(number) + "\n";
-    const auto vocabulary = core::vocabulary::Vocabulary::fromTermFile(stage.write("terms.txt", file).toStdString());
+    const auto vocabulary =
+        core::vocabulary::Vocabulary::fromTermFile(stage.write("terms.txt", file).toStdString());
     TermListModel model;
     model.setVocabulary(*vocabulary);
 

@@ -70,7 +70,7 @@ void TestReviewStep::looks_through_all_documents()
     show();
     QCOMPARE(m_page->findings()->documents.size(), std::size_t(10));
     QCOMPARE(m_page->findings()->withMissing, 0); // the template names every phrase
-    QVERIFY(textOf(*m_page, "reviewSummary").startsWith(QLatin1String("10 document(s) · ")));
+    QVERIFY(textOf(*m_page, "reviewSummary").startsWith(QStringLiteral("10 document(s) · ")));
     QCOMPARE(table().model()->rowCount(), 10);
     QCOMPARE(part(*m_page, "lookAlikeTable").isVisible(), m_page->findings()->lookAlikes > 0);
 }

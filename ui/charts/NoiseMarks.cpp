@@ -66,11 +66,16 @@ void NoiseMarks::paintBar(QPainter &painter, int index) const
     const double left = across(bar.value - m_halfWidth);
     const double right = across(bar.value + m_halfWidth);
     const double cap = std::min(4.0, rowHeight() / 5.0);
-    painter.setPen(QPen(theme::roles().text, 1.4, Qt::SolidLine, Qt::FlatCap));
-    painter.drawLine(QPointF(left, middle), QPointF(right, middle));
-    painter.drawLine(QPointF(left, middle - cap), QPointF(left, middle + cap));
-    painter.drawLine(QPointF(right, middle - cap), QPointF(right, middle + cap));
-    painter.setPen(theme::roles().muted);
+    const QLineF whisker[] = {{left, middle, right, middle},
+                              {left, middle - cap, left, middle + cap},
+                              {right, middle - cap, right, middle + cap}};
+    const theme::Roles roles = theme::roles();
+    // A rim keeps the line apart from the bar it crosses.
+    for (const QPen &pen : {QPen(roles.surface, 3.6, Qt::SolidLine, Qt::SquareCap), QPen(roles.text, 1.5)}) {
+        painter.setPen(pen);
+        painter.drawLines(whisker, 3);
+    }
+    painter.setPen(roles.muted);
     const QRectF room(plot.right() + 6, middle - 10, m_chart.rect().right() - plot.right() - 8, 20);
     painter.drawText(room, Qt::AlignRight | Qt::AlignVCenter | Qt::TextDontClip, bar.text);
 }
@@ -79,8 +84,11 @@ void NoiseMarks::paintThreshold(QPainter &painter) const
 {
     const QRectF plot = m_chart.plotArea();
     const double x = across(m_threshold);
-    painter.setPen(QPen(theme::roles().cap, 1.5, Qt::DashLine, Qt::FlatCap));
-    painter.drawLine(QPointF(x, plot.top() - 4), QPointF(x, plot.bottom()));
+    const QLineF line(x, plot.top() - 4, x, plot.bottom());
+    painter.setPen(QPen(theme::roles().surface, 3.6, Qt::SolidLine, Qt::FlatCap));
+    painter.drawLine(line);
+    painter.setPen(QPen(theme::roles().cap, 1.6, Qt::DashLine, Qt::FlatCap));
+    painter.drawLine(line);
     const QFontMetricsF metrics(painter.font());
     const double width = metrics.horizontalAdvance(m_thresholdText);
     const double textLeft = std::min(x, plot.right() - width);

@@ -153,6 +153,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
     series->append(kept);
     series->append(dropped);
     series->setBarWidth(0.62);
+    chart.legend()->setVisible(dropped->sum() > 0.0);
     chart.addSeries(series);
     auto *up = new QBarCategoryAxis;
     up->append(names);
@@ -160,10 +161,10 @@ void NoisyHistogram::addBars(QChart &chart, int count)
     up->setLineVisible(false);
     auto *across = new QValueAxis;
     across->setRange(0.0, highest + m_phrases->noise());
-    across->setLabelFormat(highest < 8.0 ? QStringLiteral("%.1f") : QStringLiteral("%.0f"));
-    across->setTitleText(m_phrases->unitIsPerson()
-                             ? tr("patients with the phrase among their most telling ones, noise added")
-                             : tr("records with the phrase among their most telling ones, noise added"));
+    across->applyNiceNumbers();
+    across->setLabelFormat(QStringLiteral("%.3g"));
+    across->setTitleText(m_phrases->unitIsPerson() ? tr("patients who count for the phrase, noise added")
+                                                   : tr("records that count for the phrase, noise added"));
     chart.addAxis(up, Qt::AlignLeft);
     chart.addAxis(across, Qt::AlignBottom);
     series->attachAxis(up);
@@ -184,15 +185,15 @@ void NoisyHistogram::describe(int count)
         m_caption->setText(m_search->text().isEmpty() ? QString()
                                                       : tr("No phrase of the vocabulary holds this."));
     else if (!m_search->text().isEmpty())
-        m_caption->setText(tr("%n phrase(s) found; with a search also those below the line are shown.",
+        m_caption->setText(tr("%Ln phrase(s) found; with a search also those below the line are shown.",
                               nullptr,
                               m_phrases->rowCount()));
     else if (m_phrases->keptCount() <= count)
         m_caption->setText(
-            tr("%n phrase(s) of this label are above the line.", nullptr, m_phrases->keptCount()));
+            tr("%Ln phrase(s) of this label are above the line.", nullptr, m_phrases->keptCount()));
     else
         //: %1: bars in the chart; %n: phrases of the label; "Table" is a button
-        m_caption->setText(tr("The first %1 are shown; %n phrase(s) of this label are above the line. "
+        m_caption->setText(tr("The first %1 are shown; %Ln phrase(s) of this label are above the line. "
                               "\"Table\" shows them all.",
                               nullptr,
                               m_phrases->keptCount())

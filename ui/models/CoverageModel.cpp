@@ -85,8 +85,6 @@ QVariant CoverageModel::data(const QModelIndex &index, int role) const
     switch (index.column()) {
     case Label:
         return labelName(row.label);
-    case Drawn:
-        return QLocale().toString(row.sequences);
     case Distinct:
         return QLocale().toString(row.distinct);
     case Learned:
@@ -110,8 +108,6 @@ QVariant CoverageModel::headerData(int section, Qt::Orientation orientation, int
     switch (section) {
     case Label:
         return tr("Label");
-    case Drawn:
-        return tr("Sequences");
     case Distinct:
         return tr("Phrases drawn");
     case Learned:

@@ -16,7 +16,7 @@ class CoverageModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Label, Drawn, Distinct, Learned, FromLearned, ColumnCount };
+    enum Column { Label, Distinct, Learned, FromLearned, ColumnCount };
 
     struct Row
     {

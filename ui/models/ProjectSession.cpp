@@ -192,6 +192,14 @@ core::Result<void> ProjectSession::save()
     return saved;
 }
 
+void ProjectSession::saveSoon()
+{
+    if (!isOpen())
+        return;
+    m_unsaved = true;
+    m_saveTimer.start();
+}
+
 void ProjectSession::saveInBackground()
 {
     if (m_saver->isRunning()) {
@@ -244,10 +252,7 @@ void ProjectSession::redo()
 void ProjectSession::applyPlan(Plan plan)
 {
     const Plan before = std::exchange(m_plan, std::move(plan));
-    if (isOpen()) {
-        m_unsaved = true;
-        m_saveTimer.start();
-    }
+    saveSoon();
     const bool otherFile = !sameFile(before.records, m_plan.records);
     const bool otherRoles = !sameRoles(before.records, m_plan.records);
     const bool otherVocabulary = before.vocabulary.source != m_plan.vocabulary.source;

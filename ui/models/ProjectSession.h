@@ -7,6 +7,7 @@
 #include "ui/models/Environment.h"
 #include "ui/models/LedgerState.h"
 #include "ui/models/PlanHistory.h"
+#include "ui/models/SessionWork.h"
 
 #include <QObject>
 #include <QString>
@@ -74,7 +75,7 @@ public:
 
     // --- public inputs and what was released; null before it exists
     // -----------------------------------------
-    std::shared_ptr<const core::project::PublicInputs> inputs() const;
+    SharedInputs inputs() const;
     std::shared_ptr<const core::project::Model> model() const { return m_model; }
     /// What the commit spent.
     core::privacy::Spend spend() const { return m_spend; }
@@ -132,8 +133,6 @@ signals:
     void storageFailed(const core::Error &error);
 
 private:
-    using Inputs = std::shared_ptr<const core::project::PublicInputs>;
-
     /// A worker with the job it is at; `next` starts when the present one has ended.
     struct Lane
     {
@@ -153,8 +152,10 @@ private:
     void adopt(std::filesystem::path path, core::project::Plan plan);
     bool isFrozen() const { return isCommitted() || isRunning(Job::Learn); }
     void applyPlan(core::project::Plan plan);
+    void saveSoon();
     void saveInBackground();
-    void takeInputs(const Inputs &inputs, const std::string &source);
+    WorkInputs workInputs() const;
+    void takeInputs(const SharedInputs &inputs, const std::string &source);
     void takeLearned(const core::project::Learned &learned);
     void forgetReleased();
     void rememberRecent();
@@ -169,7 +170,7 @@ private:
     std::optional<core::records::Preview> m_preview;
     std::optional<core::records::Scan> m_scan;
     std::optional<core::project::PrivateCounts> m_counts;
-    Inputs m_inputs;
+    SharedInputs m_inputs;
     std::string m_inputsSource;
     std::shared_ptr<const core::project::Model> m_model;
     core::privacy::Spend m_spend;

@@ -6,75 +6,8 @@
 
 namespace ui {
 
-namespace {
-
 using core::JobControl;
 using core::Result;
-using core::project::Plan;
-using core::project::PublicInputs;
-using Inputs = std::shared_ptr<const PublicInputs>;
-
-/// What a job needs that it may have to open first; handed back so that the next one has it.
-template<typename T>
-struct WithInputs
-{
-    T value;
-    Inputs inputs;
-};
-
-Result<Inputs> openedInputs(const Inputs &ready, const Plan &plan, const std::filesystem::path &resources)
-{
-    if (ready)
-        return ready;
-    auto opened = core::project::openPublicInputs(plan, resources);
-    if (!opened)
-        return core::fail(opened.error());
-    return std::make_shared<const PublicInputs>(std::move(*opened));
-}
-
-template<typename T>
-Result<WithInputs<T>> with(const Inputs &inputs, Result<T> &&result)
-{
-    if (!result)
-        return core::fail(result.error());
-    return WithInputs<T>{std::move(*result), inputs};
-}
-
-using Learned = core::project::Learned;
-
-/// Where a commit leaves what it learned: a cancellation that comes after the reservation must not lose it,
-/// for it is paid.
-struct LearnJob
-{
-    Plan plan;
-    Inputs inputs;
-    std::filesystem::path resources;
-    std::filesystem::path ledger;
-    std::filesystem::path project;
-    std::shared_ptr<std::optional<WithInputs<Learned>>> outcome;
-
-    Result<bool> operator()(JobControl &control) const
-    {
-        auto opened = openedInputs(inputs, plan, resources);
-        if (!opened)
-            return core::fail(opened.error());
-        auto account = core::privacy::Ledger::open(ledger);
-        if (!account)
-            return core::fail(account.error());
-        auto store = core::project::ProjectStore::open(project);
-        if (!store)
-            return core::fail(store.error());
-        if (auto saved = store->savePlan(plan); !saved)
-            return core::fail(saved.error());
-        auto learned = core::project::learn(plan, **opened, *account, *store, control);
-        if (!learned)
-            return core::fail(learned.error());
-        outcome->emplace(WithInputs<Learned>{std::move(*learned), *opened});
-        return true;
-    }
-};
-
-} // namespace
 
 void ProjectSession::connectLane(Lane &lane)
 {
@@ -208,7 +141,7 @@ void ProjectSession::scanRecords()
     });
 }
 
-std::shared_ptr<const PublicInputs> ProjectSession::inputs() const
+SharedInputs ProjectSession::inputs() const
 {
     return m_inputsSource == m_plan.vocabulary.source ? m_inputs : nullptr;
 }
@@ -219,7 +152,7 @@ void ProjectSession::finishLater(Job job)
         this, [this, job] { emit finished(job); }, Qt::QueuedConnection);
 }
 
-void ProjectSession::takeInputs(const Inputs &inputs, const std::string &source)
+void ProjectSession::takeInputs(const SharedInputs &inputs, const std::string &source)
 {
     if (m_inputs == inputs && m_inputsSource == source)
         return;
@@ -238,16 +171,15 @@ void ProjectSession::loadPublicInputs()
         run(
             m_inputsLane,
             Job::Inputs,
-            [plan = m_plan, resources = m_environment.resourcesDir](JobControl &) {
-                return openedInputs(nullptr, plan, resources);
-            },
-            [this, source = m_plan.vocabulary.source](Result<Inputs> result) {
-                return taken(std::move(result), [&](const Inputs &opened) { takeInputs(opened, source); });
+            [needed = workInputs()](JobControl &) { return needed.open(); },
+            [this, source = m_plan.vocabulary.source](Result<SharedInputs> result) {
+                return taken(std::move(result),
+                             [&](const SharedInputs &opened) { takeInputs(opened, source); });
             });
     });
 }
 
-void ProjectSession::takeLearned(const Learned &learned)
+void ProjectSession::takeLearned(const core::project::Learned &learned)
 {
     forgetReleased();
     m_model = std::make_shared<const core::project::Model>(learned.model);
@@ -260,31 +192,29 @@ void ProjectSession::takeLearned(const Learned &learned)
     emit packageChanged();
 }
 
+WorkInputs ProjectSession::workInputs() const
+{
+    return {.plan = m_plan, .ready = inputs(), .resources = m_environment.resourcesDir};
+}
+
 bool ProjectSession::learn()
 {
     if (isBusy() || isCommitted() || !isOpen())
         return false;
     m_saveTimer.stop();
     m_unsaved = false; // the job saves the plan it runs
-    LearnJob work{.plan = m_plan,
-                  .inputs = inputs(),
-                  .resources = m_environment.resourcesDir,
-                  .ledger = m_environment.ledgerPath,
-                  .project = m_projectPath,
-                  .outcome = std::make_shared<std::optional<WithInputs<Learned>>>()};
-    run(m_workLane,
-        Job::Learn,
-        work,
-        [this, outcome = work.outcome, source = m_plan.vocabulary.source](
-            const Result<bool> &result) -> std::optional<core::Error> {
-            refreshLedger(); // whatever happened, it may have been debited
-            if (*outcome) {
-                takeInputs((*outcome)->inputs, source);
-                takeLearned((*outcome)->value);
-                return std::nullopt;
-            }
-            return result.error();
-        });
+    const LearnWork work{
+        .inputs = workInputs(), .ledger = m_environment.ledgerPath, .project = m_projectPath};
+    run(m_workLane, Job::Learn, work, [this, work](const Result<bool> &result) -> std::optional<core::Error> {
+        refreshLedger(); // whatever happened, it may have been debited
+        if (*work.outcome) {
+            takeInputs((*work.outcome)->inputs, work.inputs.plan.vocabulary.source);
+            takeLearned((*work.outcome)->value);
+            return std::nullopt;
+        }
+        saveSoon(); // the job may not have come so far
+        return result.error();
+    });
     return true;
 }
 
@@ -292,18 +222,11 @@ bool ProjectSession::sample()
 {
     if (isBusy() || !m_model)
         return false;
-    run(
-        m_workLane,
+    run(m_workLane,
         Job::Sample,
-        [plan = m_plan, ready = inputs(), resources = m_environment.resourcesDir, model = m_model](
-            JobControl &control) -> Result<WithInputs<core::project::Sequences>> {
-            auto opened = openedInputs(ready, plan, resources);
-            if (!opened)
-                return core::fail(opened.error());
-            return with(*opened, core::project::sampleSequences(plan, **opened, *model, control));
-        },
-        [this, source = m_plan.vocabulary.source](Result<WithInputs<core::project::Sequences>> result) {
-            return taken(std::move(result), [&](WithInputs<core::project::Sequences> &&drawn) {
+        SampleWork{.inputs = workInputs(), .model = m_model},
+        [this, source = m_plan.vocabulary.source](Result<SampleWork::Drawn> result) {
+            return taken(std::move(result), [&](SampleWork::Drawn &&drawn) {
                 takeInputs(drawn.inputs, source);
                 m_sequences = std::make_shared<const core::project::Sequences>(std::move(drawn.value));
                 m_documents.reset();
@@ -343,27 +266,15 @@ bool ProjectSession::exportPackage(const std::filesystem::path &path)
 {
     if (isBusy() || !m_model || !m_documents)
         return false;
-    using Package = WithInputs<core::release::PackageInfo>;
-    run(
-        m_workLane,
+    run(m_workLane,
         Job::Export,
-        [plan = m_plan,
-         ready = inputs(),
-         resources = m_environment.resourcesDir,
-         model = m_model,
-         spend = m_spend,
-         documents = m_documents,
-         path](JobControl &control) -> Result<Package> {
-            auto opened = openedInputs(ready, plan, resources);
-            if (!opened)
-                return core::fail(opened.error());
-            const auto contents = core::project::packageContents(plan, **opened, *model, spend, *documents);
-            return with(*opened,
-                        path.extension() == ".zip" ? core::release::writeZip(contents, path, control)
-                                                   : core::release::writeFolder(contents, path, control));
-        },
-        [this, source = m_plan.vocabulary.source](Result<Package> result) {
-            return taken(std::move(result), [&](Package &&written) {
+        ExportWork{.inputs = workInputs(),
+                   .model = m_model,
+                   .spend = m_spend,
+                   .documents = m_documents,
+                   .path = path},
+        [this, source = m_plan.vocabulary.source](Result<ExportWork::Written> result) {
+            return taken(std::move(result), [&](ExportWork::Written &&written) {
                 takeInputs(written.inputs, source);
                 m_package = std::move(written.value);
                 m_verification.reset();

@@ -14,7 +14,7 @@ class ReleaseFilesModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Name, Size, Sum, ColumnCount };
+    enum Column { Name, Sum, Size, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

@@ -152,9 +152,9 @@ void CommitStep::refreshAfter()
     if (m_shownModel != session().model().get() || !session().inputs())
         showPhrases();
     const int labels = static_cast<int>(model.labels.size());
-    const QString phrases = tr("%n phrase(s) stand out of the noise", nullptr, m_keptPhrases);
-    //: %1: "83 phrases stand out of the noise"; %n: number of labels
-    const QString learned = tr("%1, under %n label(s).", nullptr, labels).arg(phrases);
+    const QString phrases = tr("%Ln phrase(s) stand out of the noise", nullptr, m_keptPhrases);
+    //: %1: "83 phrases stand out of the noise"; %Ln: number of labels
+    const QString learned = tr("%1, under %Ln label(s).", nullptr, labels).arg(phrases);
     m_summary->setText(learned + QLatin1Char(' ')
                        + tr("True counts are not shown anywhere: looking at them would not be covered by the "
                             "guarantee."));

@@ -40,7 +40,7 @@ ForecastCard::ForecastCard(QWidget *parent)
     , m_grid(new QGridLayout)
     , m_noise(addRow(tr("Noise on a count (95 %)"), "forecastNoise"))
     , m_survives(addRow(tr("A phrase survives from"), "forecastSurvives"))
-    , m_most(addRow(tr("Phrases that survive, at most"), "forecastMost"))
+    , m_most(addRow(tr("Can survive, at most"), "forecastMost"))
     , m_note(makeLabel({}, "small", this))
 {
     m_card->addToTitle(new Badge(Badge::Kind::Free, {}, m_card));

@@ -26,11 +26,11 @@ int chipHeight()
     return QFontMetrics(chipFont()).height() + 4;
 }
 
-void paintChip(QPainter &painter, const QRect &box, const QString &text)
+void paintChip(QPainter &painter, const QRect &box, const QString &text, bool isSelected)
 {
     const theme::Roles roles = theme::roles();
     painter.setPen(QPen(roles.line, 1));
-    painter.setBrush(roles.accentSoft);
+    painter.setBrush(isSelected ? roles.surface : roles.accentSoft); // which is the colour of a selection
     painter.drawRoundedRect(
         QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), box.height() / 2.0, box.height() / 2.0);
     painter.setPen(roles.text);
@@ -73,11 +73,17 @@ void PhraseDelegate::paint(QPainter *painter,
         painter->drawText(room, Qt::AlignTop | Qt::AlignLeft, index.data(Qt::DisplayRole).toString());
         room.setTop(room.top() + painter->fontMetrics().height() + gap);
     }
-    paintChips(*painter, room, index.data(phrasesRole).toStringList());
+    paintChips(*painter,
+               room,
+               index.data(phrasesRole).toStringList(),
+               option.state.testFlag(QStyle::State_Selected));
     painter->restore();
 }
 
-void PhraseDelegate::paintChips(QPainter &painter, const QRect &room, const QStringList &phrases) const
+void PhraseDelegate::paintChips(QPainter &painter,
+                                const QRect &room,
+                                const QStringList &phrases,
+                                bool isSelected) const
 {
     const QFontMetrics metrics = painter.fontMetrics();
     const int moreWidth = metrics.horizontalAdvance(QStringLiteral("+99")) + 2;
@@ -102,8 +108,10 @@ void PhraseDelegate::paintChips(QPainter &painter, const QRect &room, const QStr
             x = room.left();
         }
         width = std::min(width, room.right() - x);
-        paintChip(
-            painter, QRect(x, room.top() + line * (chipHeight() + gap), width, chipHeight()), phrases[index]);
+        paintChip(painter,
+                  QRect(x, room.top() + line * (chipHeight() + gap), width, chipHeight()),
+                  phrases[index],
+                  isSelected);
         x += width + gap;
     }
 }

@@ -23,7 +23,7 @@ public:
     paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 private:
-    void paintChips(QPainter &painter, const QRect &room, const QStringList &phrases) const;
+    void paintChips(QPainter &painter, const QRect &room, const QStringList &phrases, bool isSelected) const;
 
     bool m_hasTitle;
     int m_lines = 1;

@@ -160,7 +160,7 @@ void PhrasesStep::refresh()
     m_controls->refresh();
     m_listCard->setVisible(session().sequences() != nullptr);
     m_coverageCard->setVisible(m_coverage->rowCount() > 0);
-    m_count->setText(tr("%n sequence(s)", nullptr, m_sequences->rowCount()));
+    m_count->setText(tr("%Ln sequence(s)", nullptr, m_sequences->rowCount()));
     emit completeChanged();
 }
 

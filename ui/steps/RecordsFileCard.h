@@ -2,7 +2,6 @@
 
 #include <QWidget>
 
-class QComboBox;
 class QLabel;
 class QPushButton;
 
@@ -11,6 +10,7 @@ namespace ui {
 class Card;
 class DropZone;
 class ProjectSession;
+class RecordsReading;
 
 /// Which file holds the records, and how it is read: what was recognised, and what the steward says instead.
 class RecordsFileCard final : public QWidget
@@ -29,10 +29,8 @@ protected:
 
 private:
     QWidget *makeChosen(Card &card);
-    QComboBox *makeReading(const char *objectName);
     void choose();
     void take(const QString &path);
-    void refreshReading();
     void drawIcon();
 
     ProjectSession &m_session;
@@ -40,12 +38,10 @@ private:
     DropZone *m_drop;
     QWidget *m_chosen;
     QPushButton *m_change;
+    RecordsReading *m_reading;
     QLabel *m_icon = nullptr;
     QLabel *m_name;
     QLabel *m_folder;
-    QComboBox *m_format;
-    QComboBox *m_delimiter;
-    QComboBox *m_encoding;
 };
 
 } // namespace ui

@@ -158,11 +158,11 @@ void ReviewStep::showSummary()
         m_summary->setText({});
         return;
     }
-    QStringList facts{tr("%n document(s)", nullptr, static_cast<int>((*session().documents())->size()))};
+    QStringList facts{tr("%Ln document(s)", nullptr, static_cast<int>((*session().documents())->size()))};
     if (m_findings) {
-        facts.append(tr("%n duplicate(s)", nullptr, m_findings->duplicates));
-        facts.append(tr("%n with missing phrases", nullptr, m_findings->withMissing));
-        facts.append(tr("%n look-alike(s) of identifiers", nullptr, m_findings->lookAlikes));
+        facts.append(tr("%Ln duplicate(s)", nullptr, m_findings->duplicates));
+        facts.append(tr("%Ln with missing phrases", nullptr, m_findings->withMissing));
+        facts.append(tr("%Ln look-alike(s) of identifiers", nullptr, m_findings->lookAlikes));
     } else {
         facts.append(tr("looking through them"));
     }
@@ -179,7 +179,7 @@ void ReviewStep::showMarks()
 
 void ReviewStep::chooseFirst()
 {
-    m_count->setText(tr("%n listed", nullptr, m_list->rowCount()));
+    m_count->setText(tr("%Ln listed", nullptr, m_list->rowCount()));
     if (m_list->rowCount() > 0)
         m_table->selectRow(0);
     else

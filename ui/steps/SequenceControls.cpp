@@ -113,9 +113,9 @@ void SequenceControls::refresh()
         return;
     }
     const int labels = std::max<int>(static_cast<int>(plan.labels.size()), 1);
-    const QString documents = tr("%n document(s) in all", nullptr, labels * plan.sequences.perLabel);
-    //: %1: "300 documents in all"; %n: number of labels
-    QString text = tr("%1, for %n label(s).", nullptr, labels).arg(documents);
+    const QString documents = tr("%Ln document(s) in all", nullptr, labels * plan.sequences.perLabel);
+    //: %1: "300 documents in all"; %Ln: number of labels
+    QString text = tr("%1, for %Ln label(s).", nullptr, labels).arg(documents);
     if (m_session.sequences() && !sequencesFollowPlan(m_session) && isIdle)
         text += QLatin1Char(' ') + tr("What is shown below was drawn with other numbers: draw again.");
     m_total->setText(text);

@@ -155,7 +155,7 @@ void WritingStep::refresh()
     m_documentsCard->setVisible(count > 0);
     //: The letter after & is the shortcut.
     m_write->setText(session().documents() ? tr("&Write again")
-                                           : tr("&Write %n document(s)", nullptr, count));
+                                           : tr("&Write %Ln document(s)", nullptr, count));
     m_write->setAccessibleName(m_write->text().remove(QLatin1Char('&')));
     m_write->setEnabled(valid && isIdle && session().sequences());
     setLook(m_note, valid ? "caption" : "weak");
@@ -193,7 +193,7 @@ QString WritingStep::whyIncomplete() const
 
 QString WritingStep::hint() const
 {
-    return tr("%n document(s) written; writing costs no budget.", nullptr, m_documents->rowCount());
+    return tr("%Ln document(s) written; writing costs no budget.", nullptr, m_documents->rowCount());
 }
 
 } // namespace ui

@@ -47,6 +47,8 @@ target_sources(keyseed_ui PRIVATE
     steps/RecordsCheckCard.h
     steps/RecordsFileCard.cpp
     steps/RecordsFileCard.h
+    steps/RecordsReading.cpp
+    steps/RecordsReading.h
     steps/RecordsStep.cpp
     steps/RecordsStep.h
     steps/RoleHeader.cpp

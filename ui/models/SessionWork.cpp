@@ -1,0 +1,73 @@
+#include "ui/models/SessionWork.h"
+
+#include "core/release/Package.h"
+
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+using core::JobControl;
+using core::Result;
+
+template<typename T>
+Result<WithInputs<T>> with(const SharedInputs &inputs, Result<T> &&result)
+{
+    if (!result)
+        return core::fail(result.error());
+    return WithInputs<T>{std::move(*result), inputs};
+}
+
+} // namespace
+
+Result<SharedInputs> WorkInputs::open() const
+{
+    if (ready)
+        return ready;
+    auto opened = core::project::openPublicInputs(plan, resources);
+    if (!opened)
+        return core::fail(opened.error());
+    return std::make_shared<const core::project::PublicInputs>(std::move(*opened));
+}
+
+Result<bool> LearnWork::operator()(JobControl &control) const
+{
+    auto opened = inputs.open();
+    if (!opened)
+        return core::fail(opened.error());
+    auto account = core::privacy::Ledger::open(ledger);
+    if (!account)
+        return core::fail(account.error());
+    auto store = core::project::ProjectStore::open(project);
+    if (!store)
+        return core::fail(store.error());
+    if (auto saved = store->savePlan(inputs.plan); !saved)
+        return core::fail(saved.error());
+    auto learned = core::project::learn(inputs.plan, **opened, *account, *store, control);
+    if (!learned)
+        return core::fail(learned.error());
+    outcome->emplace(WithInputs<core::project::Learned>{std::move(*learned), *opened});
+    return true;
+}
+
+Result<SampleWork::Drawn> SampleWork::operator()(JobControl &control) const
+{
+    auto opened = inputs.open();
+    if (!opened)
+        return core::fail(opened.error());
+    return with(*opened, core::project::sampleSequences(inputs.plan, **opened, *model, control));
+}
+
+Result<ExportWork::Written> ExportWork::operator()(JobControl &control) const
+{
+    auto opened = inputs.open();
+    if (!opened)
+        return core::fail(opened.error());
+    const auto contents = core::project::packageContents(inputs.plan, **opened, *model, spend, *documents);
+    return with(*opened,
+                path.extension() == ".zip" ? core::release::writeZip(contents, path, control)
+                                           : core::release::writeFolder(contents, path, control));
+}
+
+} // namespace ui

@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/project/Journey.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+
+namespace ui {
+
+// What the session hands to a worker, by value. Each is called once, there.
+
+using SharedInputs = std::shared_ptr<const core::project::PublicInputs>;
+
+/// The public inputs a piece of work needs: at hand already, or opened by it.
+struct WorkInputs
+{
+    core::project::Plan plan;
+    SharedInputs ready;
+    std::filesystem::path resources;
+
+    core::Result<SharedInputs> open() const;
+};
+
+/// A result with the inputs it was made with, so that the next piece of work has them at hand.
+template<typename T>
+struct WithInputs
+{
+    T value;
+    SharedInputs inputs;
+};
+
+/// The commit. What it learned is left in `outcome`: a cancellation that comes after the reservation must
+/// not lose it, for it is paid.
+struct LearnWork
+{
+    using Outcome = std::optional<WithInputs<core::project::Learned>>;
+
+    WorkInputs inputs;
+    std::filesystem::path ledger;
+    std::filesystem::path project;
+    std::shared_ptr<Outcome> outcome = std::make_shared<Outcome>();
+
+    core::Result<bool> operator()(core::JobControl &control) const;
+};
+
+struct SampleWork
+{
+    using Drawn = WithInputs<core::project::Sequences>;
+
+    WorkInputs inputs;
+    std::shared_ptr<const core::project::Model> model;
+
+    core::Result<Drawn> operator()(core::JobControl &control) const;
+};
+
+struct ExportWork
+{
+    using Written = WithInputs<core::release::PackageInfo>;
+
+    WorkInputs inputs;
+    std::shared_ptr<const core::project::Model> model;
+    core::privacy::Spend spend;
+    std::shared_ptr<const core::project::Documents> documents;
+    std::filesystem::path path; ///< a zip when it ends in .zip, else a folder
+
+    core::Result<Written> operator()(core::JobControl &control) const;
+};
+
+} // namespace ui
