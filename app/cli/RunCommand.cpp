@@ -72,8 +72,9 @@ core::Result<core::release::PackageInfo> modelToPackage(const Plan &plan, const 
 core::Result<core::release::PackageInfo> runPlan(const RunOptions &options, core::JobControl &control)
 {
     auto plan = loadPlan(options.plan);
+    // A plan that cannot be read is a wrong command line, whatever keeps it from being read.
     if (!plan)
-        return core::fail(plan.error());
+        return core::fail(core::ErrorCode::InvalidPlan, plan.error().detail);
     if (!options.records.empty())
         plan->records.path = options.records;
     if (auto valid = validate(*plan); !valid)

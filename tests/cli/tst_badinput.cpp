@@ -144,7 +144,7 @@ void TestBadInput::bad_command_lines_are_named_data()
     QTest::newRow("run without plan") << QStringList{QStringLiteral("run")} << 2;
     QTest::newRow("unknown option") << QStringList{QStringLiteral("audit"), QStringLiteral("--quick")} << 2;
     QTest::newRow("no such plan") << QStringList{QStringLiteral("run"), QStringLiteral("--plan"), QStringLiteral("none.json"),
-                                                 QStringLiteral("--output"), QStringLiteral("out")} << 1;
+                                                 QStringLiteral("--output"), QStringLiteral("out")} << 2;
     QTest::newRow("no such package") << QStringList{QStringLiteral("verify"), QStringLiteral("none")} << 1;
 }
 

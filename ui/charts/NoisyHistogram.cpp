@@ -129,8 +129,8 @@ void NoisyHistogram::draw()
 void NoisyHistogram::addBars(QChart &chart, int count)
 {
     const QColor bar = theme::dataColours().first();
-    auto *kept = new QBarSet(tr("kept"));
-    auto *dropped = new QBarSet(tr("dropped: cannot be told from noise"));
+    auto *kept = new QBarSet(tr("stands out"));
+    auto *dropped = new QBarSet(tr("below the line: cannot be told from noise"));
     kept->setBrush(bar);
     kept->setPen(Qt::NoPen);
     dropped->setBrush(QBrush(bar, Qt::BDiagPattern));
@@ -174,7 +174,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
     overlay->setBars(marks,
                      m_phrases->noise(),
                      m_phrases->threshold(),
-                     tr("kept above %1").arg(unitsText(m_phrases->threshold())));
+                     tr("stands out above %1").arg(unitsText(m_phrases->threshold())));
     QObject::connect(
         &chart, &QChart::plotAreaChanged, &chart, [overlay](const QRectF &) { overlay->update(); });
 }

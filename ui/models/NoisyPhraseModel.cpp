@@ -128,7 +128,7 @@ QVariant NoisyPhraseModel::data(const QModelIndex &index, int role) const
         return QStringLiteral("± %1").arg(unitsText(m_noise));
     case Kept:
         //: of a phrase: it stands out of the noise, or not
-        return row.isKept ? tr("kept") : tr("dropped");
+        return row.isKept ? tr("stands out") : tr("below the line");
     default:
         return {};
     }

@@ -42,9 +42,8 @@ HelpTopics commitHelp()
               "<p>Each bar is how many patients (or records) have the phrase among their most telling ones, "
               "plus "
               "random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.</p>"
-              "<p>Bars below the dashed line cannot be told from noise; they are dropped. About 10 phrases "
-              "of each "
-              "label may be above it by noise alone.</p>"
+              "<p>Bars below the dashed line cannot be told from noise; they hardly come into the "
+              "documents. About 10 phrases of each label may be above it by noise alone.</p>"
               "<h3>May I draw again?</h3>"
               "<p>Drawing new noise would spend the budget again. Everything after this page is free.</p>")}},
     };
