@@ -32,7 +32,9 @@ fi
 bash "$root/installer/build.sh" release
 
 if [ "$headless" = no ]; then
-    exec "$root/build/release/app/desktop/keyseed" --sample "$@"
+    # The notes of the sample are synthetic: what they spend does not belong into the steward's ledger.
+    mkdir -p "$root/build/sample-release"
+    exec "$root/build/release/app/desktop/keyseed" --sample --ledger "$root/build/sample-release/ledger.sqlite" "$@"
 fi
 
 # A folder of its own for every run, with a ledger of its own: the notes of the sample are synthetic, and
