@@ -321,10 +321,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Noise on a phrase count&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A phrase survives&lt;/b&gt;: counts below this cannot be told from noise and are dropped, for each label on its own. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;At most&lt;/b&gt;: each record or patient adds to a few phrases only, so that no more can be lifted above the line. Usually fewer are.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is the cap?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -338,6 +334,10 @@
     </message>
     <message>
         <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. Below, the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Noise on a phrase count&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A phrase survives&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents; counted for each label on its own. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;At most&lt;/b&gt;: each record or patient adds to a few phrases only, so that no more can be lifted above the line. Usually fewer are.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -435,10 +435,6 @@
     </message>
     <message>
         <source>How to read it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Each bar is how many patients (or records) have the phrase among their most telling ones, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they are dropped. About 10 phrases of each label may be above it by noise alone.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -639,6 +635,10 @@
     </message>
     <message>
         <source>&lt;p&gt;Checks that there is no file too many, that the sums fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each bar is how many patients (or records) have the phrase among their most telling ones, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they hardly come into the documents. About 10 phrases of each label may be above it by noise alone.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -915,6 +915,10 @@
         <source>Budget</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spent with the commit: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::CapCard</name>
@@ -964,6 +968,10 @@
     </message>
     <message>
         <source>Free before this plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1155,21 +1163,6 @@
         <source>Spend %1 and learn the phrases</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n phrase(s) stand out of the noise</source>
-        <translation>
-            <numerusform>%n phrase stands out of the noise</numerusform>
-            <numerusform>%n phrases stand out of the noise</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, under %n label(s).</source>
-        <extracomment>%1: &quot;83 phrases stand out of the noise&quot;; %n: number of labels</extracomment>
-        <translation>
-            <numerusform>%1, under %n label.</numerusform>
-            <numerusform>%1, under %n labels.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
         <translation type="unfinished"></translation>
@@ -1211,6 +1204,21 @@
         <source>Commit</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln phrase(s) stand out of the noise</source>
+        <translation>
+            <numerusform>%Ln phrase stands out of the noise</numerusform>
+            <numerusform>%Ln phrases stand out of the noise</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, under %Ln label(s).</source>
+        <extracomment>%1: &quot;83 phrases stand out of the noise&quot;; %Ln: number of labels</extracomment>
+        <translation>
+            <numerusform>%1, under %Ln label.</numerusform>
+            <numerusform>%1, under %Ln labels.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::CoverageModel</name>
@@ -1221,10 +1229,6 @@
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sequences</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1344,6 +1348,11 @@
     </message>
     <message>
         <source>move the slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <extracomment>of a budget</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1478,10 +1487,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Phrases, at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>patients</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1500,6 +1505,10 @@
     </message>
     <message>
         <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can survive, at most</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1610,10 +1619,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Time</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Project</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1622,7 +1627,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Epsilon, added up</source>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added up</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1898,68 +1907,59 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dropped: cannot be told from noise</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1 ± %2</source>
         <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>patients with the phrase among their most telling ones, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>records with the phrase among their most telling ones, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>kept above %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No phrase of the vocabulary holds this.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>stands out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the line: cannot be told from noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patients who count for the phrase, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records that count for the phrase, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%n phrase(s) found; with a search also those below the line are shown.</source>
+        <source>%Ln phrase(s) found; with a search also those below the line are shown.</source>
         <translation>
-            <numerusform>%n phrase found; with a search also those below the line are shown.</numerusform>
-            <numerusform>%n phrases found; with a search also those below the line are shown.</numerusform>
+            <numerusform>%Ln phrase found; with a search also those below the line are shown.</numerusform>
+            <numerusform>%Ln phrases found; with a search also those below the line are shown.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n phrase(s) of this label are above the line.</source>
+        <source>%Ln phrase(s) of this label are above the line.</source>
         <translation>
-            <numerusform>%n phrase of this label is above the line.</numerusform>
-            <numerusform>%n phrases of this label are above the line.</numerusform>
+            <numerusform>%Ln phrase of this label is above the line.</numerusform>
+            <numerusform>%Ln phrases of this label are above the line.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first %1 are shown; %n phrase(s) of this label are above the line. &quot;Table&quot; shows them all.</source>
+        <source>The first %1 are shown; %Ln phrase(s) of this label are above the line. &quot;Table&quot; shows them all.</source>
         <extracomment>%1: bars in the chart; %n: phrases of the label; &quot;Table&quot; is a button</extracomment>
         <translation>
-            <numerusform>The first %1 are shown; %n phrase of this label is above the line. &quot;Table&quot; shows them all.</numerusform>
-            <numerusform>The first %1 are shown; %n phrases of this label are above the line. &quot;Table&quot; shows them all.</numerusform>
+            <numerusform>The first %1 are shown; %Ln phrase of this label is above the line. &quot;Table&quot; shows them all.</numerusform>
+            <numerusform>The first %1 are shown; %Ln phrases of this label are above the line. &quot;Table&quot; shows them all.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>ui::NoisyPhraseModel</name>
-    <message>
-        <source>kept</source>
-        <extracomment>of a phrase: it stands out of the noise, or not</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>dropped</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Phrase</source>
         <translation type="unfinished"></translation>
@@ -1978,6 +1978,15 @@
     </message>
     <message>
         <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands out</source>
+        <extracomment>of a phrase: it stands out of the noise, or not</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the line</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2156,13 +2165,6 @@
         <source>all labels</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n sequence(s)</source>
-        <translation>
-            <numerusform>%n sequence</numerusform>
-            <numerusform>%n sequences</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The phrases are being drawn.</source>
         <translation type="unfinished"></translation>
@@ -2186,6 +2188,13 @@
     <message>
         <source>Which phrases will the documents be written around?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence(s)</source>
+        <translation>
+            <numerusform>%Ln sequence</numerusform>
+            <numerusform>%Ln sequences</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2269,6 +2278,30 @@
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
+        <source>Choose &amp;file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the file with the records here: CSV, TSV or JSON lines.
+It is read where it is; no copy is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another &amp;file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file with the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordsReading</name>
+    <message>
         <source>recognised</source>
         <extracomment>a setting that the program found out, %1: what it found</extracomment>
         <translation type="unfinished"></translation>
@@ -2278,7 +2311,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>CSV or TSV</source>
+        <source>CSV, TSV</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2302,19 +2335,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose &amp;file...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop the file with the records here: CSV, TSV or JSON lines.
-It is read where it is; no copy is made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose another &amp;file...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Fo&amp;rmat</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2324,14 +2344,6 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Encodin&amp;g</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the file with the records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2379,6 +2391,10 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Which file holds the notes, and what is in its columns?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled with the commit.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2566,44 +2582,9 @@ It is read where it is; no copy is made.</source>
         <source>Look-alikes of identifiers</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n document(s)</source>
-        <translation>
-            <numerusform>%n document</numerusform>
-            <numerusform>%n documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n duplicate(s)</source>
-        <translation>
-            <numerusform>%n duplicate</numerusform>
-            <numerusform>%n duplicates</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n with missing phrases</source>
-        <translation>
-            <numerusform>%n with missing phrases</numerusform>
-            <numerusform>%n with missing phrases</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n look-alike(s) of identifiers</source>
-        <translation>
-            <numerusform>%n look-alike of identifiers</numerusform>
-            <numerusform>%n look-alikes of identifiers</numerusform>
-        </translation>
-    </message>
     <message>
         <source>looking through them</source>
         <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%n listed</source>
-        <translation>
-            <numerusform>%n listed</numerusform>
-            <numerusform>%n listed</numerusform>
-        </translation>
     </message>
     <message>
         <source>Reading costs nothing. To change a text, go back and write again.</source>
@@ -2620,6 +2601,41 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>Write the documents first, one page back.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln duplicate</numerusform>
+            <numerusform>%Ln duplicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with missing phrases</source>
+        <translation>
+            <numerusform>%Ln with missing phrases</numerusform>
+            <numerusform>%Ln with missing phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike(s) of identifiers</source>
+        <translation>
+            <numerusform>%Ln look-alike of identifiers</numerusform>
+            <numerusform>%Ln look-alikes of identifiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed</source>
+        <translation>
+            <numerusform>%Ln listed</numerusform>
+            <numerusform>%Ln listed</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2680,24 +2696,24 @@ It is read where it is; no copy is made.</source>
         <source>Draw, free</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n document(s) in all</source>
-        <translation>
-            <numerusform>%n document in all</numerusform>
-            <numerusform>%n documents in all</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%1, for %n label(s).</source>
-        <extracomment>%1: &quot;300 documents in all&quot;; %n: number of labels</extracomment>
-        <translation>
-            <numerusform>%1, for %n label.</numerusform>
-            <numerusform>%1, for %n labels.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What is shown below was drawn with other numbers: draw again.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) in all</source>
+        <translation>
+            <numerusform>%Ln document in all</numerusform>
+            <numerusform>%Ln documents in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %Ln label(s).</source>
+        <extracomment>%1: &quot;300 documents in all&quot;; %Ln: number of labels</extracomment>
+        <translation>
+            <numerusform>%1, for %Ln label.</numerusform>
+            <numerusform>%1, for %Ln labels.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -2983,6 +2999,10 @@ It is read where it is; no copy is made.</source>
         <source>Which phrases are looked for in the notes?</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Settled with the commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::WhyPanel</name>
@@ -3061,13 +3081,6 @@ It is read where it is; no copy is made.</source>
         <extracomment>The letter after &amp; is the shortcut.</extracomment>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>&amp;Write %n document(s)</source>
-        <translation>
-            <numerusform>&amp;Write %n document</numerusform>
-            <numerusform>&amp;Write %n documents</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The documents below were written as %1: write again.</source>
         <translation type="unfinished"></translation>
@@ -3092,13 +3105,6 @@ It is read where it is; no copy is made.</source>
         <source>Write the documents to go on.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%n document(s) written; writing costs no budget.</source>
-        <translation>
-            <numerusform>%n document written; writing costs no budget.</numerusform>
-            <numerusform>%n documents written; writing costs no budget.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Writing</source>
         <translation type="unfinished"></translation>
@@ -3106,6 +3112,20 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>Who turns the phrases into documents?</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Write %Ln document(s)</source>
+        <translation>
+            <numerusform>&amp;Write %Ln document</numerusform>
+            <numerusform>&amp;Write %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) written; writing costs no budget.</source>
+        <translation>
+            <numerusform>%Ln document written; writing costs no budget.</numerusform>
+            <numerusform>%Ln documents written; writing costs no budget.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -9,4 +9,4 @@ keyseed_test(tst_releasestep LINKS keyseed_ui)
 
 # The whole way through the window, with the lexicon that ships.
 keyseed_test(tst_journey LINKS keyseed_ui TIMEOUT 300)
-add_dependencies(tst_journey keyseed_resources)
+add_dependencies(tst_journey keyseed_resources release_translations)

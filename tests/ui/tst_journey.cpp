@@ -14,6 +14,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTranslator>
 
 /// The whole wizard, as a steward goes through it: from a file of notes to a verified package. Each page is
 /// kept as a picture in the build folder.
@@ -43,6 +44,7 @@ private:
     ui::ProjectSession &session() { return *m_session; }
     QString path(const char *name) const { return m_folder.filePath(QLatin1String(name)); }
 
+    QTranslator m_translator;
     QTemporaryDir m_folder;
     std::shared_ptr<ChosenFile> m_files = std::make_shared<ChosenFile>();
     std::unique_ptr<ui::ProjectSession> m_session;
@@ -52,6 +54,9 @@ private:
 
 void TestJourney::initTestCase()
 {
+    // The pictures go into the documentation: with the plural forms of English.
+    QVERIFY(m_translator.load(QStringLiteral(KEYSEED_BUILD_DIR "/translations/keyseed_en.qm")));
+    QVERIFY(QCoreApplication::installTranslator(&m_translator));
     ui::theme::apply(*qApp, ui::theme::Scheme::Light);
     QVERIFY(QDir().mkpath(path("projects")));
     QVERIFY(QDir().mkpath(QStringLiteral(KEYSEED_BUILD_DIR "/screenshots")));

@@ -15,6 +15,9 @@ using Job = ProjectSession::Job;
 
 namespace {
 
+/// A busy machine with sanitizers takes its time; a good run ends at once.
+constexpr int patienceMs = 60'000;
+
 constexpr char canary[] = "zzcanaryzz";
 
 /// Forty short notes of two labels, one of them with a word that no public thing has.
@@ -127,7 +130,7 @@ void TestSession::saves_a_change_by_itself()
 {
     Clinic clinic;
     clinic.session().edit([](Plan &plan) { plan.about.purpose = "teaching"; });
-    QTRY_COMPARE(clinic.stored().about.purpose, std::string("teaching"));
+    QTRY_COMPARE_WITH_TIMEOUT(clinic.stored().about.purpose, std::string("teaching"), patienceMs);
 }
 
 void TestSession::saves_what_is_pending_when_it_ends()
@@ -247,9 +250,9 @@ void TestSession::other_roles_forget_the_scan_and_another_file_the_preview()
     Clinic clinic;
     ProjectSession &session = clinic.session();
     session.loadPreview();
-    QTRY_VERIFY(session.preview());
+    QTRY_VERIFY_WITH_TIMEOUT(session.preview(), patienceMs);
     session.scanRecords();
-    QTRY_VERIFY(session.scan());
+    QTRY_VERIFY_WITH_TIMEOUT(session.scan(), patienceMs);
     QCOMPARE(session.scan()->records, std::int64_t(41));
 
     session.edit([](Plan &plan) { plan.records.labelColumn.reset(); });
@@ -266,7 +269,7 @@ void TestSession::the_latest_scan_wins()
     clinic.session().scanRecords();
     clinic.session().edit([](Plan &plan) { plan.records.labelColumn.reset(); });
     clinic.session().scanRecords();
-    QTRY_COMPARE(scan.seen.size(), std::size_t(2));
+    QTRY_COMPARE_WITH_TIMEOUT(scan.seen.size(), std::size_t(2), patienceMs);
     QCOMPARE(scan.seen.back(), std::string("finished"));
     QVERIFY(clinic.session().scan());
     QVERIFY(clinic.session().scan()->labels.empty());
@@ -278,7 +281,7 @@ void TestSession::reports_records_that_cannot_be_read()
     clinic.session().edit([](Plan &plan) { plan.records.textColumn = "nothing"; });
     Outcomes scan(clinic.session(), Job::Scan);
     clinic.session().scanRecords();
-    QTRY_COMPARE(scan.seen, Seen{"failed"});
+    QTRY_COMPARE_WITH_TIMEOUT(scan.seen, Seen{"failed"}, patienceMs);
     QCOMPARE(scan.error.code, ErrorCode::InvalidPlan);
 }
 
@@ -289,27 +292,28 @@ void TestSession::the_journey_reaches_a_verified_package()
     QCOMPARE(session.plannedEpsilon(), 2.0);
     Outcomes learn(session, Job::Learn);
     QVERIFY(session.learn());
-    QTRY_COMPARE(learn.seen, Seen{"finished"});
+    QTRY_COMPARE_WITH_TIMEOUT(learn.seen, Seen{"finished"}, patienceMs);
     QVERIFY(session.isCommitted());
     QVERIFY(session.inputs());
-    QTRY_COMPARE(session.ledger().account.spent.microEpsilon, session.spend().microEpsilon);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        session.ledger().account.spent.microEpsilon, session.spend().microEpsilon, patienceMs);
     QVERIFY(session.spend().microEpsilon > 1'900'000 && session.spend().microEpsilon <= 2'000'000);
     QCOMPARE(session.plannedEpsilon(), 0.0);
     QCOMPARE(session.cap(), std::optional(8.0));
 
     QVERIFY(session.sample());
-    QTRY_VERIFY(session.sequences());
+    QTRY_VERIFY_WITH_TIMEOUT(session.sequences(), patienceMs);
     QCOMPARE((*session.sequences())->size(), std::size_t(6));
     QVERIFY(session.write());
-    QTRY_VERIFY(session.documents());
+    QTRY_VERIFY_WITH_TIMEOUT(session.documents(), patienceMs);
     QVERIFY(session.exportPackage(clinic.path("release.zip")));
-    QTRY_VERIFY(session.package());
+    QTRY_VERIFY_WITH_TIMEOUT(session.package(), patienceMs);
     QVERIFY(session.verify(clinic.path("release.zip")));
-    QTRY_VERIFY(session.verification());
+    QTRY_VERIFY_WITH_TIMEOUT(session.verification(), patienceMs);
     QVERIFY(session.verification()->differences.empty());
 
     QVERIFY(session.sample()); // other phrases: what was made of the old ones is gone
-    QTRY_VERIFY(!session.documents());
+    QTRY_VERIFY_WITH_TIMEOUT(!session.documents(), patienceMs);
     QVERIFY(!session.package());
 }
 
@@ -320,7 +324,7 @@ void TestSession::what_was_committed_cannot_change()
     session.edit([](Plan &plan) { plan.about.purpose = "research"; });
     QVERIFY(session.learn());
     session.edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 5.0; }); // while it is being spent
-    QTRY_VERIFY(session.isCommitted());
+    QTRY_VERIFY_WITH_TIMEOUT(session.isCommitted(), patienceMs);
     session.edit([](Plan &plan) {
         plan.labels = {"Other"};
         plan.sequences.perLabel = 7;
@@ -338,7 +342,7 @@ void TestSession::a_project_opens_with_what_it_released()
 {
     Clinic clinic;
     QVERIFY(clinic.session().learn());
-    QTRY_VERIFY(clinic.session().isCommitted());
+    QTRY_VERIFY_WITH_TIMEOUT(clinic.session().isCommitted(), patienceMs);
 
     ProjectSession again(clinic.session().environment());
     QVERIFY(again.open(clinic.path("projects/test.keyseed")).has_value());
@@ -347,8 +351,9 @@ void TestSession::a_project_opens_with_what_it_released()
     QCOMPARE((*again.model())->cells, (*clinic.session().model())->cells);
     QVERIFY(!again.privateCounts()); // private figures do not outlive the program
     QVERIFY(again.sample());
-    QTRY_VERIFY(again.sequences());
-    QTRY_COMPARE(again.ledger().account.spent.microEpsilon, again.spend().microEpsilon);
+    QTRY_VERIFY_WITH_TIMEOUT(again.sequences(), patienceMs);
+    QTRY_COMPARE_WITH_TIMEOUT(
+        again.ledger().account.spent.microEpsilon, again.spend().microEpsilon, patienceMs);
 }
 
 void TestSession::a_plan_above_the_cap_is_refused_and_costs_nothing()
@@ -357,7 +362,7 @@ void TestSession::a_plan_above_the_cap_is_refused_and_costs_nothing()
     clinic.session().edit([](Plan &plan) { plan.privacy.cap = 1.0; });
     Outcomes learn(clinic.session(), Job::Learn);
     QVERIFY(clinic.session().learn());
-    QTRY_COMPARE(learn.seen, Seen{"failed"});
+    QTRY_COMPARE_WITH_TIMEOUT(learn.seen, Seen{"failed"}, patienceMs);
     QCOMPARE(learn.error.code, ErrorCode::BudgetExhausted);
     QVERIFY(!clinic.session().isCommitted());
     QCOMPARE(clinic.session().ledger().account.spent.microEpsilon, std::int64_t(0));
@@ -370,7 +375,7 @@ void TestSession::a_cancelled_commit_costs_nothing()
     QVERIFY(clinic.session().learn());
     QVERIFY(clinic.session().canCancel(Job::Learn));
     clinic.session().cancel(Job::Learn);
-    QTRY_COMPARE(learn.seen.size(), std::size_t(1));
+    QTRY_COMPARE_WITH_TIMEOUT(learn.seen.size(), std::size_t(1), patienceMs);
     QCOMPARE(learn.seen, Seen{"cancelled"});
     const auto ledger = ui::readLedger(clinic.path("ledger.sqlite"), clinic.plan().records.path);
     QVERIFY(ledger.has_value());
@@ -387,7 +392,7 @@ void TestSession::one_piece_of_work_at_a_time()
     QVERIFY(!clinic.session().verify(clinic.path("release.zip")));
     const auto opened = clinic.session().open(clinic.path("projects/test.keyseed"));
     QVERIFY(!opened);
-    QTRY_VERIFY(!clinic.session().isBusy());
+    QTRY_VERIFY_WITH_TIMEOUT(!clinic.session().isBusy(), patienceMs);
 }
 
 void TestSession::nothing_of_the_records_is_written()
@@ -395,11 +400,11 @@ void TestSession::nothing_of_the_records_is_written()
     Clinic clinic;
     ProjectSession &session = clinic.session();
     session.loadPreview();
-    QTRY_VERIFY(session.preview());
+    QTRY_VERIFY_WITH_TIMEOUT(session.preview(), patienceMs);
     session.scanRecords();
-    QTRY_VERIFY(session.scan());
+    QTRY_VERIFY_WITH_TIMEOUT(session.scan(), patienceMs);
     QVERIFY(session.learn());
-    QTRY_VERIFY(session.isCommitted());
+    QTRY_VERIFY_WITH_TIMEOUT(session.isCommitted(), patienceMs);
     QVERIFY(session.save().has_value());
     QVERIFY(fileHolds(clinic.path("notes.csv"), canary)); // the search itself works
     int searched = 0;

@@ -41,7 +41,7 @@ void fill(QComboBox &combo, const QString &recognised, const QList<Option> &opti
 
 QList<Option> formats()
 {
-    return {{RecordsReading::tr("CSV or TSV"), static_cast<int>(Format::Csv)},
+    return {{RecordsReading::tr("CSV, TSV"), static_cast<int>(Format::Csv)},
             {RecordsReading::tr("JSON lines"), static_cast<int>(Format::Jsonl)}};
 }
 

@@ -187,8 +187,10 @@ HelpTopics budgetHelp()
           PlanHelp::tr(
               "<p><b>Noise on a phrase count</b>: in 95 of 100 cases a published count is off by at most "
               "this "
-              "much.</p><p><b>A phrase survives</b>: counts below this cannot be told from noise and hardly come "
-              "into the documents; counted for each label on its own. A larger vocabulary needs a higher line.</p>"
+              "much.</p><p><b>A phrase survives</b>: counts below this cannot be told from noise and hardly "
+              "come "
+              "into the documents; counted for each label on its own. A larger vocabulary needs a higher "
+              "line.</p>"
               "<p><b>At most</b>: each record or patient adds to a few phrases only, so that no more can be "
               "lifted above the line. Usually fewer are.</p>"
               "<p>All of it follows from public numbers. Nothing is spent by looking.</p>")}},
