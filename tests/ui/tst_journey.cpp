@@ -88,7 +88,9 @@ void TestJourney::picture(const char *name)
     const QString file = QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/%1-%2.png")
                              .arg(++m_pictures, 2, 10, QLatin1Char('0'))
                              .arg(QLatin1String(name));
-    QCoreApplication::processEvents(); // what has changed takes its place first
+    // What has changed takes its place first: a new height goes up one nested layout with each round.
+    for (int round = 0; round < 10; ++round)
+        QCoreApplication::processEvents();
     QVERIFY(m_window->grab().save(file));
 }
 

@@ -127,8 +127,8 @@ QVariant NoisyPhraseModel::data(const QModelIndex &index, int role) const
     case Noise:
         return QStringLiteral("± %1").arg(unitsText(m_noise));
     case Kept:
-        //: of a phrase: it stands out of the noise, or not
-        return row.isKept ? tr("stands out") : tr("below the line");
+        //: of a phrase: its count is above the line, where it stands out of the noise, or below
+        return row.isKept ? tr("above") : tr("below");
     default:
         return {};
     }
@@ -146,7 +146,8 @@ QVariant NoisyPhraseModel::headerData(int section, Qt::Orientation orientation, 
     case Noise:
         return tr("Noise (95 %)");
     case Kept:
-        return tr("State");
+        //: a column that says whether a count is above or below the dashed line of the chart
+        return tr("Line");
     default:
         return {};
     }
