@@ -1977,16 +1977,17 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>State</source>
+        <source>above</source>
+        <extracomment>of a phrase: its count is above the line, where it stands out of the noise, or below</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>stands out</source>
-        <extracomment>of a phrase: it stands out of the noise, or not</extracomment>
+        <source>below</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>below the line</source>
+        <source>Line</source>
+        <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
