@@ -20,11 +20,12 @@ public:
         QStringList errorLines() const { return errors.split(QLatin1Char('\n'), Qt::SkipEmptyParts); }
     };
 
-    static constexpr auto records = "id,label,text\n"
-                                    "1,Cardiology,\"Chest pain and shortness of breath. Atrial fibrillation.\"\n"
-                                    "2,Cardiology,\"Heart failure, edema of both legs, started on a diuretic.\"\n"
-                                    "3,Neurology,\"Seizure, then headache. Migraine with aura.\"\n"
-                                    "4,Neurology,\"Stroke with hemiplegia; aphasia persists.\"\n";
+    static constexpr auto records =
+        "id,label,text\n"
+        "1,Cardiology,\"Chest pain and shortness of breath. Atrial fibrillation.\"\n"
+        "2,Cardiology,\"Heart failure, edema of both legs, started on a diuretic.\"\n"
+        "3,Neurology,\"Seizure, then headache. Migraine with aura.\"\n"
+        "4,Neurology,\"Stroke with hemiplegia; aphasia persists.\"\n";
 
     QString path(const QString &name) const { return m_folder.filePath(name); }
 
@@ -38,26 +39,28 @@ public:
     /// The plan of most tests; change what a test is about.
     static QJsonObject plan()
     {
-        return {{QStringLiteral("schema"), QStringLiteral("keyseed-plan/1")},
-                {QStringLiteral("project"), QStringLiteral("command-test")},
-                {QStringLiteral("records"),
-                 QJsonObject{{QStringLiteral("path"), QStringLiteral("notes.csv")},
-                             {QStringLiteral("format"), QStringLiteral("csv")},
-                             {QStringLiteral("text"), QStringLiteral("text")},
-                             {QStringLiteral("label"), QStringLiteral("label")},
-                             {QStringLiteral("person"), QJsonValue()}}},
-                {QStringLiteral("labels"), QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology")}},
-                {QStringLiteral("vocabulary"), QJsonObject{{QStringLiteral("source"), QStringLiteral("builtin:medical")}}},
-                {QStringLiteral("embedding"), QJsonObject{{QStringLiteral("source"), QStringLiteral("builtin")}}},
-                {QStringLiteral("privacy"),
-                 QJsonObject{{QStringLiteral("epsilonVocabulary"), 4.0},
-                             {QStringLiteral("epsilonSequences"), 0.0},
-                             {QStringLiteral("delta"), 0.0}}},
-                {QStringLiteral("sequences"),
-                 QJsonObject{{QStringLiteral("method"), QStringLiteral("histogram")},
-                             {QStringLiteral("length"), 5},
-                             {QStringLiteral("perLabel"), 20}}},
-                {QStringLiteral("writer"), QJsonObject{{QStringLiteral("kind"), QStringLiteral("template")}}}};
+        return {
+            {QStringLiteral("schema"), QStringLiteral("keyseed-plan/1")},
+            {QStringLiteral("project"), QStringLiteral("command-test")},
+            {QStringLiteral("records"),
+             QJsonObject{{QStringLiteral("path"), QStringLiteral("notes.csv")},
+                         {QStringLiteral("format"), QStringLiteral("csv")},
+                         {QStringLiteral("text"), QStringLiteral("text")},
+                         {QStringLiteral("label"), QStringLiteral("label")},
+                         {QStringLiteral("person"), QJsonValue()}}},
+            {QStringLiteral("labels"), QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology")}},
+            {QStringLiteral("vocabulary"),
+             QJsonObject{{QStringLiteral("source"), QStringLiteral("builtin:medical")}}},
+            {QStringLiteral("embedding"), QJsonObject{{QStringLiteral("source"), QStringLiteral("builtin")}}},
+            {QStringLiteral("privacy"),
+             QJsonObject{{QStringLiteral("epsilonVocabulary"), 4.0},
+                         {QStringLiteral("epsilonSequences"), 0.0},
+                         {QStringLiteral("delta"), 0.0}}},
+            {QStringLiteral("sequences"),
+             QJsonObject{{QStringLiteral("method"), QStringLiteral("histogram")},
+                         {QStringLiteral("length"), 5},
+                         {QStringLiteral("perLabel"), 20}}},
+            {QStringLiteral("writer"), QJsonObject{{QStringLiteral("kind"), QStringLiteral("template")}}}};
     }
 
     /// plan() with one value of one part replaced.
@@ -70,12 +73,19 @@ public:
         return changed;
     }
 
-    void writePlan(const QJsonObject &object) const { write(QStringLiteral("plan.json"), QJsonDocument(object).toJson()); }
+    void writePlan(const QJsonObject &object) const
+    {
+        write(QStringLiteral("plan.json"), QJsonDocument(object).toJson());
+    }
 
     QStringList runArguments(const QString &output = QStringLiteral("out")) const
     {
-        return {QStringLiteral("run"),    QStringLiteral("--plan"),   path(QStringLiteral("plan.json")),
-                QStringLiteral("--output"), path(output),             QStringLiteral("--ledger"),
+        return {QStringLiteral("run"),
+                QStringLiteral("--plan"),
+                path(QStringLiteral("plan.json")),
+                QStringLiteral("--output"),
+                path(output),
+                QStringLiteral("--ledger"),
                 path(QStringLiteral("ledger.sqlite"))};
     }
 
@@ -103,7 +113,8 @@ public:
     static Outcome outcomeOf(QProcess &process)
     {
         return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,
-                QString::fromUtf8(process.readAllStandardOutput()), QString::fromUtf8(process.readAllStandardError())};
+                QString::fromUtf8(process.readAllStandardOutput()),
+                QString::fromUtf8(process.readAllStandardError())};
     }
 
 private:

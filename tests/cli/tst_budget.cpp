@@ -20,7 +20,10 @@ private slots:
 private:
     static CommandRun::Outcome ledger(const CommandRun &run, const QStringList &more = {})
     {
-        return run.run(QStringList{QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("ledger.sqlite"))} + more);
+        return run.run(QStringList{QStringLiteral("ledger"),
+                                   QStringLiteral("--ledger"),
+                                   run.path(QStringLiteral("ledger.sqlite"))}
+                       + more);
     }
 };
 
@@ -40,8 +43,11 @@ void TestBudget::above_the_cap_the_run_is_refused_and_draws_nothing()
     QCOMPARE(ledger(run).output, before);
     QVERIFY(!QFile::exists(run.path(QStringLiteral("two"))));
     // No noise was drawn: the project that the refused run opened holds no model.
-    const auto nothing = run.run({QStringLiteral("write"), QStringLiteral("--project"), run.path(QStringLiteral("two.keyseed")),
-                                  QStringLiteral("--output"), run.path(QStringLiteral("three"))});
+    const auto nothing = run.run({QStringLiteral("write"),
+                                  QStringLiteral("--project"),
+                                  run.path(QStringLiteral("two.keyseed")),
+                                  QStringLiteral("--output"),
+                                  run.path(QStringLiteral("three"))});
     QCOMPARE(nothing.exitCode, 1);
 }
 
@@ -51,7 +57,14 @@ void TestBudget::a_raised_cap_lets_the_next_run_through()
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 5.0));
     QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
-    QCOMPARE(ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("8"), QStringLiteral("--reason"), QStringLiteral("agreed")}).exitCode, 0);
+    QCOMPARE(ledger(run,
+                    {QStringLiteral("--set-cap"),
+                     QStringLiteral("SRC-1"),
+                     QStringLiteral("8"),
+                     QStringLiteral("--reason"),
+                     QStringLiteral("agreed")})
+                 .exitCode,
+             0);
     QCOMPARE(run.run(run.runArguments(QStringLiteral("two"))).exitCode, 0);
     QVERIFY(ledger(run).output.contains(QStringLiteral("agreed")));
 }
@@ -63,7 +76,8 @@ void TestBudget::the_cap_follows_the_content_under_another_name()
     run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 5.0));
     QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
     run.write(QStringLiteral("copy.csv"), CommandRun::records);
-    const auto copied = run.run(run.runArguments(QStringLiteral("two")) + QStringList{QStringLiteral("--records"), QStringLiteral("copy.csv")});
+    const auto copied = run.run(run.runArguments(QStringLiteral("two"))
+                                + QStringList{QStringLiteral("--records"), QStringLiteral("copy.csv")});
     QCOMPARE(copied.exitCode, 3);
 }
 
@@ -90,7 +104,8 @@ void TestBudget::a_file_that_is_no_ledger_is_left_alone()
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     run.writePlan(CommandRun::plan());
-    const QByteArray letter = "Dear colleague, this file has nothing to do with any ledger, and it is long enough.";
+    const QByteArray letter =
+        "Dear colleague, this file has nothing to do with any ledger, and it is long enough.";
     run.write(QStringLiteral("ledger.sqlite"), letter);
 
     const auto refused = run.run(run.runArguments());
@@ -105,10 +120,23 @@ void TestBudget::a_file_that_is_no_ledger_is_left_alone()
 void TestBudget::a_cap_that_is_no_number_is_refused()
 {
     const CommandRun run;
-    const auto refused = ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("many"), QStringLiteral("--reason"), QStringLiteral("x")});
+    const auto refused = ledger(run,
+                                {QStringLiteral("--set-cap"),
+                                 QStringLiteral("SRC-1"),
+                                 QStringLiteral("many"),
+                                 QStringLiteral("--reason"),
+                                 QStringLiteral("x")});
     QCOMPARE(refused.exitCode, 2);
-    QCOMPARE(ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("2")}).exitCode, 2);
-    QCOMPARE(ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("2"), QStringLiteral("--reason"), QStringLiteral("x")}).exitCode, 1);
+    QCOMPARE(
+        ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("2")}).exitCode, 2);
+    QCOMPARE(ledger(run,
+                    {QStringLiteral("--set-cap"),
+                     QStringLiteral("SRC-1"),
+                     QStringLiteral("2"),
+                     QStringLiteral("--reason"),
+                     QStringLiteral("x")})
+                 .exitCode,
+             1);
 }
 
 void TestBudget::the_audit_holds()

@@ -55,12 +55,17 @@ void TestPrivateValues::no_file_and_no_output_holds_text_of_a_record()
     row.replace("%1", canary);
     run.write(QStringLiteral("records-in.csv"),
               "id,person,label,text\n1,p1,Cardiology,Chest pain and asthma\n2,p2,Neurology,Stroke\n" + row);
-    QJsonObject plan = CommandRun::planWith(QStringLiteral("records"), QStringLiteral("person"), QStringLiteral("person"));
+    QJsonObject plan =
+        CommandRun::planWith(QStringLiteral("records"), QStringLiteral("person"), QStringLiteral("person"));
     run.writePlan(plan);
     QVERIFY(QDir(run.path(QString())).mkdir(QStringLiteral("temporary")));
     QProcess process;
-    run.prepare(process, run.runArguments() + QStringList{QStringLiteral("--records"), QStringLiteral("records-in.csv"),
-                                                          QStringLiteral("--progress"), QStringLiteral("json")});
+    run.prepare(process,
+                run.runArguments()
+                    + QStringList{QStringLiteral("--records"),
+                                  QStringLiteral("records-in.csv"),
+                                  QStringLiteral("--progress"),
+                                  QStringLiteral("json")});
     auto environment = process.processEnvironment();
     environment.insert(QStringLiteral("TMPDIR"), run.path(QStringLiteral("temporary")));
     process.setProcessEnvironment(environment);
@@ -82,7 +87,10 @@ void TestPrivateValues::no_file_holds_the_path_of_the_records()
     QVERIFY(QDir(run.path(QString())).mkdir(QStringLiteral("ward-of-doctor-canary")));
     run.write(QStringLiteral("ward-of-doctor-canary/records-in.csv"), CommandRun::records);
     run.writePlan(CommandRun::plan());
-    const auto outcome = run.run(run.runArguments() + QStringList{QStringLiteral("--records"), run.path(QStringLiteral("ward-of-doctor-canary/records-in.csv"))});
+    const auto outcome =
+        run.run(run.runArguments()
+                + QStringList{QStringLiteral("--records"),
+                              run.path(QStringLiteral("ward-of-doctor-canary/records-in.csv"))});
     QCOMPARE(outcome.exitCode, 0);
     // The project file stays with the steward and knows the path; the package leaves, and the ledger is
     // shared between projects.

@@ -42,17 +42,26 @@ qsizetype lines(const QString &path)
 void TestRun::the_sample_project_becomes_a_package_that_verifies()
 {
     const CommandRun run;
-    const auto done = run.run({QStringLiteral("run"), QStringLiteral("--plan"),
-                               QStringLiteral(KEYSEED_SOURCE_DIR "/resources/sample/plan.json"), QStringLiteral("--output"),
-                               run.path(QStringLiteral("out")), QStringLiteral("--ledger"), run.path(QStringLiteral("l.sqlite"))});
+    const auto done = run.run({QStringLiteral("run"),
+                               QStringLiteral("--plan"),
+                               QStringLiteral(KEYSEED_SOURCE_DIR "/resources/sample/plan.json"),
+                               QStringLiteral("--output"),
+                               run.path(QStringLiteral("out")),
+                               QStringLiteral("--ledger"),
+                               run.path(QStringLiteral("l.sqlite"))});
     QCOMPARE(done.errors, QString());
     QCOMPARE(done.exitCode, 0);
 
     const QDir folder(run.path(QStringLiteral("out")));
     QCOMPARE(folder.entryList(QDir::Files | QDir::Hidden, QDir::Name),
-             QStringList({QStringLiteral("README.md"), QStringLiteral("SHA256SUMS"), QStringLiteral("corpus.csv"),
-                          QStringLiteral("corpus.jsonl"), QStringLiteral("datasheet.md"), QStringLiteral("keyphrases.jsonl"),
-                          QStringLiteral("manifest.json"), QStringLiteral("vocabulary.csv")}));
+             QStringList({QStringLiteral("README.md"),
+                          QStringLiteral("SHA256SUMS"),
+                          QStringLiteral("corpus.csv"),
+                          QStringLiteral("corpus.jsonl"),
+                          QStringLiteral("datasheet.md"),
+                          QStringLiteral("keyphrases.jsonl"),
+                          QStringLiteral("manifest.json"),
+                          QStringLiteral("vocabulary.csv")}));
     QCOMPARE(lines(folder.filePath(QStringLiteral("keyphrases.jsonl"))), qsizetype{5 * 60});
     const auto verified = core::release::verify(folder.path().toStdString());
     QVERIFY(verified);
@@ -60,7 +69,8 @@ void TestRun::the_sample_project_becomes_a_package_that_verifies()
 
     const auto checked = run.run({QStringLiteral("verify"), folder.path()});
     QCOMPARE(checked.exitCode, 0);
-    const auto ledger = run.run({QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("l.sqlite"))});
+    const auto ledger =
+        run.run({QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("l.sqlite"))});
     QCOMPARE(ledger.exitCode, 0);
     QVERIFY(ledger.output.contains(QStringLiteral("sample-clinic")));
     QVERIFY(ledger.output.contains(QStringLiteral("chain verified")));
@@ -73,8 +83,10 @@ void TestRun::two_runs_give_different_packages()
     run.writePlan(CommandRun::plan());
     QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
     QCOMPARE(run.run(run.runArguments(QStringLiteral("two"))).exitCode, 0);
-    QVERIFY(contents(run.path(QStringLiteral("one/keyphrases.jsonl"))) != contents(run.path(QStringLiteral("two/keyphrases.jsonl"))));
-    QVERIFY(contents(run.path(QStringLiteral("one/vocabulary.csv"))) != contents(run.path(QStringLiteral("two/vocabulary.csv"))));
+    QVERIFY(contents(run.path(QStringLiteral("one/keyphrases.jsonl")))
+            != contents(run.path(QStringLiteral("two/keyphrases.jsonl"))));
+    QVERIFY(contents(run.path(QStringLiteral("one/vocabulary.csv")))
+            != contents(run.path(QStringLiteral("two/vocabulary.csv"))));
 }
 
 void TestRun::records_on_the_command_line_override_the_plan()
@@ -82,18 +94,23 @@ void TestRun::records_on_the_command_line_override_the_plan()
     const CommandRun run;
     run.write(QStringLiteral("elsewhere.csv"), CommandRun::records);
     run.writePlan(CommandRun::plan());
-    QCOMPARE(run.run(run.runArguments() + QStringList{QStringLiteral("--records"), QStringLiteral("elsewhere.csv")}).exitCode, 0);
+    QCOMPARE(run.run(run.runArguments()
+                     + QStringList{QStringLiteral("--records"), QStringLiteral("elsewhere.csv")})
+                 .exitCode,
+             0);
 }
 
 void TestRun::a_plan_without_labels_is_one_class()
 {
     const CommandRun run;
-    run.write(QStringLiteral("notes.jsonl"), "{\"body\":\"Chest pain and asthma.\"}\n{\"body\":\"Asthma again.\"}\n");
+    run.write(QStringLiteral("notes.jsonl"),
+              "{\"body\":\"Chest pain and asthma.\"}\n{\"body\":\"Asthma again.\"}\n");
     QJsonObject plan = CommandRun::plan();
     plan.insert(QStringLiteral("labels"), QJsonArray());
-    plan.insert(QStringLiteral("records"), QJsonObject{{QStringLiteral("path"), QStringLiteral("notes.jsonl")},
-                                                       {QStringLiteral("format"), QStringLiteral("jsonl")},
-                                                       {QStringLiteral("text"), QStringLiteral("body")}});
+    plan.insert(QStringLiteral("records"),
+                QJsonObject{{QStringLiteral("path"), QStringLiteral("notes.jsonl")},
+                            {QStringLiteral("format"), QStringLiteral("jsonl")},
+                            {QStringLiteral("text"), QStringLiteral("body")}});
     run.writePlan(plan);
     const auto done = run.run(run.runArguments());
     QCOMPARE(done.errors, QString());
@@ -106,7 +123,9 @@ void TestRun::a_label_nobody_has_is_sampled_all_the_same()
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     QJsonObject plan = CommandRun::plan();
-    plan.insert(QStringLiteral("labels"), QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology"), QStringLiteral("Oncology")});
+    plan.insert(
+        QStringLiteral("labels"),
+        QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology"), QStringLiteral("Oncology")});
     run.writePlan(plan);
     const auto done = run.run(run.runArguments());
     QCOMPARE(done.errors, QString());
@@ -119,7 +138,8 @@ void TestRun::progress_is_json_for_programs()
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     run.writePlan(CommandRun::plan());
-    const auto done = run.run(run.runArguments() + QStringList{QStringLiteral("--progress"), QStringLiteral("json")});
+    const auto done =
+        run.run(run.runArguments() + QStringList{QStringLiteral("--progress"), QStringLiteral("json")});
     QCOMPARE(done.exitCode, 0);
     bool sawNoise = false;
     for (const QString &line : done.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts)) {
@@ -138,18 +158,24 @@ void TestRun::write_makes_another_package_for_free()
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     run.writePlan(CommandRun::plan());
     QCOMPARE(run.run(run.runArguments()).exitCode, 0);
-    const auto before = run.run({QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("ledger.sqlite"))});
+    const auto before = run.run(
+        {QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("ledger.sqlite"))});
     QVERIFY(QFile::remove(run.path(QStringLiteral("notes.csv"))));
 
-    const auto again = run.run({QStringLiteral("write"), QStringLiteral("--project"), run.path(QStringLiteral("out.keyseed")),
-                                QStringLiteral("--output"), run.path(QStringLiteral("second"))});
+    const auto again = run.run({QStringLiteral("write"),
+                                QStringLiteral("--project"),
+                                run.path(QStringLiteral("out.keyseed")),
+                                QStringLiteral("--output"),
+                                run.path(QStringLiteral("second"))});
 
     QCOMPARE(again.errors, QString());
     QCOMPARE(again.exitCode, 0);
     QCOMPARE(run.run({QStringLiteral("verify"), run.path(QStringLiteral("second"))}).exitCode, 0);
-    const auto after = run.run({QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("ledger.sqlite"))});
+    const auto after = run.run(
+        {QStringLiteral("ledger"), QStringLiteral("--ledger"), run.path(QStringLiteral("ledger.sqlite"))});
     QCOMPARE(after.output, before.output);
-    QCOMPARE(contents(run.path(QStringLiteral("out/vocabulary.csv"))), contents(run.path(QStringLiteral("second/vocabulary.csv"))));
+    QCOMPARE(contents(run.path(QStringLiteral("out/vocabulary.csv"))),
+             contents(run.path(QStringLiteral("second/vocabulary.csv"))));
 }
 
 void TestRun::a_slash_at_the_end_of_the_output_changes_nothing()
@@ -174,7 +200,8 @@ void TestRun::an_interrupt_leaves_nothing_half_done()
         run.write(QStringLiteral("notes.csv"), many);
         run.writePlan(CommandRun::planWith(QStringLiteral("sequences"), QStringLiteral("perLabel"), 20'000));
         QProcess process;
-        run.prepare(process, run.runArguments() + QStringList{QStringLiteral("--progress"), QStringLiteral("json")});
+        run.prepare(process,
+                    run.runArguments() + QStringList{QStringLiteral("--progress"), QStringLiteral("json")});
         process.start();
         QByteArray seen;
         const QByteArray wanted = QByteArray("\"stage\":\"") + stage + '"';
@@ -186,15 +213,19 @@ void TestRun::an_interrupt_leaves_nothing_half_done()
         ::kill(static_cast<pid_t>(process.processId()), SIGINT);
         QVERIFY(process.waitForFinished(60'000));
         const auto outcome = CommandRun::outcomeOf(process);
-        QVERIFY2(outcome.exitCode == 4, qPrintable(QLatin1String(stage) + QString::number(outcome.exitCode) + outcome.errors));
+        QVERIFY2(outcome.exitCode == 4,
+                 qPrintable(QLatin1String(stage) + QString::number(outcome.exitCode) + outcome.errors));
         QCOMPARE(outcome.errorLines().size(), qsizetype{1});
         const QDir folder(run.path(QString()));
         QVERIFY2(!folder.exists(QStringLiteral("out")), stage);
         QVERIFY(folder.entryList({QStringLiteral("*partial*")}, QDir::AllEntries | QDir::Hidden).isEmpty());
         // What was paid for is there and can be turned into a package.
         if (QByteArray(stage) != "records") {
-            const auto resumed = run.run({QStringLiteral("write"), QStringLiteral("--project"), run.path(QStringLiteral("out.keyseed")),
-                                          QStringLiteral("--output"), run.path(QStringLiteral("resumed"))});
+            const auto resumed = run.run({QStringLiteral("write"),
+                                          QStringLiteral("--project"),
+                                          run.path(QStringLiteral("out.keyseed")),
+                                          QStringLiteral("--output"),
+                                          run.path(QStringLiteral("resumed"))});
             QVERIFY2(resumed.exitCode == 0, qPrintable(QLatin1String(stage) + resumed.errors));
         }
     }
