@@ -10,7 +10,7 @@ build_packages=(
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     # Libraries of the core
     libeigen3-dev libsqlite3-dev libcurl4-openssl-dev nlohmann-json3-dev libsodium-dev libicu-dev
-    libcli11-dev libexpected-dev libarchive-dev libcsv-dev
+    libcli11-dev libexpected-dev libarchive-dev libcsv-dev libopenblas-dev
     # Data from which the built-in vocabulary is made
     wordnet-base
 )

@@ -1,10 +1,13 @@
 #include "app/cli/CommandLine.h"
-
+#include "app/cli/InterruptedRuns.h"
+#include "app/cli/LedgerJson.h"
+#include "app/cli/LedgerTable.h"
 #include "core/privacy/Ledger.h"
 
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <filesystem>
 #include <memory>
 #include <string>
 #include <vector>
@@ -18,60 +21,62 @@ struct LedgerOptions
     std::string path;
     std::vector<std::string> setCap; ///< source and value
     std::string reason;
+    bool json = false;
 };
 
-void printEntry(const core::privacy::LedgerEntry &entry)
+// Looking makes no ledger; one that is not there yet is an empty one.
+core::Result<core::privacy::LedgerContents> contentsOf(const std::string &path)
 {
-    const bool isCap = entry.kind == "cap";
-    const bool isCommit = entry.kind == "commit";
-    std::string state = entry.kind;
-    if (entry.kind == "reserve")
-        state = entry.committed ? "spent" : "reserved, counted as spent";
-    char epsilon[32] = "";
-    if (!isCommit)
-        std::snprintf(epsilon, sizeof epsilon, "%.6g",
-                      static_cast<double>(isCap ? entry.capMicroEpsilon : entry.spend.microEpsilon) / 1e6);
-    std::printf("%4lld  %-20s  %-8s  %-8s  %-10s  %-12s  %s%s%s\n", static_cast<long long>(entry.sequence),
-                entry.time.c_str(), entry.source.c_str(), epsilon, state.substr(0, 10).c_str(), entry.person.c_str(),
-                entry.project.c_str(), entry.detail.empty() ? "" : "  ", entry.detail.c_str());
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored)) {
+        std::fprintf(stderr, "keyseed-cli: note: %s: no ledger yet; the first run makes it\n", path.c_str());
+        return core::privacy::LedgerContents();
+    }
+    auto ledger = core::privacy::Ledger::open(path);
+    return ledger ? ledger->contents() : core::fail(ledger.error());
 }
 
-ExitCode printLedger(core::privacy::Ledger &ledger)
+ExitCode showLedger(const LedgerOptions &options)
 {
-    const auto entries = ledger.entries();
-    if (!entries)
-        return report(entries.error());
-    std::printf("%4s  %-20s  %-8s  %-8s  %-10s  %-12s  %s\n", "#", "time", "source", "epsilon", "state", "by",
-                "project, detail");
-    for (const auto &entry : *entries)
-        printEntry(entry);
-    if (auto intact = ledger.verifyChain(); !intact)
-        return report(intact.error());
-    std::printf("chain verified: %zu entries\n", entries->size());
+    const auto contents = contentsOf(options.path);
+    if (!contents)
+        return report(contents.error());
+    if (options.json)
+        std::printf("%s\n", ledgerJson(options.path, *contents).c_str());
+    else
+        printTable(*contents);
+    if (contents->broken)
+        return report(*contents->broken);
+    if (!options.json)
+        std::printf("chain verified: %zu entries\n", contents->entries.size());
+    for (const auto &entry : contents->entries) {
+        if (entry.interrupted && !entry.noticed)
+            std::fprintf(stderr, "keyseed-cli: note: %s\n", interruptionText(entry).c_str());
+    }
     return done;
 }
 
-ExitCode setCap(core::privacy::Ledger &ledger, const LedgerOptions &options)
+ExitCode setCap(const LedgerOptions &options)
 {
     char *end = nullptr;
     const double value = std::strtod(options.setCap[1].c_str(), &end);
     if (*end != '\0' || !std::isfinite(value) || value <= 0 || value > 1000)
-        return report({core::ErrorCode::InvalidParameter, "--set-cap: the value must be a number above 0 and at most 1000"});
+        return report({core::ErrorCode::InvalidParameter,
+                       "--set-cap: the value must be a number above 0 and at most 1000"});
     if (options.reason.empty())
-        return report({core::ErrorCode::InvalidParameter, "--set-cap wants --reason TEXT, which is kept in the ledger"});
-    const auto set = ledger.setCap(options.setCap[0], std::llround(value * 1e6), options.reason);
+        return report({core::ErrorCode::InvalidParameter,
+                       "--set-cap wants --reason TEXT, which is kept in the ledger"});
+    std::error_code ignored;
+    if (!std::filesystem::exists(options.path, ignored))
+        return report({core::ErrorCode::NotFound, options.path + ": no such ledger"});
+    auto ledger = core::privacy::Ledger::open(options.path);
+    if (!ledger)
+        return report(ledger.error());
+    const auto set = ledger->setCap(options.setCap[0], std::llround(value * 1e6), options.reason);
     if (!set)
         return report(set.error());
     std::printf("cap of %s is now %.6g\n", options.setCap[0].c_str(), value);
     return done;
-}
-
-ExitCode ledgerAction(const LedgerOptions &options)
-{
-    auto ledger = core::privacy::Ledger::open(options.path);
-    if (!ledger)
-        return report(ledger.error());
-    return options.setCap.empty() ? printLedger(*ledger) : setCap(*ledger, options);
 }
 
 } // namespace
@@ -86,7 +91,13 @@ void addLedgerCommand(CLI::App &program, Action &action)
         ->expected(2)
         ->type_name("SOURCE VALUE");
     command->add_option("--reason", options->reason, "Why the cap is set; kept in the ledger");
-    command->callback([&action, options] { action = [options] { return ledgerAction(*options); }; });
+    command
+        ->add_flag(
+            "--json", options->json, "For programs: exact whole numbers, and readable ones beside them")
+        ->excludes("--set-cap");
+    command->callback([&action, options] {
+        action = [options] { return options->setCap.empty() ? showLedger(*options) : setCap(*options); };
+    });
 }
 
 } // namespace cli

@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 
 #include "app/cli/Interrupt.h"
+#include "app/cli/InterruptedRuns.h"
 #include "app/cli/ProgressPrinter.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/project/Journey.h"
@@ -56,7 +57,7 @@ void sayWhatWasSkipped(const Plan &plan, const PrivateCounts &counts)
 }
 
 core::Result<core::release::PackageInfo> modelToPackage(const Plan &plan, const PublicInputs &inputs,
-                                                        const Model &model, const core::privacy::Spend &spend,
+                                                        const Model &model,
                                                         const std::filesystem::path &output,
                                                         core::JobControl &control)
 {
@@ -66,7 +67,7 @@ core::Result<core::release::PackageInfo> modelToPackage(const Plan &plan, const 
     const auto documents = writeDocuments(plan, *sequences, control);
     if (!documents)
         return core::fail(documents.error());
-    return core::release::writeFolder(packageContents(plan, inputs, model, spend, *documents), output, control);
+    return core::release::writeFolder(packageContents(plan, inputs, model, *documents), output, control);
 }
 
 core::Result<core::release::PackageInfo> runPlan(const RunOptions &options, core::JobControl &control)
@@ -91,6 +92,8 @@ core::Result<core::release::PackageInfo> runPlan(const RunOptions &options, core
     auto ledger = core::privacy::Ledger::open(options.ledger);
     if (!ledger)
         return core::fail(ledger.error());
+    if (auto told = tellOfInterruptedRuns(*ledger); !told)
+        return core::fail(told.error());
     auto store = ProjectStore::open(projectFile(options));
     if (!store)
         return core::fail(store.error());
@@ -99,7 +102,7 @@ core::Result<core::release::PackageInfo> runPlan(const RunOptions &options, core
     if (!learned)
         return core::fail(learned.error());
     sayWhatWasSkipped(*plan, learned->counts);
-    auto package = modelToPackage(*plan, *inputs, learned->model, learned->spend, output, control);
+    auto package = modelToPackage(*plan, *inputs, learned->model, output, control);
     if (!package)
         return core::fail(package.error().code,
                           package.error().detail + " (what was learned is kept: keyseed-cli write --project "
@@ -132,7 +135,7 @@ core::Result<core::release::PackageInfo> writeFromProject(const RunOptions &opti
     const auto inputs = openPublicInputs(**plan, *resources);
     if (!inputs)
         return core::fail(inputs.error());
-    return modelToPackage(**plan, *inputs, (*stored)->model, (*stored)->spend, output, control);
+    return modelToPackage(**plan, *inputs, (*stored)->model, output, control);
 }
 
 template<typename Work>

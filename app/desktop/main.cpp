@@ -93,6 +93,7 @@ int main(int argc, char **argv)
     ui::ProjectSession session(makeEnvironment(arguments.ledger));
     ui::MainWindow window(session, ui::makeSteps(session));
     window.show();
+    window.tellInterruptedRuns();
     if (arguments.sample)
         window.openSample();
     else if (!arguments.file.isEmpty())

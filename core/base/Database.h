@@ -5,9 +5,9 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
-#include <memory>
 #include <string>
 #include <string_view>
+#include <utility>
 
 struct sqlite3;
 struct sqlite3_stmt;
@@ -45,16 +45,33 @@ private:
     std::string m_file;
 };
 
-/// A SQLite file. Owner-only permissions, rollback journal, full synchronisation: what was committed
-/// survives a power cut, and a transaction over an attached file is atomic over both.
+/// What a file is, as its header says (application_id and user_version of SQLite), and how a new one is made.
+struct DatabaseLayout
+{
+    std::string_view name; ///< for messages: "ledger"
+    std::int32_t applicationId = 0;
+    std::int32_t version = 0;
+    std::string_view schema; ///< SQL
+};
+
+/// A SQLite file. Owner-only permissions, rollback journal, extra synchronisation: what was committed
+/// survives a power cut, and a transaction over an attached file is atomic over both (a super-journal names
+/// the journals of both; SQLite has none in WAL mode, https://www.sqlite.org/atomiccommit.html section 5).
 /// One object is used by one thread at a time; several processes may share the file.
 class Database final
 {
 public:
+    static constexpr std::chrono::milliseconds patience = std::chrono::seconds(5);
+
     /// Creates the file (and its folder) if needed. Waits at most `busyTimeout` for another process.
     /// Errors: Database (not a database, locked, read-only), Io (folder cannot be made).
     static Result<Database> open(const std::filesystem::path &path,
-                                 std::chrono::milliseconds busyTimeout = std::chrono::seconds(5));
+                                 std::chrono::milliseconds busyTimeout = patience);
+    /// The same for a file of one layout, which a new or empty file gets. Errors: also Database for a file of
+    /// another layout, which is left as it is.
+    static Result<Database> open(const std::filesystem::path &path,
+                                 const DatabaseLayout &layout,
+                                 std::chrono::milliseconds busyTimeout = patience);
 
     Database(Database &&) noexcept;
     Database &operator=(Database &&) noexcept;
@@ -65,7 +82,12 @@ public:
     /// `work` inside BEGIN IMMEDIATE ... COMMIT; rolled back when it fails.
     template<typename Work>
     Result<void> transaction(Work work);
-    /// Makes another SQLite file reachable as `schema.table` in this connection.
+    /// `work`, which only reads, sees the file as of one moment: nobody's COMMIT falls in between.
+    template<typename Work>
+    Result<void> snapshot(Work work);
+    /// How long to wait for another process from now on.
+    void setPatience(std::chrono::milliseconds busyTimeout);
+    /// Makes another SQLite file reachable as `schema.table` in this connection, as durable as this one.
     Result<void> attach(const std::filesystem::path &path, const std::string &schema);
     Result<void> detach(const std::string &schema);
 
@@ -74,15 +96,20 @@ public:
 
 private:
     Database(sqlite3 *handle, std::filesystem::path path);
+    static Result<Database> connect(const std::filesystem::path &path, std::chrono::milliseconds busyTimeout);
+    Result<void> makeDurable(const std::string &schema, const std::filesystem::path &file);
+    Result<bool> isNew(const DatabaseLayout &layout);
+    template<typename Work>
+    Result<void> between(const char *begin, Work work);
 
     sqlite3 *m_handle = nullptr;
     std::filesystem::path m_path;
 };
 
 template<typename Work>
-Result<void> Database::transaction(Work work)
+Result<void> Database::between(const char *begin, Work work)
 {
-    if (auto begun = execute("BEGIN IMMEDIATE"); !begun)
+    if (auto begun = execute(begin); !begun)
         return begun;
     Result<void> outcome = work();
     if (outcome)
@@ -90,6 +117,20 @@ Result<void> Database::transaction(Work work)
     if (!outcome)
         (void)execute("ROLLBACK");
     return outcome;
+}
+
+// IMMEDIATE: the lock is taken before anything is read, so that no other process can write between what was
+// read and what is written on account of it.
+template<typename Work>
+Result<void> Database::transaction(Work work)
+{
+    return between("BEGIN IMMEDIATE", std::move(work));
+}
+
+template<typename Work>
+Result<void> Database::snapshot(Work work)
+{
+    return between("BEGIN DEFERRED", std::move(work));
 }
 
 } // namespace core

@@ -1,38 +1,94 @@
 #pragma once
 
 #include "core/privacy/Epsilon.h"
+#include "core/privacy/Noise.h"
+#include "core/privacy/Sensitivity.h"
 #include "core/privacy/Spend.h"
 
 #include <cstdint>
+#include <optional>
+#include <span>
 
 namespace core::privacy {
 
-/// Scale t/s of discrete Laplace noise, a fraction in lowest terms.
-struct LaplaceScale
+/// What one mechanism costs under add/remove of one unit, rounded up. Discrete Gaussian noise has no pure
+/// epsilon.
+struct MechanismCost
 {
-    std::int64_t numerator = 0;   ///< t >= 1, below 2^56
-    std::int64_t denominator = 1; ///< s >= 1
+    std::optional<std::int64_t> microEpsilon;
+    std::int64_t picoRho = 0;
 
-    double value() const { return static_cast<double>(numerator) / static_cast<double>(denominator); }
+    friend bool operator==(const MechanismCost &, const MechanismCost &) = default;
 };
 
 /// The scale that gives `epsilon` for integer L1 sensitivity `l1` (add/remove of one unit): l1 / epsilon.
+/// 1 <= l1 < 2^31.
 LaplaceScale laplaceScale(std::int64_t l1, Epsilon epsilon);
+/// The smallest whole variance that gives rho: ceil(l2Squared / (2 rho)), cut to the largest that
+/// GaussianVariance takes (which then costs more than rho). picoRho >= 1.
+GaussianVariance gaussianVariance(std::int64_t l2Squared, std::int64_t picoRho);
 
-/// What discrete Laplace noise of a scale costs, both accounts, rounded up: epsilon = l1 s/t (Ghosh,
-/// Roughgarden, Sundararajan 2009) and rho = l2Squared s^2 / (2 t^2), with l2Squared at most l1^2.
-/// Requires l1 s and l2Squared s^2 to stay below 2^80 after cancelling, which epsilon <= 50 ensures.
-Spend laplaceSpend(std::int64_t l1, LaplaceScale scale);
+/// Discrete Laplace: epsilon = l1 s/t (Ghosh, Roughgarden, Sundararajan 2009), rho = l2Squared s^2/(2 t^2).
+/// Discrete Gaussian: rho = l2Squared/(2 sigma^2) (Canonne, Kamath, Steinke 2020, Theorem 14, vector form).
+/// Exact rational arithmetic in 128 bits, rounded up. Arguments out of the ranges that their types state, and
+/// an epsilon above 64, cost the largest number there is.
+MechanismCost costOf(const Sensitivity &sensitivity, const Noise &noise);
 
-/// The smallest epsilon (to about 1e-9, rounded up) for which a rho-zCDP mechanism is
+/// Sequential composition of the mechanisms of one release: pure epsilons add up, rhos add up; the Gaussian
+/// ones together are (zcdpEpsilon(sum of their rho, delta), delta)-differentially private, which adds to
+/// the pure part. picoDelta is only used when there is a Gaussian one; it must be above 0 then, or epsilon is
+/// the largest number there is.
+Spend composed(std::span<const MechanismCost> mechanisms, std::int64_t picoDelta);
+
+/// Parallel composition over disjoint sets of units (labels that are part of the record): the larger of each
+/// account. Valid under add/remove only.
+Spend parallel(const Spend &a, const Spend &b);
+/// For g units together: g epsilon, g^2 rho, and delta g e^((g-1) epsilon) (Dwork & Roth 2014, Theorem 2.2;
+/// Bun & Steinke 2016, Proposition 1.9). g >= 1.
+Spend group(const Spend &spend, int g);
+/// For replacing a unit by another: remove one, add one.
+inline Spend replaceOne(const Spend &spend)
+{
+    return group(spend, 2);
+}
+
+/// The smallest epsilon (to about 1e-9 of it, rounded up) for which a rho-zCDP mechanism is
 /// (epsilon, delta)-differentially private by Corollary 13 of Canonne, Kamath, Steinke 2020.
-/// 0 < delta < 1; rho >= 0.
+/// rho >= 0; infinite for a delta of 0.
 double zcdpEpsilon(double rho, double delta);
 /// The delta of the same corollary, rounded up.
 double zcdpDelta(double rho, double epsilon);
+/// The largest rho, in 1e-12 and rounded down, that is (epsilon, delta)-differentially private by the same
+/// corollary.
+std::int64_t zcdpPicoRho(Epsilon epsilon, double delta);
 
 /// How sure someone can become, at most, who was `prior` sure that a unit is in the data, after seeing an
 /// epsilon-differentially private release: prior e^eps / (prior e^eps + 1 - prior).
 double posteriorBound(double epsilon, double prior = 0.5);
+
+/// A part of the budget of a release, under the kind of noise the plan chose.
+class NoiseBudget final
+{
+public:
+    static NoiseBudget pure(Epsilon epsilon) { return {epsilon.micro(), false}; }
+    static NoiseBudget concentrated(std::int64_t picoRho) { return {picoRho, true}; }
+
+    bool isGaussian() const { return m_isGaussian; }
+    /// micro-epsilon or pico-rho
+    std::int64_t amount() const { return m_amount; }
+    /// numerator/denominator of it, rounded down but at least the smallest amount; 0 < numerator <=
+    /// denominator.
+    NoiseBudget share(std::int64_t numerator, std::int64_t denominator) const;
+    /// The least noise that the budget allows for a sensitivity.
+    Noise noiseFor(const Sensitivity &sensitivity) const;
+
+private:
+    NoiseBudget(std::int64_t amount, bool isGaussian)
+        : m_amount(amount)
+        , m_isGaussian(isGaussian)
+    {}
+    std::int64_t m_amount;
+    bool m_isGaussian;
+};
 
 } // namespace core::privacy

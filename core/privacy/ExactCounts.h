@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/privacy/Sensitivity.h"
+
 #include <cstdint>
 #include <utility>
 #include <vector>
@@ -9,23 +11,23 @@ namespace core::privacy {
 /// Exact integer sums over the privacy units. PRIVATE: has no way to a file, a stream or a Released value
 /// but through NoiseMechanism.
 ///
-/// Invariant of whoever fills it: adding or removing one unit changes the cells by at most `l1` in L1 norm.
+/// Invariant of whoever fills it: adding or removing one unit changes the cells by at most `sensitivity`.
 class ExactCounts final
 {
 public:
-    ExactCounts(std::vector<std::int64_t> cells, std::int64_t l1)
+    ExactCounts(std::vector<std::int64_t> cells, Sensitivity sensitivity)
         : m_cells(std::move(cells))
-        , m_l1(l1)
+        , m_sensitivity(sensitivity)
     {}
 
-    std::int64_t l1() const { return m_l1; }
+    const Sensitivity &sensitivity() const { return m_sensitivity; }
 
 private:
     friend class NoiseMechanism;
     friend struct ExactCountsForTests; ///< defined in the tests only
 
     std::vector<std::int64_t> m_cells;
-    std::int64_t m_l1;
+    Sensitivity m_sensitivity;
 };
 
 } // namespace core::privacy

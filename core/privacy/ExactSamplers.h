@@ -1,74 +1,15 @@
 #pragma once
 
+#include "core/privacy/ExactBernoulli.h"
+
 #include <cassert>
-#include <concepts>
 #include <cstdint>
 #include <limits>
 
-/// Exact samplers on integers: no floating point, so none of its holes (Mironov 2012). All after Canonne,
-/// Kamath, Steinke, "The Discrete Gaussian for Differential Privacy" (NeurIPS 2020), algorithms 1 and 2.
-/// They are templates over the source of bits so that a test can enumerate every path and add up exact
-/// probabilities; the program itself uses SecureRandom only.
+/// Exact samplers of noise on integers: no floating point, so none of its holes (Mironov 2012). After
+/// Canonne, Kamath, Steinke, "The Discrete Gaussian for Differential Privacy" (NeurIPS 2020), algorithms 2
+/// and 3.
 namespace core::privacy {
-
-__extension__ using Uint128 = unsigned __int128;
-
-template<typename T>
-concept RandomBits = requires(T random) {
-    { random.next64() } -> std::same_as<std::uint64_t>;
-};
-
-/// A source that picks among n outcomes itself (the enumerating one of the tests) rather than by bits.
-template<typename T>
-concept RandomChoice = requires(T random, std::uint64_t n) {
-    { random.choose(n) } -> std::same_as<std::uint64_t>;
-    { random.chooseBernoulli(n, n) } -> std::same_as<bool>;
-};
-
-/// Uniform on {0, ..., n-1}, n >= 1: Lemire's multiplication with rejection (2019), exact.
-template<typename Random>
-std::uint64_t uniformBelow(Random &random, std::uint64_t n)
-{
-    assert(n >= 1);
-    if constexpr (RandomChoice<Random>) {
-        return random.choose(n);
-    } else {
-        static_assert(RandomBits<Random>);
-        Uint128 product = Uint128{random.next64()} * n;
-        auto low = static_cast<std::uint64_t>(product);
-        if (low < n) {
-            const std::uint64_t threshold = (0 - n) % n;
-            while (low < threshold) {
-                product = Uint128{random.next64()} * n;
-                low = static_cast<std::uint64_t>(product);
-            }
-        }
-        return static_cast<std::uint64_t>(product >> 64);
-    }
-}
-
-/// True with probability a/n, 0 <= a <= n, n >= 1.
-template<typename Random>
-bool bernoulli(Random &random, std::uint64_t a, std::uint64_t n)
-{
-    if constexpr (RandomChoice<Random>)
-        return random.chooseBernoulli(a, n);
-    else
-        return uniformBelow(random, n) < a;
-}
-
-/// True with probability exp(-a/b), for 0 <= a <= b, b >= 1 (algorithm 1, gamma in [0, 1]).
-/// b may be up to 2^56: the loop counter stays below 2^7 but for a chance of less than 2^-700.
-template<typename Random>
-bool bernoulliExpFraction(Random &random, std::uint64_t a, std::uint64_t b)
-{
-    assert(a <= b && b >= 1 && b < (std::uint64_t{1} << 56));
-    std::uint64_t k = 1;
-    // Bernoulli(a / (b k)) in each round, without dividing.
-    while (bernoulli(random, a, b * k))
-        ++k;
-    return k % 2 == 1;
-}
 
 /// Discrete Laplace with scale t/s: P(x) proportional to exp(-|x| s/t), x an integer (algorithm 2).
 /// t, s >= 1, t < 2^56; saturates at the ends of the 64-bit range.
@@ -91,6 +32,49 @@ std::int64_t discreteLaplace(Random &random, std::uint64_t t, std::uint64_t s)
         constexpr Uint128 largest = std::numeric_limits<std::int64_t>::max();
         const auto value = static_cast<std::int64_t>(magnitude < largest ? magnitude : largest);
         return negative ? -value : value;
+    }
+}
+
+/// The largest whole number whose square is at most `value`.
+constexpr std::uint64_t integerSqrt(std::uint64_t value)
+{
+    std::uint64_t root = 0;
+    for (std::uint64_t bit = std::uint64_t{1} << 31; bit != 0; bit >>= 1)
+        if ((root | bit) * (root | bit) <= value)
+            root |= bit;
+    return root;
+}
+
+/// The largest variance parameter that discreteGaussian takes.
+inline constexpr std::uint64_t largestSigmaSquared = (std::uint64_t{1} << 62) - 1;
+
+/// The step of rejection in the sampler below: true with probability
+/// exp(-(|value| - sigma^2/t)^2 / (2 sigma^2)), t = floor(sigma) + 1.
+template<typename Random>
+bool keepsForGaussian(Random &random, std::int64_t value, std::uint64_t sigmaSquared)
+{
+    // What keeps 128 bits enough: t <= 2^31, so |value| t < 2^94; b < 2^125 bounds every other product.
+    static_assert(integerSqrt(largestSigmaSquared) + 1 == std::uint64_t{1} << 31);
+    static_assert(Uint128{2} * largestSigmaSquared < Uint128{1} << 63, "b = 2 sigma^2 t^2 stays below 2^125");
+    const std::uint64_t t = integerSqrt(sigmaSquared) + 1;
+    const Uint128 b = Uint128{2} * sigmaSquared * (Uint128{t} * t);
+    const Uint128 r = Uint128{t} * integerSqrt(2 * sigmaSquared); // r^2 <= b
+    const Uint128 reached = Uint128{static_cast<std::uint64_t>(value < 0 ? -value : value)} * t;
+    const Uint128 q = reached > sigmaSquared ? reached - sigmaSquared : sigmaSquared - reached;
+    return bernoulliExpSquare(random, q, r, b);
+}
+
+/// Discrete Gaussian: P(x) proportional to exp(-x^2 / (2 sigmaSquared)), x an integer (algorithm 3: discrete
+/// Laplace of scale t, kept as above). 1 <= sigmaSquared <= largestSigmaSquared.
+template<typename Random>
+std::int64_t discreteGaussian(Random &random, std::uint64_t sigmaSquared)
+{
+    assert(sigmaSquared >= 1 && sigmaSquared <= largestSigmaSquared);
+    const std::uint64_t t = integerSqrt(sigmaSquared) + 1;
+    for (;;) {
+        const std::int64_t value = discreteLaplace(random, t, 1);
+        if (keepsForGaussian(random, value, sigmaSquared))
+            return value;
     }
 }
 

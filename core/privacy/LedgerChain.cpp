@@ -2,27 +2,11 @@
 
 #include "core/privacy/Ledger.h"
 
-#include <set>
-
 namespace core::privacy {
 
 namespace {
 
-constexpr auto allRows = "SELECT sequence, time, kind, source, project, person, detail, micro_epsilon, pico_rho, "
-                         "cap, refers, hash FROM event ORDER BY sequence";
-
-LedgerEvent eventOf(const Statement &row)
-{
-    return {.time = row.text(1),
-            .kind = row.text(2),
-            .source = row.integer(3),
-            .project = row.text(4),
-            .person = row.text(5),
-            .detail = row.text(6),
-            .spend = {row.integer(7), row.integer(8)},
-            .cap = row.integer(9),
-            .refers = row.integer(10)};
-}
+const std::string namePrefix = "SRC-";
 
 void addField(Sha256 &hash, std::string_view field)
 {
@@ -35,26 +19,90 @@ void addField(Sha256 &hash, std::int64_t number)
     addField(hash, std::to_string(number));
 }
 
+// Never reused by SQLite, so that it says how many there ever were: rows cut off at the end leave a chain
+// that fits.
+Result<std::int64_t> highestEverGiven(Database &database)
+{
+    auto highest = database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'event'");
+    if (!highest)
+        return fail(highest.error());
+    const auto given = highest->step();
+    if (!given)
+        return fail(given.error());
+    return *given ? highest->integer(0) : 0;
+}
+
 } // namespace
+
+std::int64_t sequenceOf(const Statement &row)
+{
+    return row.integer(0);
+}
+
+std::string hashOf(const Statement &row)
+{
+    return row.blob(1);
+}
+
+LedgerEvent eventOf(const Statement &row)
+{
+    return {
+        .time = row.text(2),
+        .kind = row.text(3),
+        .source = row.integer(4),
+        .project = row.text(5),
+        .person = row.text(6),
+        .detail = row.text(7),
+        .spend = {.microEpsilon = row.integer(8), .picoRho = row.integer(9), .picoDelta = row.integer(10)},
+        .cap = row.integer(11),
+        .refers = row.integer(12),
+        .pathHash = row.blob(13),
+        .contentHash = row.blob(14)};
+}
+
+std::string sourceName(std::int64_t source)
+{
+    return namePrefix + std::to_string(source);
+}
+
+std::int64_t sourceNumber(const std::string &name)
+{
+    return std::stoll(name.substr(namePrefix.size()));
+}
+
+std::string_view bytesOf(const Digest &digest)
+{
+    return {reinterpret_cast<const char *>(digest.data()), digest.size()};
+}
 
 Digest chainHash(std::string_view previous, const LedgerEvent &event)
 {
     Sha256 hash;
     addField(hash, previous);
-    for (const std::string *text : {&event.time, &event.kind, &event.project, &event.person, &event.detail})
+    for (const std::string *text : {&event.time,
+                                    &event.kind,
+                                    &event.project,
+                                    &event.person,
+                                    &event.detail,
+                                    &event.pathHash,
+                                    &event.contentHash})
         addField(hash, std::string_view(*text));
-    for (const std::int64_t number :
-         {event.source, event.spend.microEpsilon, event.spend.picoRho, event.cap, event.refers})
+    for (const std::int64_t number : {event.source,
+                                      event.spend.microEpsilon,
+                                      event.spend.picoRho,
+                                      event.spend.picoDelta,
+                                      event.cap,
+                                      event.refers})
         addField(hash, number);
     return hash.finish();
 }
 
-Result<void> Ledger::verifyChain()
+Result<void> Ledger::checkChain()
 {
-    auto row = m_database.prepare(allRows);
+    auto row = m_database.prepare(allEvents);
     if (!row)
         return fail(row.error());
-    std::string previous;
+    std::string previous(bytesOf(keyed("chain", "")));
     std::int64_t expected = 1;
     for (;; ++expected) {
         const auto more = row->step();
@@ -62,55 +110,26 @@ Result<void> Ledger::verifyChain()
             return fail(more.error());
         if (!*more)
             break;
-        const Digest hash = chainHash(previous, eventOf(*row));
-        const std::string stored = row->blob(11);
-        if (row->integer(0) != expected || stored != std::string(hash.begin(), hash.end()))
+        const std::string stored = hashOf(*row);
+        if (sequenceOf(*row) != expected || stored != bytesOf(chainHash(previous, eventOf(*row))))
             return fail(ErrorCode::Database,
                         path().string() + ": entry " + std::to_string(expected)
                             + " does not fit the chain: the ledger was changed outside this program");
         previous = stored;
     }
-    // Rows cut off at the end leave a chain that fits; the highest number ever given does not shrink.
-    auto highest = m_database.prepare("SELECT seq FROM sqlite_sequence WHERE name = 'event'");
-    if (!highest)
-        return fail(highest.error());
-    const auto given = highest->step();
+    const auto given = highestEverGiven(m_database);
     if (!given)
         return fail(given.error());
-    if (*given && highest->integer(0) != expected - 1)
-        return fail(ErrorCode::Database, path().string() + ": the last entries of the ledger were removed");
+    if (*given != expected - 1)
+        return fail(ErrorCode::Database,
+                    path().string() + ": entry " + std::to_string(expected)
+                        + " and what followed it were removed");
     return {};
 }
 
-Result<std::vector<LedgerEntry>> Ledger::entries()
+Result<void> Ledger::verifyChain()
 {
-    auto row = m_database.prepare(allRows);
-    if (!row)
-        return fail(row.error());
-    std::vector<LedgerEntry> entries;
-    std::set<std::int64_t> completed;
-    for (;;) {
-        const auto more = row->step();
-        if (!more)
-            return fail(more.error());
-        if (!*more)
-            break;
-        const LedgerEvent event = eventOf(*row);
-        if (event.kind == "commit")
-            completed.insert(event.refers);
-        entries.push_back({.sequence = row->integer(0),
-                           .time = event.time,
-                           .kind = event.kind,
-                           .source = "SRC-" + std::to_string(event.source),
-                           .project = event.project,
-                           .person = event.person,
-                           .detail = event.detail,
-                           .spend = event.spend,
-                           .capMicroEpsilon = event.cap});
-    }
-    for (LedgerEntry &entry : entries)
-        entry.committed = completed.contains(entry.sequence);
-    return entries;
+    return m_database.snapshot([this] { return checkChain(); });
 }
 
 } // namespace core::privacy

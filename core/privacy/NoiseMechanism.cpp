@@ -17,20 +17,35 @@ std::int64_t saturatingSum(std::int64_t a, std::int64_t b)
     return a > 0 ? std::numeric_limits<std::int64_t>::max() : std::numeric_limits<std::int64_t>::min();
 }
 
+std::int64_t draw(const LaplaceScale &scale, SecureRandom &random)
+{
+    return discreteLaplace(
+        random, static_cast<std::uint64_t>(scale.numerator), static_cast<std::uint64_t>(scale.denominator));
+}
+
+std::int64_t draw(const GaussianVariance &variance, SecureRandom &random)
+{
+    return discreteGaussian(random, static_cast<std::uint64_t>(variance.sigmaSquared));
+}
+
 } // namespace
 
-Result<Released<NoisyCounts>> NoiseMechanism::addDiscreteLaplace(
-    ExactCounts &&counts, LaplaceScale scale, Reservation &reservation, SecureRandom &random)
+Result<Released<NoisyCounts>> NoiseMechanism::release(ExactCounts &&counts,
+                                                      const Noise &noise,
+                                                      Reservation &reservation,
+                                                      SecureRandom &random)
 {
-    const Spend cost = laplaceSpend(counts.m_l1, scale);
-    if (!reservation.useFor(cost))
-        return fail(ErrorCode::Internal, "the noise is not covered by an unused reservation of the ledger");
+    if (!counts.m_sensitivity.isInRange() || !isInRange(noise))
+        return fail(ErrorCode::Internal, "a sensitivity or a noise is out of its range");
+    if (!reservation.useFor(costOf(counts.m_sensitivity, noise)))
+        return fail(ErrorCode::Internal, "what is left of the ledger's reservation does not cover the noise");
 
-    NoisyCounts noisy{std::move(counts.m_cells), counts.m_l1, scale};
-    const auto t = static_cast<std::uint64_t>(scale.numerator);
-    const auto s = static_cast<std::uint64_t>(scale.denominator);
-    for (std::int64_t &cell : noisy.cells)
-        cell = saturatingSum(cell, discreteLaplace(random, t, s));
+    NoisyCounts noisy{std::move(counts.m_cells), counts.m_sensitivity, noise};
+    const auto addTo = [&](const auto &parameters) {
+        for (std::int64_t &cell : noisy.cells)
+            cell = saturatingSum(cell, draw(parameters, random));
+    };
+    std::visit(addTo, noise);
     return Released<NoisyCounts>(ReleasePass(), std::move(noisy));
 }
 

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/privacy/Accounting.h"
 #include "core/privacy/ExactCounts.h"
-#include "core/privacy/Ledger.h"
+#include "core/privacy/Noise.h"
 #include "core/privacy/Released.h"
+#include "core/privacy/Reservation.h"
 #include "core/privacy/SecureRandom.h"
 
 #include <cstdint>
@@ -16,24 +16,26 @@ namespace core::privacy {
 struct NoisyCounts
 {
     std::vector<std::int64_t> cells;
-    std::int64_t l1 = 0;
-    LaplaceScale scale;
+    Sensitivity sensitivity;
+    Noise noise;
 };
 
 /// The place where private sums become released values, and the only one.
 class NoiseMechanism final
 {
 public:
-    /// Adds independent discrete Laplace noise of `scale` to every cell.
+    /// Adds independent noise to every cell.
     ///
-    /// Neighbouring data sets: one privacy unit added or removed. Sensitivity: counts.l1() in L1 norm.
-    /// Guarantee: pure epsilon = l1 / scale (Ghosh, Roughgarden, Sundararajan 2009; vector form by
-    /// independence and the L1 bound, Dwork & Roth 2014, Theorem 3.6).
+    /// Neighbouring data sets: one privacy unit added or removed. Sensitivity: counts.sensitivity().
+    /// Guarantee: discrete Laplace of scale b is l1/b-differentially private (Ghosh, Roughgarden,
+    /// Sundararajan 2009; vector form by independence and the L1 bound, Dwork & Roth 2014, Theorem 3.6);
+    /// discrete Gaussian is l2^2/(2 sigma^2)-zCDP (Canonne, Kamath, Steinke 2020, Theorem 14).
     /// Postcondition: every cell got noise, whatever it held; the private sums are gone.
-    /// Wants the reservation as proof that the budget was debited; a reservation serves one draw.
-    /// Errors: Internal when the reservation was used before or is smaller than what the noise costs.
-    static Result<Released<NoisyCounts>> addDiscreteLaplace(
-        ExactCounts &&counts, LaplaceScale scale, Reservation &reservation, SecureRandom &random);
+    /// Takes the cost from the reservation, which proves that the budget was debited.
+    /// Errors: Internal when the reservation does not cover what the noise costs, or the sensitivity or the
+    /// noise is out of the range that its type states; nothing is drawn then.
+    static Result<Released<NoisyCounts>>
+    release(ExactCounts &&counts, const Noise &noise, Reservation &reservation, SecureRandom &random);
 };
 
 } // namespace core::privacy

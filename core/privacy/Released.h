@@ -1,6 +1,7 @@
 #pragma once
 
 #include <utility>
+#include <vector>
 
 namespace core::project {
 class ProjectStore;
@@ -40,6 +41,23 @@ public:
     auto derive(F f) const -> Released<decltype(f(std::declval<const T &>()))>
     {
         return {ReleasePass(), f(m_value)};
+    }
+
+    /// Released values together are a released value: what each of them cost was debited before.
+    static Released<std::vector<T>> gather(const std::vector<Released<T>> &parts)
+    {
+        std::vector<T> values;
+        values.reserve(parts.size());
+        for (const Released<T> &part : parts)
+            values.push_back(part.m_value);
+        return {ReleasePass(), std::move(values)};
+    }
+
+    /// The same for two of different types: what `f` makes of both. `f` may capture public things only.
+    template<typename U, typename F>
+    static Released<T> combine(const Released<T> &first, const Released<U> &second, F f)
+    {
+        return {ReleasePass(), f(*first, *second)};
     }
 
 private:

@@ -7,7 +7,7 @@
 
 namespace core::privacy {
 
-/// The one source of randomness of every mechanism: a ChaCha20 stream (RFC 8439) under a key from the
+/// The one source of randomness of every mechanism: a ChaCha20 stream (Bernstein 2008) under a key from the
 /// operating system (getrandom through libsodium). There is no seed to set, store or export. After fork()
 /// the child takes a new key, so that no two processes share a stream.
 ///
@@ -29,6 +29,8 @@ public:
     result_type operator()() { return next64(); }
 
 private:
+    friend struct SecureRandomForTests; ///< defined in the tests only
+
     static constexpr std::size_t blockWords = 512;
 
     void takeNewKey();

@@ -1,82 +1,171 @@
 #include "core/privacy/SelfAudit.h"
 
-#include "core/privacy/Accounting.h"
-#include "core/privacy/ExactSamplers.h"
-#include "core/privacy/SecureRandom.h"
+#include "core/privacy/AuditAttacks.h"
+#include "core/privacy/NoiseMechanism.h"
 
-#include <algorithm>
-#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+#include <functional>
 
 namespace core::privacy {
 
+/// A reservation that no ledger knows of: the tables of the audit are made up, there is no one's privacy to
+/// pay for.
+struct AuditReservation
+{
+    static Reservation covering(const MechanismCost &cost)
+    {
+        constexpr std::int64_t anyPicoDelta = 1'000'000;
+        return {0, composed({&cost, 1}, anyPicoDelta)};
+    }
+};
+
 namespace {
 
-constexpr long trials = 400'000;
-constexpr double alpha = 1e-7;
+constexpr double auditDelta = 1e-5;
+using Step = std::function<Result<AuditRow>(JobControl &)>;
 
-double relativeEntropy(double p, double q)
+AuditedMechanism released(const Sensitivity &sensitivity, const Noise &noise, SecureRandom &random)
 {
-    const auto term = [](double a, double b) { return a > 0 ? a * std::log(a / b) : 0.0; };
-    return term(p, q) + term(1 - p, 1 - q);
+    return [=, &random](const Cells &exact) -> Result<Cells> {
+        Reservation reservation = AuditReservation::covering(costOf(sensitivity, noise));
+        const auto noisy =
+            NoiseMechanism::release(ExactCounts(exact, sensitivity), noise, reservation, random);
+        if (!noisy)
+            return fail(noisy.error());
+        return (*noisy)->cells;
+    };
 }
 
-// The outermost q on one side of the measured frequency that the data do not rule out.
-double entropyBound(long hits, long count, double chance, double extreme)
+std::string named(const char *what, double value)
 {
-    const double frequency = static_cast<double>(hits) / static_cast<double>(count);
-    const double allowed = std::log(1 / chance) / static_cast<double>(count);
-    double inside = frequency;
-    double outside = extreme;
-    for (int step = 0; step < 100; ++step) {
-        const double middle = (inside + outside) / 2;
-        (relativeEntropy(frequency, middle) <= allowed ? inside : outside) = middle;
-    }
-    return outside;
+    char text[96] = "";
+    std::snprintf(text, sizeof text, "%s %g", what, value);
+    return text;
 }
 
-// A unit adds its whole weight `l1` to one cell: the most telling event is "the cell is at least l1".
-Result<AuditRow> auditLaplace(std::int64_t l1, Epsilon epsilon, SecureRandom &random, JobControl &control)
+// A unit that moves one cell by the whole sensitivity.
+Step laplaceCell(std::int64_t l1, double epsilon, SecureRandom &random)
 {
-    const LaplaceScale scale = laplaceScale(l1, epsilon);
-    long withUnit = 0;
-    long withoutUnit = 0;
-    for (long trial = 0; trial < trials; ++trial) {
-        if (trial % 4096 == 0 && control.isCancelled())
-            return cancelled();
-        const auto t = static_cast<std::uint64_t>(scale.numerator);
-        const auto s = static_cast<std::uint64_t>(scale.denominator);
-        withUnit += l1 + discreteLaplace(random, t, s) >= l1;
-        withoutUnit += discreteLaplace(random, t, s) >= l1;
+    const Noise noise = laplaceScale(l1, *Epsilon::from(epsilon));
+    const Distinguishing task{.mechanism =
+                                  named("discrete Laplace, one cell, sensitivity", static_cast<double>(l1)),
+                              .claimedEpsilon = epsilon,
+                              .without = {0},
+                              .with = {l1},
+                              .score = [=](auto noisy) { return laplaceScore(noisy, {0}, {l1}); },
+                              .trials = 500'000,
+                              .copies = 4096};
+    const auto mechanism = released({l1, l1 * l1}, noise, random);
+    return [=](JobControl &control) { return distinguish(task, mechanism, control); };
+}
+
+Step gaussianCell(std::int64_t picoRho, SecureRandom &random)
+{
+    constexpr std::int64_t weight = 1 << 16;
+    const double rho = static_cast<double>(picoRho) / 1e12;
+    const Sensitivity sensitivity{weight, weight * weight};
+    const Noise noise = gaussianVariance(sensitivity.l2Squared, picoRho);
+    const Distinguishing task{.mechanism = named("discrete Gaussian, one cell, rho", rho),
+                              .claimedEpsilon = zcdpEpsilon(rho, auditDelta),
+                              .claimedDelta = auditDelta,
+                              .without = {0},
+                              .with = {weight},
+                              .score = [](auto noisy) { return gaussianScore(noisy, {0}, {weight}); },
+                              .trials = 3'000'000,
+                              .copies = 4096};
+    const auto mechanism = released(sensitivity, noise, random);
+    return [=](JobControl &control) { return distinguish(task, mechanism, control); };
+}
+
+// Whole tables, each released by a call of its own.
+Step laplaceTable(
+    const char *name, const Cells &without, const Cells &with, double epsilon, SecureRandom &random)
+{
+    Sensitivity sensitivity;
+    for (std::size_t cell = 0; cell < with.size(); ++cell) {
+        const std::int64_t moved = with[cell] - without[cell];
+        sensitivity.l1 += std::abs(moved);
+        sensitivity.l2Squared += moved * moved;
     }
-    const double loss = std::log(lowerBound(withUnit, trials, alpha) / upperBound(withoutUnit, trials, alpha));
-    return AuditRow{"discrete Laplace, sensitivity " + std::to_string(l1), epsilon.value(), std::max(0.0, loss), trials};
+    const Noise noise = laplaceScale(sensitivity.l1, *Epsilon::from(epsilon));
+    const Distinguishing task{.mechanism = name,
+                              .claimedEpsilon = epsilon,
+                              .without = without,
+                              .with = with,
+                              .score = [=](auto noisy) { return laplaceScore(noisy, without, with); },
+                              .trials = 250'000};
+    const auto mechanism = released(sensitivity, noise, random);
+    return [=](JobControl &control) { return distinguish(task, mechanism, control); };
+}
+
+// A unit of weight 2^16 that adds to four of sixteen cells, over counts of other units.
+Step histogram(SecureRandom &random)
+{
+    constexpr std::int64_t weight = 1 << 16;
+    Cells without;
+    for (std::int64_t cell = 0; cell < 16; ++cell)
+        without.push_back(weight * cell / 3);
+    Cells with = without;
+    for (const std::size_t cell : {0U, 5U, 6U, 15U})
+        with[cell] += weight / 4;
+    return laplaceTable("histogram of 16 cells, discrete Laplace", without, with, 1, random);
+}
+
+// The cosine and the sine, times 16384, of the angle at which their L1 norm is largest: 23171.
+Step fourierPair(SecureRandom &random)
+{
+    return laplaceTable("Fourier features, one pair, discrete Laplace", {0, 0}, {11586, 11585}, 1, random);
+}
+
+Step canaries(double epsilon, SecureRandom &random)
+{
+    constexpr std::int64_t weight = 1 << 16;
+    const CanaryRun run{"canaries in one run, discrete Laplace", epsilon, 10'000, weight};
+    const auto mechanism =
+        released({weight, weight * weight}, laplaceScale(weight, *Epsilon::from(epsilon)), random);
+    return [=](JobControl &) -> Result<AuditRow> {
+        const auto made = guessCanaries(run, mechanism);
+        if (!made)
+            return fail(made.error());
+        return AuditRow{run.mechanism,
+                        epsilon,
+                        0,
+                        oneRunLowerBound(made->correct, made->guesses, auditAlpha),
+                        run.canaries};
+    };
+}
+
+std::vector<Step> allSteps(SecureRandom &random)
+{
+    std::vector<Step> steps;
+    for (const std::int64_t l1 : {std::int64_t{1}, std::int64_t{1} << 16})
+        for (const double epsilon : {0.5, 1.0, 2.0, 4.0})
+            steps.push_back(laplaceCell(l1, epsilon, random));
+    steps.push_back(histogram(random));
+    steps.push_back(fourierPair(random));
+    for (const std::int64_t picoRho : {25'000'000'000, 500'000'000'000})
+        steps.push_back(gaussianCell(picoRho, random));
+    for (const double epsilon : {1.0, 4.0})
+        steps.push_back(canaries(epsilon, random));
+    return steps;
 }
 
 } // namespace
 
-double lowerBound(long hits, long count, double chance)
-{
-    return hits == 0 ? 0.0 : entropyBound(hits, count, chance, 0.0);
-}
-
-double upperBound(long hits, long count, double chance)
-{
-    return hits == count ? 1.0 : entropyBound(hits, count, chance, 1.0);
-}
-
 Result<std::vector<AuditRow>> runSelfAudit(JobControl &control)
 {
     SecureRandom random;
+    const std::vector<Step> steps = allSteps(random);
     std::vector<AuditRow> rows;
-    const std::vector<double> claims{0.5, 1.0, 2.0, 4.0};
-    for (const std::int64_t l1 : {std::int64_t{1}, std::int64_t{1} << 16}) {
-        for (const double claim : claims) {
-            control.report(static_cast<double>(rows.size()) / (2.0 * static_cast<double>(claims.size())), "audit");
-            const auto row = auditLaplace(l1, *Epsilon::from(claim), random, control);
-            if (!row)
-                return fail(row.error());
-            rows.push_back(*row);
-        }
+    for (const Step &step : steps) {
+        control.report(static_cast<double>(rows.size()) / static_cast<double>(steps.size()), "audit");
+        if (control.isCancelled())
+            return cancelled();
+        auto row = step(control);
+        if (!row)
+            return fail(row.error());
+        rows.push_back(std::move(*row));
     }
     control.report(1.0, "audit");
     return rows;

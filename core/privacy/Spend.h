@@ -4,17 +4,24 @@
 
 namespace core::privacy {
 
-/// What a mechanism costs one privacy unit under add/remove of the unit, in both accounts, rounded up.
+/// What a release costs one privacy unit under add/remove of the unit, in two accounts that both hold,
+/// rounded up: (epsilon, delta)-differential privacy, pure where delta is 0, and rho-zCDP.
 struct Spend
 {
-    std::int64_t microEpsilon = 0; ///< pure epsilon in millionths
-    std::int64_t picoRho = 0;      ///< zCDP rho in 1e-12
+    std::int64_t microEpsilon = 0; ///< epsilon in millionths
+    std::int64_t picoRho = 0;      ///< rho in 1e-12
+    std::int64_t picoDelta = 0;    ///< delta of the first account in 1e-12
 
     double epsilon() const { return static_cast<double>(microEpsilon) / 1e6; }
     double rho() const { return static_cast<double>(picoRho) / 1e12; }
+    double delta() const { return static_cast<double>(picoDelta) / 1e12; }
+    bool isPure() const { return picoDelta == 0; }
 
-    /// Sequential composition: both accounts add up.
-    friend Spend operator+(Spend a, Spend b) { return {a.microEpsilon + b.microEpsilon, a.picoRho + b.picoRho}; }
+    /// Sequential composition: both accounts add up (Dwork & Roth 2014, Theorem 3.16; Bun & Steinke 2016).
+    friend Spend operator+(Spend a, Spend b)
+    {
+        return {a.microEpsilon + b.microEpsilon, a.picoRho + b.picoRho, a.picoDelta + b.picoDelta};
+    }
     friend bool operator==(const Spend &, const Spend &) = default;
 };
 

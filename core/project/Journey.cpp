@@ -1,17 +1,19 @@
 #include "core/project/Journey.h"
 
 #include "core/base/Clock.h"
-#include "core/privacy/Accounting.h"
+#include "core/project/ReleasePlan.h"
 #include "core/seeding/HistogramSampler.h"
+#include "core/seeding/KernelParameters.h"
+#include "core/seeding/KernelSampler.h"
+#include "core/seeding/LabelProportions.h"
 #include "core/writing/TemplateWriter.h"
 
 namespace core::project {
 
 namespace {
 
-constexpr double statedDelta = 1e-6;
-
-Result<vocabulary::Vocabulary> openVocabulary(const std::string &source, const std::filesystem::path &resources)
+Result<vocabulary::Vocabulary> openVocabulary(const std::string &source,
+                                              const std::filesystem::path &resources)
 {
     if (source == "builtin:medical")
         return vocabulary::Vocabulary::openLexicon(resources / "medical.lexicon");
@@ -20,8 +22,8 @@ Result<vocabulary::Vocabulary> openVocabulary(const std::string &source, const s
     return vocabulary::Vocabulary::fromTermFile(source.substr(std::string_view("file:").size()));
 }
 
-Result<embedding::Embedding> openEmbedding(const Plan &plan, const vocabulary::Vocabulary &terms,
-                                           const std::filesystem::path &resources)
+Result<embedding::Embedding>
+openEmbedding(const Plan &plan, const vocabulary::Vocabulary &terms, const std::filesystem::path &resources)
 {
     if (plan.vocabulary.source == "builtin:medical")
         return embedding::Embedding::openVectors(resources / "medical.vectors");
@@ -45,6 +47,14 @@ std::string exportedPlan(Plan plan)
     return toJson(plan);
 }
 
+std::string proportionsInWords(const Plan &plan, const seeding::SeedModel &model)
+{
+    if (!plan.sequences.shares.empty())
+        return "declared shares";
+    return model.table(seeding::labelTableName) ? "noisy counts of the labels"
+                                                : "the same number for every label";
+}
+
 } // namespace
 
 Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::path &resources)
@@ -61,7 +71,8 @@ Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::p
     return PublicInputs{std::move(*terms), std::move(*vectors), std::move(matcher)};
 }
 
-Result<Sequences> sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control)
+Result<Sequences>
+sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control)
 {
     if (auto valid = validatePart(plan, "sequences"); !valid)
         return fail(valid.error());
@@ -69,9 +80,12 @@ Result<Sequences> sampleSequences(const Plan &plan, const PublicInputs &inputs, 
         return fail(ErrorCode::InvalidPlan,
                     "vocabulary.source: the released model belongs to another vocabulary ("
                         + model->vocabularySource + "); set it back or start a new release");
-    const seeding::HistogramSampler sampler(inputs.vocabulary, inputs.embedding);
-    return sampler.sample(
-        model, {.length = plan.sequences.length, .perLabel = plan.sequences.perLabel}, control);
+    const std::vector<int> perLabel = sequencesPerLabel(plan, *model);
+    if (seeding::isKernelMethod(model->parameters.method))
+        return seeding::KernelSampler(inputs.vocabulary, inputs.embedding)
+            .sample(model, {.length = plan.sequences.length, .perLabel = perLabel}, control);
+    return seeding::HistogramSampler(inputs.vocabulary)
+        .sample(model, {.length = plan.sequences.length, .perLabel = perLabel}, control);
 }
 
 Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, JobControl &control)
@@ -81,17 +95,13 @@ Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, J
     return writing::TemplateWriter(plan.writer.documentType).write(sequences, control);
 }
 
-release::Contents packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model,
-                                  const privacy::Spend &spend, const Documents &documents)
+release::Contents
+packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model, const Documents &documents)
 {
     return {.model = model,
             .documents = documents,
             .vocabulary = inputs.vocabulary,
-            .budget = {.microEpsilon = spend.microEpsilon,
-                       .picoRho = spend.picoRho,
-                       .delta = statedDelta,
-                       .epsilonAtStatedDelta = privacy::zcdpEpsilon(spend.rho(), statedDelta),
-                       .unitIsPerson = model->unitIsPerson},
+            .budget = {.spend = model->spend, .unitIsPerson = model->unitIsPerson},
             .description = {.project = plan.project,
                             .title = plan.about.title,
                             .purpose = plan.about.purpose,
@@ -103,7 +113,8 @@ release::Contents packageContents(const Plan &plan, const PublicInputs &inputs, 
                             .createdAt = utcNow(),
                             .embeddingDigestHex = toHex(inputs.embedding.digest()),
                             .sequenceLength = plan.sequences.length,
-                            .perLabel = plan.sequences.perLabel,
+                            .perLabel = sequencesPerLabel(plan, *model),
+                            .proportions = proportionsInWords(plan, *model),
                             .writerKind = plan.writer.kind,
                             .documentType = plan.writer.documentType}};
 }

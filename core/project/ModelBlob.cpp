@@ -8,51 +8,138 @@ namespace core::project {
 
 static_assert(std::endian::native == std::endian::little, "cells are stored as they lie in memory");
 
-std::string describe(const seeding::HistogramModel &model)
+namespace {
+
+using Json = nlohmann::json;
+using seeding::NoisyTable;
+using seeding::SeedModel;
+
+Json noiseJson(const privacy::Noise &noise)
 {
-    return nlohmann::json{{"labels", model.labels},
-                          {"vocabularySource", model.vocabularySource},
-                          {"vocabularyDigest", model.vocabularyDigest},
-                          {"vocabularySize", model.vocabularySize},
-                          {"phrasesPerUnit", model.phrasesPerUnit},
-                          {"unitWeight", model.unitWeight},
-                          {"scaleNumerator", model.scaleNumerator},
-                          {"scaleDenominator", model.scaleDenominator},
-                          {"microEpsilon", model.microEpsilon},
-                          {"unitIsPerson", model.unitIsPerson},
-                          {"committedAt", model.committedAt}}
+    if (const auto *gaussian = std::get_if<privacy::GaussianVariance>(&noise))
+        return {{"sigmaSquared", gaussian->sigmaSquared}};
+    const auto &laplace = std::get<privacy::LaplaceScale>(noise);
+    return {{"numerator", laplace.numerator}, {"denominator", laplace.denominator}};
+}
+
+privacy::Noise noiseFrom(const Json &json)
+{
+    if (json.contains("sigmaSquared"))
+        return privacy::GaussianVariance{json.at("sigmaSquared")};
+    return privacy::LaplaceScale{json.at("numerator"), json.at("denominator")};
+}
+
+Json tablesJson(const std::vector<NoisyTable> &tables)
+{
+    Json list = Json::array();
+    for (const NoisyTable &table : tables)
+        list.push_back({{"name", table.name},
+                        {"cells", table.counts.cells.size()},
+                        {"l1", table.counts.sensitivity.l1},
+                        {"l2Squared", table.counts.sensitivity.l2Squared},
+                        {"noise", noiseJson(table.counts.noise)}});
+    return list;
+}
+
+Json parametersJson(const seeding::MethodParameters &parameters)
+{
+    return {{"method", parameters.method},
+            {"length", parameters.length},
+            {"phrasesPerUnit", parameters.phrasesPerUnit},
+            {"clusters", parameters.clusters},
+            {"selectedPhrases", parameters.selectedPhrases},
+            {"featurePairs", parameters.featurePairs},
+            {"prefixSizes", parameters.prefixSizes}};
+}
+
+void readParameters(const Json &json, seeding::MethodParameters &parameters)
+{
+    json.at("method").get_to(parameters.method);
+    json.at("length").get_to(parameters.length);
+    json.at("phrasesPerUnit").get_to(parameters.phrasesPerUnit);
+    json.at("clusters").get_to(parameters.clusters);
+    json.at("selectedPhrases").get_to(parameters.selectedPhrases);
+    json.at("featurePairs").get_to(parameters.featurePairs);
+    json.at("prefixSizes").get_to(parameters.prefixSizes);
+}
+
+void readTable(const Json &json, NoisyTable &table)
+{
+    json.at("name").get_to(table.name);
+    json.at("l1").get_to(table.counts.sensitivity.l1);
+    json.at("l2Squared").get_to(table.counts.sensitivity.l2Squared);
+    table.counts.noise = noiseFrom(json.at("noise"));
+}
+
+void readDescription(const Json &json, SeedModel &model)
+{
+    readParameters(json.at("parameters"), model.parameters);
+    json.at("labels").get_to(model.labels);
+    json.at("vocabularySource").get_to(model.vocabularySource);
+    json.at("vocabularyDigest").get_to(model.vocabularyDigest);
+    json.at("vocabularySize").get_to(model.vocabularySize);
+    json.at("embeddingDigest").get_to(model.embeddingDigest);
+    json.at("unitIsPerson").get_to(model.unitIsPerson);
+    json.at("committedAt").get_to(model.committedAt);
+    json.at("microEpsilon").get_to(model.spend.microEpsilon);
+    json.at("picoRho").get_to(model.spend.picoRho);
+    json.at("picoDelta").get_to(model.spend.picoDelta);
+    json.at("selected").get_to(model.selected);
+    json.at("clusterOf").get_to(model.clusterOf);
+}
+
+} // namespace
+
+std::string describe(const SeedModel &model)
+{
+    return Json{{"parameters", parametersJson(model.parameters)},
+                {"labels", model.labels},
+                {"vocabularySource", model.vocabularySource},
+                {"vocabularyDigest", model.vocabularyDigest},
+                {"vocabularySize", model.vocabularySize},
+                {"embeddingDigest", model.embeddingDigest},
+                {"unitIsPerson", model.unitIsPerson},
+                {"committedAt", model.committedAt},
+                {"microEpsilon", model.spend.microEpsilon},
+                {"picoRho", model.spend.picoRho},
+                {"picoDelta", model.spend.picoDelta},
+                {"tables", tablesJson(model.tables)},
+                {"selected", model.selected},
+                {"clusterOf", model.clusterOf}}
         .dump();
 }
 
-std::string cellBytes(const seeding::HistogramModel &model)
+std::string cellBytes(const SeedModel &model)
 {
-    return {reinterpret_cast<const char *>(model.cells.data()), model.cells.size() * sizeof(std::int64_t)};
+    std::string bytes;
+    for (const NoisyTable &table : model.tables)
+        bytes.append(reinterpret_cast<const char *>(table.counts.cells.data()),
+                     table.counts.cells.size() * sizeof(std::int64_t));
+    return bytes;
 }
 
-Result<seeding::HistogramModel> modelFrom(std::string_view description, std::string_view cells)
+Result<SeedModel> modelFrom(std::string_view description, std::string_view cells)
 {
-    seeding::HistogramModel model;
+    SeedModel model;
     try {
-        const auto json = nlohmann::json::parse(description);
-        json.at("labels").get_to(model.labels);
-        json.at("vocabularySource").get_to(model.vocabularySource);
-        json.at("vocabularyDigest").get_to(model.vocabularyDigest);
-        json.at("vocabularySize").get_to(model.vocabularySize);
-        json.at("phrasesPerUnit").get_to(model.phrasesPerUnit);
-        json.at("unitWeight").get_to(model.unitWeight);
-        json.at("scaleNumerator").get_to(model.scaleNumerator);
-        json.at("scaleDenominator").get_to(model.scaleDenominator);
-        json.at("microEpsilon").get_to(model.microEpsilon);
-        json.at("unitIsPerson").get_to(model.unitIsPerson);
-        json.at("committedAt").get_to(model.committedAt);
+        const auto json = Json::parse(description);
+        readDescription(json, model);
+        for (const Json &each : json.at("tables")) {
+            NoisyTable table;
+            readTable(each, table);
+            const std::size_t count = each.at("cells");
+            if (count > cells.size() / sizeof(std::int64_t))
+                return fail(ErrorCode::Database, "the released model's cells do not fit its description");
+            table.counts.cells.resize(count);
+            std::memcpy(table.counts.cells.data(), cells.data(), count * sizeof(std::int64_t));
+            cells.remove_prefix(count * sizeof(std::int64_t));
+            model.tables.push_back(std::move(table));
+        }
     } catch (const nlohmann::json::exception &) {
         return fail(ErrorCode::Database, "the released model's description is damaged");
     }
-    model.cells.resize(cells.size() / sizeof(std::int64_t));
-    if (cells.size() % sizeof(std::int64_t) != 0
-        || model.cells.size() != model.labels.size() * model.vocabularySize)
+    if (!cells.empty())
         return fail(ErrorCode::Database, "the released model's cells do not fit its description");
-    std::memcpy(model.cells.data(), cells.data(), cells.size());
     return model;
 }
 

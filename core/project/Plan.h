@@ -32,8 +32,9 @@ struct Plan
     struct Privacy
     {
         std::optional<double> epsilonVocabulary; ///< no default: a decision of the steward
-        double epsilonSequences = 0.0;
-        double delta = 0.0;
+        double epsilonSequences = 0.0; ///< for which phrases go together: kernel sums, pairs of clusters
+        double epsilonLabels = 0.0;    ///< for the number of units of each label; 0 = not released
+        double delta = 0.0;            ///< 0: pure; above 0: Gaussian noise, (epsilon, delta) in all
         std::optional<double> cap; ///< sets the cap of a data source that has none yet
     } privacy;
 
@@ -41,7 +42,13 @@ struct Plan
     {
         std::string method = "histogram";
         int length = 10;
-        int perLabel = 300;
+        int perLabel = 300; ///< on average over the labels
+        std::vector<double> shares; ///< declared share of each label, in their order; empty = the same for all
+        /// Of the kernel methods: S and N of the privatised vocabulary, m (0 = by rule), sizes (empty = by rule).
+        int phrasesPerUnit = 10;
+        int selectedPhrases = 1000;
+        int featurePairs = 0;
+        std::vector<int> prefixSizes;
     } sequences;
 
     struct Writer
@@ -68,6 +75,9 @@ inline constexpr double maximumEpsilon = 50.0;
 inline constexpr int maximumLength = 100;
 inline constexpr int maximumPerLabel = 100'000;
 inline constexpr int maximumDocuments = 1'000'000;
+inline constexpr int maximumPhrasesPerUnit = 1000;
+inline constexpr int maximumSelectedPhrases = 100'000;
+inline constexpr int maximumFeaturePairs = 8192;
 } // namespace limits
 
 /// Reads a plan. Errors: NotFound, Io, InvalidPlan naming the file, the line of a syntax error or the

@@ -134,6 +134,36 @@ void PlanObject::read(std::string_view key, std::vector<std::string> &value) con
     }
 }
 
+void PlanObject::read(std::string_view key, std::vector<double> &value) const
+{
+    const Json *json = find(key);
+    if (!json)
+        return;
+    if (!json->is_array())
+        return refuseType(key, "a list of numbers", *json);
+    value.clear();
+    for (const Json &item : *json) {
+        if (!item.is_number())
+            return refuse(std::string(key) + "[" + std::to_string(value.size()) + "]",
+                          mismatch("a number", item));
+        value.push_back(item.get<double>());
+    }
+}
+
+void PlanObject::read(std::string_view key, std::vector<int> &value) const
+{
+    std::vector<double> numbers(value.begin(), value.end());
+    read(key, numbers);
+    value.clear();
+    for (const double number : numbers) {
+        if (number != std::trunc(number)
+            || std::abs(number) > static_cast<double>(std::numeric_limits<int>::max()))
+            return refuse(std::string(key) + "[" + std::to_string(value.size()) + "]",
+                          "a whole number was expected");
+        value.push_back(static_cast<int>(number));
+    }
+}
+
 std::string PlanObject::field(std::string_view key) const
 {
     return m_path.empty() ? std::string(key) : m_path + "." + std::string(key);

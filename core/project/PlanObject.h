@@ -49,6 +49,8 @@ public:
     void read(std::string_view key, int &value) const;
     void read(std::string_view key, bool &value) const;
     void read(std::string_view key, std::vector<std::string> &value) const;
+    void read(std::string_view key, std::vector<double> &value) const;
+    void read(std::string_view key, std::vector<int> &value) const;
 
     /// As above; JSON's null empties the value.
     template<typename T>

@@ -57,19 +57,33 @@ void readRecords(const PlanObject &plan, records::Source &source)
 void readPrivacy(const PlanObject &plan, Plan::Privacy &privacy)
 {
     const PlanObject object =
-        plan.object("privacy", {"epsilonVocabulary", "epsilonSequences", "delta", "cap"});
+        plan.object("privacy", {"epsilonVocabulary", "epsilonSequences", "epsilonLabels", "delta", "cap"});
     object.read("epsilonVocabulary", privacy.epsilonVocabulary);
     object.read("epsilonSequences", privacy.epsilonSequences);
+    object.read("epsilonLabels", privacy.epsilonLabels);
     object.read("delta", privacy.delta);
     object.read("cap", privacy.cap);
 }
 
 void readSequences(const PlanObject &plan, Plan::Sequences &sequences)
 {
-    const PlanObject object = plan.object("sequences", {"method", "length", "perLabel"});
+    const PlanObject object = plan.object("sequences",
+                                          {"method",
+                                           "length",
+                                           "perLabel",
+                                           "shares",
+                                           "phrasesPerUnit",
+                                           "selectedPhrases",
+                                           "featurePairs",
+                                           "prefixSizes"});
     object.read("method", sequences.method);
     object.read("length", sequences.length);
     object.read("perLabel", sequences.perLabel);
+    object.read("shares", sequences.shares);
+    object.read("phrasesPerUnit", sequences.phrasesPerUnit);
+    object.read("selectedPhrases", sequences.selectedPhrases);
+    object.read("featurePairs", sequences.featurePairs);
+    object.read("prefixSizes", sequences.prefixSizes);
 }
 
 void readAbout(const PlanObject &plan, Plan::About &about)

@@ -1,5 +1,6 @@
 #include "core/project/FieldChecks.h"
 #include "core/project/Plan.h"
+#include "core/project/SequenceChecks.h"
 
 #include <algorithm>
 #include <array>
@@ -15,10 +16,10 @@ constexpr std::size_t maximumNameLength = 100;
 constexpr std::size_t maximumLabels = 1000;
 constexpr double maximumCap = 1000.0;
 constexpr double smallestEpsilon = 1e-6; // the ledger counts in millionths
+constexpr double smallestDelta = 1e-12;  // and in millionths of a millionth
+constexpr double largestDelta = 1e-3;
 constexpr int maximumApproximateRecords = 1'000'000'000;
 
-constexpr std::array<std::string_view, 4> methods = {
-    "histogram", "independent", "iterative-linear", "iterative-logarithmic"};
 constexpr std::array<std::string_view, 3> writers = {"template", "chat", "promptPack"};
 constexpr std::array<std::string_view, 3> vocabularies = {"builtin:medical", "builtin:english", "file:PATH"};
 constexpr std::array<std::string_view, 1> embeddings = {"builtin"};
@@ -111,6 +112,11 @@ Result<void> checkEmbedding(const Plan &plan)
     return checkChoice("embedding.source", plan.embedding.source, embeddings, 1);
 }
 
+bool isShareOfBudget(double epsilon)
+{
+    return epsilon == 0.0 || (epsilon >= smallestEpsilon && epsilon <= limits::maximumEpsilon);
+}
+
 Result<void> checkPrivacy(const Plan &plan)
 {
     const Plan::Privacy &privacy = plan.privacy;
@@ -124,39 +130,17 @@ Result<void> checkPrivacy(const Plan &plan)
           && *privacy.epsilonVocabulary <= limits::maximumEpsilon))
         return refuse("privacy.epsilonVocabulary",
                       "a number above 0 (at least 0.000001) and at most 50 was expected");
-    if (!(privacy.epsilonSequences >= 0.0))
-        return refuse("privacy.epsilonSequences", "a number of 0 or above was expected");
-    if (privacy.epsilonSequences > 0.0)
-        return refuse(
-            "privacy.epsilonSequences",
-            "the pair structure is not available in this version; set privacy.epsilonSequences to 0");
-    if (!(privacy.delta >= 0.0 && privacy.delta < 1.0))
-        return refuse("privacy.delta", "a number from 0 to below 1 was expected");
-    if (privacy.delta > 0.0)
+    if (!isShareOfBudget(privacy.epsilonSequences))
+        return refuse("privacy.epsilonSequences", "0 or a number from 0.000001 to 50 was expected");
+    if (!isShareOfBudget(privacy.epsilonLabels))
+        return refuse("privacy.epsilonLabels", "0 or a number from 0.000001 to 50 was expected");
+    if (*privacy.epsilonVocabulary + privacy.epsilonSequences + privacy.epsilonLabels > limits::maximumEpsilon)
+        return refuse("privacy", "an epsilon of at most 50 in all was expected; lower one of its parts");
+    if (privacy.delta != 0.0 && !(privacy.delta >= smallestDelta && privacy.delta <= largestDelta))
         return refuse("privacy.delta",
-                      "the Gaussian path is not available in this version; set privacy.delta to 0");
+                      "0 or a number from 1e-12 to 0.001 was expected: a chance that no one's records may bear");
     if (privacy.cap && !(*privacy.cap >= smallestEpsilon && *privacy.cap <= maximumCap))
         return refuse("privacy.cap", "a number above 0 (at least 0.000001) and at most 1000 was expected");
-    return {};
-}
-
-Result<void> checkSequences(const Plan &plan)
-{
-    const Plan::Sequences &sequences = plan.sequences;
-    if (Result<void> method = checkChoice("sequences.method", sequences.method, methods, 1); !method)
-        return method;
-    if (Result<void> length = checkRange("sequences.length", sequences.length, limits::maximumLength);
-        !length)
-        return length;
-    if (Result<void> count = checkRange("sequences.perLabel", sequences.perLabel, limits::maximumPerLabel);
-        !count)
-        return count;
-    const auto labels = static_cast<std::int64_t>(std::max<std::size_t>(plan.labels.size(), 1));
-    if (labels * sequences.perLabel > limits::maximumDocuments)
-        return refuse("sequences.perLabel",
-                      "at most 1000000 documents in all were expected; with " + std::to_string(labels)
-                          + " labels that is " + std::to_string(limits::maximumDocuments / labels)
-                          + " per label");
     return {};
 }
 

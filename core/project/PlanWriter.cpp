@@ -36,9 +36,31 @@ Json privacyJson(const Plan::Privacy &privacy)
     Json json;
     json["epsilonVocabulary"] = orNull(privacy.epsilonVocabulary);
     json["epsilonSequences"] = privacy.epsilonSequences;
+    if (privacy.epsilonLabels > 0)
+        json["epsilonLabels"] = privacy.epsilonLabels;
     json["delta"] = privacy.delta;
     if (privacy.cap)
         json["cap"] = *privacy.cap;
+    return json;
+}
+
+// The kernel methods' own settings stand only where they count.
+Json sequencesJson(const Plan::Sequences &sequences)
+{
+    Json json;
+    json["method"] = sequences.method;
+    json["length"] = sequences.length;
+    json["perLabel"] = sequences.perLabel;
+    if (!sequences.shares.empty())
+        json["shares"] = sequences.shares;
+    if (sequences.method == "histogram")
+        return json;
+    json["phrasesPerUnit"] = sequences.phrasesPerUnit;
+    json["selectedPhrases"] = sequences.selectedPhrases;
+    if (sequences.featurePairs > 0)
+        json["featurePairs"] = sequences.featurePairs;
+    if (!sequences.prefixSizes.empty())
+        json["prefixSizes"] = sequences.prefixSizes;
     return json;
 }
 
@@ -68,9 +90,7 @@ std::string toJson(const Plan &plan)
     json["vocabulary"]["source"] = plan.vocabulary.source;
     json["embedding"]["source"] = plan.embedding.source;
     json["privacy"] = privacyJson(plan.privacy);
-    json["sequences"]["method"] = plan.sequences.method;
-    json["sequences"]["length"] = plan.sequences.length;
-    json["sequences"]["perLabel"] = plan.sequences.perLabel;
+    json["sequences"] = sequencesJson(plan.sequences);
     json["writer"]["kind"] = plan.writer.kind;
     json["writer"]["documentType"] = plan.writer.documentType;
     json["about"] = aboutJson(plan.about);

@@ -57,8 +57,7 @@ Result<std::optional<Plan>> ProjectStore::loadPlan()
 
 Result<std::optional<ProjectStore::StoredModel>> ProjectStore::latestModel()
 {
-    auto statement = m_database.prepare(
-        "SELECT id, description, cells, micro_epsilon, pico_rho FROM model ORDER BY id DESC LIMIT 1");
+    auto statement = m_database.prepare("SELECT id, description, cells FROM model ORDER BY id DESC LIMIT 1");
     if (!statement)
         return fail(statement.error());
     const auto row = statement->step();
@@ -69,15 +68,14 @@ Result<std::optional<ProjectStore::StoredModel>> ProjectStore::latestModel()
     auto model = modelFrom(statement->text(1), statement->blob(2));
     if (!model)
         return fail(ErrorCode::Database, path().string() + ": " + model.error().detail);
-    return std::optional<StoredModel>({statement->integer(0),
-                                       privacy::Released<seeding::HistogramModel>(privacy::ReleasePass(), std::move(*model)),
-                                       {statement->integer(3), statement->integer(4)}});
+    return std::optional<StoredModel>(
+        {statement->integer(0),
+         privacy::Released<seeding::SeedModel>(privacy::ReleasePass(), std::move(*model))});
 }
 
 Result<void> ProjectStore::insertModel(Database &ledgerConnection,
                                        const std::string &schemaName,
-                                       const privacy::Released<seeding::HistogramModel> &model,
-                                       const privacy::Spend &spend)
+                                       const privacy::Released<seeding::SeedModel> &model)
 {
     auto statement = ledgerConnection.prepare("INSERT INTO " + schemaName
                                               + ".model(committed, description, cells, micro_epsilon, pico_rho) "
@@ -87,8 +85,8 @@ Result<void> ProjectStore::insertModel(Database &ledgerConnection,
     return statement->bind(1, model->committedAt)
         .bind(2, describe(*model))
         .bindBlob(3, cellBytes(*model))
-        .bind(4, spend.microEpsilon)
-        .bind(5, spend.picoRho)
+        .bind(4, model->spend.microEpsilon)
+        .bind(5, model->spend.picoRho)
         .run();
 }
 

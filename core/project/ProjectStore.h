@@ -5,7 +5,7 @@
 #include "core/privacy/Ledger.h"
 #include "core/privacy/Released.h"
 #include "core/project/Plan.h"
-#include "core/seeding/HistogramModel.h"
+#include "core/seeding/SeedModel.h"
 
 #include <filesystem>
 #include <optional>
@@ -30,17 +30,16 @@ public:
     struct StoredModel
     {
         std::int64_t id = 0;
-        privacy::Released<seeding::HistogramModel> model;
-        privacy::Spend spend;
+        privacy::Released<seeding::SeedModel> model;
     };
     /// The newest released model, empty before the first commit.
     Result<std::optional<StoredModel>> latestModel();
 
     /// Inserts a model through the ledger's connection, to which this project's file is attached as
     /// `schema`: so that ledger and model are committed in one transaction.
-    static Result<void> insertModel(Database &ledgerConnection, const std::string &schema,
-                                    const privacy::Released<seeding::HistogramModel> &model,
-                                    const privacy::Spend &spend);
+    static Result<void> insertModel(Database &ledgerConnection,
+                                    const std::string &schema,
+                                    const privacy::Released<seeding::SeedModel> &model);
 
 private:
     explicit ProjectStore(Database database);

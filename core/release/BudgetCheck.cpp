@@ -1,103 +1,114 @@
 #include "core/release/BudgetCheck.h"
 
 #include "core/privacy/Accounting.h"
+#include "core/release/JsonDifference.h"
 #include "core/release/Manifest.h"
-#include "core/release/Prose.h"
+#include "core/release/ManifestParts.h"
 
-#include <algorithm>
-#include <cmath>
+#include <limits>
 #include <nlohmann/json.hpp>
-#include <numeric>
 #include <optional>
 
 namespace core::release {
 
 namespace {
 
-using Json = nlohmann::json;
-using privacy::Spend;
+using CheckedJson = nlohmann::json;
+using privacy::MechanismCost;
 
-// laplaceSpend computes in 128 bits and trusts its caller; a manifest is not to be trusted.
-std::optional<Spend> spendOf(const Json &mechanism)
+// 0 is out of every range.
+std::int64_t numberIn(const CheckedJson &json, const char *key)
 {
-    constexpr std::int64_t largestFactor = std::int64_t{1} << 31;
-    constexpr std::int64_t largestScale = std::int64_t{1} << 56;
-    const std::int64_t l1 = mechanism.at("sensitivity").at("value");
-    const std::int64_t t = mechanism.at("scale").at("numerator");
-    const std::int64_t s = mechanism.at("scale").at("denominator");
-    if (l1 < 1 || s < 1 || t < 1 || l1 >= largestFactor || s >= largestFactor || t >= largestScale)
+    return wholeNumber(json.at(key)).value_or(0);
+}
+
+privacy::Noise noiseOf(const CheckedJson &mechanism)
+{
+    if (mechanism.contains("sigmaSquared"))
+        return privacy::GaussianVariance{numberIn(mechanism, "sigmaSquared")};
+    const CheckedJson &scale = mechanism.at("scale");
+    return privacy::LaplaceScale{numberIn(scale, "numerator"), numberIn(scale, "denominator")};
+}
+
+MechanismFacts factsOf(const CheckedJson &mechanism)
+{
+    const CheckedJson &sensitivity = mechanism.at("sensitivity");
+    return {
+        .method = mechanism.at("name"),
+        .table = mechanism.at("table"),
+        .releases = mechanism.at("releases"),
+        .sensitivity = {.l1 = numberIn(sensitivity, "l1"), .l2Squared = numberIn(sensitivity, "l2Squared")},
+        .noise = noiseOf(mechanism),
+        .unitIsPerson = mechanism.at("unit") == unitWord(true),
+        .cells = static_cast<std::uint64_t>(numberIn(mechanism, "cells")),
+        .committedAt = mechanism.at("committedAt")};
+}
+
+// A cost that no plan may ask for is the largest number there is; sums of it mean nothing.
+std::optional<MechanismCost> affordableCost(const MechanismFacts &facts)
+{
+    constexpr std::int64_t unaffordable = std::numeric_limits<std::int64_t>::max();
+    if (!facts.sensitivity.isInRange() || !privacy::isInRange(facts.noise))
         return std::nullopt;
-    const std::int64_t product = l1 * s;
-    const std::int64_t divisor = std::gcd(product, t);
-    const bool isSmallEnough = product / divisor < (std::int64_t{1} << 43);
-    const double epsilon = static_cast<double>(product) / static_cast<double>(t);
-    if (!isSmallEnough || epsilon > privacy::Epsilon::maximum)
+    const MechanismCost cost = privacy::costOf(facts.sensitivity, facts.noise);
+    if (cost.picoRho == unaffordable || cost.microEpsilon == unaffordable)
         return std::nullopt;
-    return privacy::laplaceSpend(l1, {t, s});
+    return cost;
 }
 
-std::optional<std::string> mechanismProblem(const Json &mechanism, const Spend &spend)
+void addDifferences(const Json &expected,
+                    const CheckedJson &stated,
+                    const std::string &path,
+                    const std::string &reason,
+                    std::vector<std::string> &problems)
 {
-    const std::string unit = mechanism.at("unit");
-    if (mechanism.at("noise") != "discrete Laplace" || mechanism.at("sensitivity").at("norm") != "L1"
-        || mechanism.at("neighbouring") != "add or remove one unit"
-        || (unit != unitWord(true) && unit != unitWord(false)))
-        return "mechanisms: an unknown noise, norm, neighbouring relation or unit";
-    if (mechanism.at("microEpsilon") != spend.microEpsilon)
-        return "mechanisms: microEpsilon is not sensitivity / scale, which is "
-               + millionths(spend.microEpsilon);
-    if (mechanism.at("picoRho") != spend.picoRho)
-        return "mechanisms: picoRho does not follow from sensitivity and scale";
-    return std::nullopt;
+    for (const std::string &differing : differingPaths(CheckedJson(expected), stated, path))
+        problems.push_back(differing + ": " + reason);
 }
 
-bool isNear(double a, double b)
+// 0, which pays for no Gaussian noise, where none is stated.
+std::int64_t statedPicoDelta(const CheckedJson &accounts)
 {
-    return std::abs(a - b) <= 1e-6 * std::max({1.0, std::abs(a), std::abs(b)});
-}
-
-void checkAccounts(const Json &accounts, const Spend &total, std::vector<std::string> &problems)
-{
-    const Json &pure = accounts.at("pure");
-    const Json &replace = pure.at("replaceOne");
-    if (pure.at("microEpsilon") != total.microEpsilon || replace.at("microEpsilon") != 2 * total.microEpsilon)
-        problems.emplace_back(
-            "accounts: microEpsilon is not the sum over the mechanisms (twice it, to replace one)");
-    if (pure.at("delta") != 0.0)
-        problems.emplace_back("accounts: the pure account has no delta");
-    if (!isNear(pure.at("epsilon").get<double>(), total.epsilon())
-        || !isNear(replace.at("epsilon").get<double>(), 2 * total.epsilon()))
-        problems.emplace_back("accounts: epsilon is not microEpsilon / 1000000");
-    const Json &concentrated = accounts.at("zCDP");
-    if (concentrated.at("picoRho") != total.picoRho
-        || !isNear(concentrated.at("rho").get<double>() / std::max(total.rho(), 1e-12),
-                   total.rho() / std::max(total.rho(), 1e-12)))
-        problems.emplace_back("accounts: picoRho is not the sum over the mechanisms");
-    // What is pure epsilon is so at every delta: the smaller of the two bounds may be stated, no less.
-    const double least = std::min(total.epsilon(), privacy::zcdpEpsilon(total.rho(), statedDelta));
-    if (concentrated.at("delta") != statedDelta || concentrated.at("epsilon").get<double>() < least - 1e-6)
-        problems.emplace_back("accounts: the epsilon at delta 1e-6 is smaller than rho allows");
+    constexpr std::int64_t one = 1'000'000'000'000;
+    const auto found = accounts.find("approximate");
+    const std::int64_t picoDelta = found == accounts.end() ? 0 : numberIn(*found, "picoDelta");
+    return picoDelta > 0 && picoDelta < one ? picoDelta : 0;
 }
 
 } // namespace
 
-std::vector<std::string> budgetProblems(const Json &manifest)
+std::vector<std::string> budgetProblems(const CheckedJson &manifest)
 {
     std::vector<std::string> problems;
-    Spend total;
-    for (const Json &mechanism : manifest.at("mechanisms")) {
-        const auto spend = spendOf(mechanism);
-        if (!spend) {
-            problems.emplace_back("mechanisms: a sensitivity or scale is out of range");
-            return problems;
-        }
-        if (const auto problem = mechanismProblem(mechanism, *spend))
-            problems.push_back(*problem);
-        total = total + *spend;
+    std::vector<MechanismCost> costs;
+    bool hasGaussian = false;
+    const CheckedJson &mechanisms = manifest.at("mechanisms");
+    for (std::size_t index = 0; index < mechanisms.size(); ++index) {
+        const MechanismFacts facts = factsOf(mechanisms.at(index));
+        const std::string path = "mechanisms/" + std::to_string(index);
+        const auto cost = affordableCost(facts);
+        if (!cost)
+            return {path + ": its sensitivity or noise is out of range"};
+        costs.push_back(*cost);
+        hasGaussian = hasGaussian || !cost->microEpsilon;
+        addDifferences(mechanismJson(facts),
+                       mechanisms[index],
+                       path,
+                       "does not follow from the sensitivity and the noise",
+                       problems);
+        if (facts.unitIsPerson != (mechanisms[0].at("unit") == unitWord(true)))
+            problems.push_back(path + "/unit: is not that of the first mechanism");
     }
-    if (manifest.at("mechanisms").empty())
-        problems.emplace_back("mechanisms: there is none");
-    checkAccounts(manifest.at("accounts"), total, problems);
+    const CheckedJson &accounts = manifest.at("accounts");
+    const std::int64_t picoDelta = statedPicoDelta(accounts);
+    if (hasGaussian && picoDelta == 0)
+        problems.emplace_back("accounts: Gaussian noise needs a delta above 0 and below 1");
+    else
+        addDifferences(accountsJson(privacy::composed(costs, picoDelta)),
+                       accounts,
+                       "accounts",
+                       "does not follow from the mechanisms",
+                       problems);
     return problems;
 }
 

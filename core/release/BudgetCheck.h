@@ -6,9 +6,10 @@
 
 namespace core::release {
 
-/// Whether the accounts of a manifest follow from the exact scales and sensitivities of its mechanisms:
-/// epsilon = W s / t in millionths rounded up, rho accordingly, sums over the mechanisms, twice for
-/// replacing one, and the epsilon at the stated delta no smaller than it must be.
+/// Whether the figures of a manifest follow from each other: the cost of every mechanism from its
+/// sensitivity and noise (privacy::costOf), the accounts from the costs and the stated delta
+/// (privacy::composed, privacy::replaceOne, privacy::zcdpEpsilon). A key that does not belong there is a
+/// problem too.
 /// Throws nlohmann::json::exception when a field is missing or not of its type.
 std::vector<std::string> budgetProblems(const nlohmann::json &manifest);
 

@@ -1,11 +1,10 @@
 #include "core/release/ContentCheck.h"
 
+#include "core/release/CsvCheck.h"
 #include "core/release/JsonLinesCheck.h"
 #include "core/release/PackageFiles.h"
 
 #include <charconv>
-#include <functional>
-#include <limits>
 #include <optional>
 
 namespace core::release {
@@ -62,55 +61,6 @@ private:
     Differences &m_differences;
 };
 
-class CsvCheck final : public ContentCheck
-{
-public:
-    using OnFields =
-        std::function<std::optional<std::string>(std::size_t row, std::vector<std::string> &fields)>;
-
-    CsvCheck(std::string_view file,
-             std::vector<std::string> header,
-             OnFields onFields,
-             Differences &differences)
-        : m_file(file)
-        , m_header(std::move(header))
-        , m_onFields(std::move(onFields))
-        , m_differences(differences)
-        , m_csv([this](std::size_t row, std::vector<std::string> &fields) { take(row, fields); })
-    {}
-
-    void add(std::string_view bytes) override { m_csv.add(bytes); }
-
-    void finish() override
-    {
-        if (const auto problem = m_csv.finish())
-            m_differences.add(m_file, *problem);
-        else if (!m_seenHeader)
-            m_differences.add(m_file, "is empty");
-    }
-
-private:
-    void take(std::size_t row, std::vector<std::string> &fields)
-    {
-        if (row == 1) {
-            m_seenHeader = true;
-            if (fields != m_header)
-                m_differences.add(m_file, "row 1: is not the header of this file");
-        } else if (fields.size() != m_header.size()) {
-            m_differences.add(m_file, rowName(row) + "does not have as many fields as the header");
-        } else if (const auto problem = m_onFields(row, fields)) {
-            m_differences.add(m_file, rowName(row) + *problem);
-        }
-    }
-
-    std::string_view m_file;
-    std::vector<std::string> m_header;
-    OnFields m_onFields;
-    Differences &m_differences;
-    CsvRows m_csv;
-    bool m_seenHeader = false;
-};
-
 class TextKeeper final : public ContentCheck
 {
 public:
@@ -163,15 +113,6 @@ bool isListOfPhrases(const nlohmann::json &list)
     return true;
 }
 
-std::optional<double> number(const std::string &field)
-{
-    double value = 0.0;
-    const auto end = std::from_chars(field.data(), field.data() + field.size(), value);
-    if (end.ec != std::errc() || end.ptr != field.data() + field.size())
-        return std::nullopt;
-    return value;
-}
-
 } // namespace
 
 std::uint32_t CheckedRows::labelIndex(const std::string &label)
@@ -220,31 +161,6 @@ std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &di
         return std::nullopt;
     };
     return std::make_unique<JsonLinesCheck>(files::keyphrases, take, differences);
-}
-
-std::unique_ptr<ContentCheck> checkVocabulary(CheckedRows &labels, Differences &differences)
-{
-    struct Before
-    {
-        std::string label;
-        double count = std::numeric_limits<double>::infinity();
-    };
-    const auto take =
-        [&labels, before = Before()](std::size_t,
-                                     std::vector<std::string> &fields) mutable -> std::optional<std::string> {
-        const auto count = number(fields[2]);
-        if (fields[1].empty() || !count || !number(fields[3]))
-            return "must have a phrase and two numbers";
-        (void)labels.labelIndex(fields[0]);
-        const bool sorted = fields[0] > before.label || (fields[0] == before.label && *count <= before.count);
-        before = {fields[0], *count};
-        return sorted ? std::nullopt : std::optional<std::string>("is not sorted by label and falling count");
-    };
-    return std::make_unique<CsvCheck>(
-        files::vocabulary,
-        std::vector<std::string>{"label", "phrase", "noisy_count", "half_width_95"},
-        take,
-        differences);
 }
 
 std::unique_ptr<ContentCheck> keepText(std::string_view file, std::string &text, Differences &differences)

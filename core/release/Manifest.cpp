@@ -1,9 +1,10 @@
 #include "core/release/Manifest.h"
 
-#include "core/privacy/Accounting.h"
 #include "core/release/JsonText.h"
+#include "core/release/ManifestParts.h"
+#include "core/release/MethodTables.h"
 #include "core/release/Prose.h"
-#include "core/seeding/NoiseThreshold.h"
+#include "core/seeding/ReleasedCounts.h"
 
 #include <map>
 
@@ -27,39 +28,19 @@ void dropFolders(Json &plan)
     }
 }
 
-Json mechanism(const seeding::HistogramModel &model)
+Json mechanisms(const seeding::SeedModel &model)
 {
-    const privacy::Spend spend =
-        privacy::laplaceSpend(model.unitWeight, {model.scaleNumerator, model.scaleDenominator});
-    return {{"name", "histogram"},
-            {"releases",
-             "a noisy weighted count for every label and phrase (vocabulary.csv lists those above "
-             "the noise)"},
-            {"noise", "discrete Laplace"},
-            {"sensitivity", {{"norm", "L1"}, {"value", model.unitWeight}}},
-            {"scale", {{"numerator", model.scaleNumerator}, {"denominator", model.scaleDenominator}}},
-            {"neighbouring", "add or remove one unit"},
-            {"unit", unitWord(model.unitIsPerson)},
-            {"phrasesPerUnit", model.phrasesPerUnit},
-            {"cells", model.cells.size()},
-            {"microEpsilon", spend.microEpsilon},
-            {"picoRho", spend.picoRho},
-            {"committedAt", model.committedAt}};
-}
-
-Json accounts(const BudgetStatement &budget)
-{
-    const double epsilon = static_cast<double>(budget.microEpsilon) / 1e6;
-    return {{"pure",
-             {{"microEpsilon", budget.microEpsilon},
-              {"epsilon", epsilon},
-              {"delta", 0.0},
-              {"replaceOne", {{"microEpsilon", 2 * budget.microEpsilon}, {"epsilon", 2 * epsilon}}}}},
-            {"zCDP",
-             {{"picoRho", budget.picoRho},
-              {"rho", static_cast<double>(budget.picoRho) / 1e12},
-              {"epsilon", budget.epsilonAtStatedDelta},
-              {"delta", statedDelta}}}};
+    Json list = Json::array();
+    for (const seeding::NoisyTable &table : model.tables)
+        list.push_back(mechanismJson({.method = model.parameters.method,
+                                      .table = table.name,
+                                      .releases = tableInWords(model.parameters, table.name),
+                                      .sensitivity = table.counts.sensitivity,
+                                      .noise = table.counts.noise,
+                                      .unitIsPerson = model.unitIsPerson,
+                                      .cells = table.counts.cells.size(),
+                                      .committedAt = model.committedAt}));
+    return list;
 }
 
 Json documentCounts(const Contents &contents)
@@ -99,7 +80,7 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
         return fail(ErrorCode::InvalidPlan,
                     "manifest.json: the plan must be a JSON object; save the plan again");
     dropFolders(plan);
-    const seeding::HistogramModel &model = *contents.model;
+    const seeding::SeedModel &model = *contents.model;
     Json manifest;
     manifest["schema"] = manifestSchema;
     manifest["project"] = contents.description.project;
@@ -107,15 +88,17 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     manifest["synthetic"] = "the texts were made by a machine";
     manifest["versions"] = {{"keyseed", contents.description.programVersion}};
     manifest["plan"] = std::move(plan);
-    manifest["mechanisms"] = Json::array({mechanism(model)});
-    manifest["accounts"] = accounts(contents.budget);
+    manifest["method"] = methodJson(model.parameters);
+    manifest["mechanisms"] = mechanisms(model);
+    manifest["accounts"] = accountsJson(contents.budget.spend);
     manifest["randomness"] = {{"kind", "operating system"}};
     manifest["publicInputs"] = publicInputs(contents);
     manifest["labels"] = model.labels;
     manifest["documents"] = documentCounts(contents);
-    manifest["vocabularyList"] = {{"toleratedFalsePhrases", seeding::toleratedFalseTerms},
-                                  {"threshold", model.inUnits(seeding::noiseThreshold(model))},
-                                  {"halfWidth95", model.inUnits(seeding::noiseHalfWidth95(model))}};
+    if (const auto counts = seeding::ReleasedCounts::of(model, contents.vocabulary))
+        manifest["vocabularyList"] = {{"toleratedFalsePhrases", seeding::toleratedFalseTerms},
+                                      {"threshold", counts->threshold()},
+                                      {"halfWidth95", counts->halfWidth95()}};
     manifest["files"] = fileList(others);
     auto text = jsonPage(manifest);
     if (!text)

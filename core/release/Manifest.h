@@ -8,7 +8,7 @@
 
 namespace core::release {
 
-/// manifest.json, for machines: the plan, the mechanisms with their exact scales, both accounts, versions,
+/// manifest.json, for machines: the plan, the mechanisms with their exact noise, both accounts, versions,
 /// hashes of the public inputs and of the files `others` (all but itself and SHA256SUMS).
 /// Errors: InvalidPlan (planJson is not a JSON object), Internal (text that is not UTF-8).
 Result<std::string> manifestText(const Contents &contents, const std::vector<FileEntry> &others);

@@ -2,6 +2,7 @@
 
 #include "core/release/BudgetCheck.h"
 #include "core/release/Manifest.h"
+#include "core/release/MethodCheck.h"
 #include "core/release/PackageFiles.h"
 
 #include <algorithm>
@@ -22,6 +23,7 @@ const std::set<std::string> knownKeys = {"schema",
                                          "synthetic",
                                          "versions",
                                          "plan",
+                                         "method",
                                          "mechanisms",
                                          "accounts",
                                          "randomness",
@@ -47,8 +49,10 @@ public:
         checkLabels(files::corpusCsv, m_facts.corpusCsv);
         checkLabels(files::corpusJsonl, m_facts.corpusJsonl);
         checkLabels(files::keyphrases, m_facts.keyphrases);
-        checkLabels(files::vocabulary, m_facts.vocabulary);
+        checkVocabularyLabels();
         checkCounts();
+        for (const std::string &problem : methodProblems(m_manifest))
+            differs(problem);
         for (const std::string &problem : budgetProblems(m_manifest))
             differs(problem);
     }
@@ -58,6 +62,7 @@ private:
     void checkKeys();
     void checkFiles();
     void checkLabels(std::string_view file, const CheckedRows &rows);
+    void checkVocabularyLabels();
     void checkCounts();
 
     const Json &m_manifest;
@@ -111,6 +116,17 @@ void ManifestCheck::checkLabels(std::string_view file, const CheckedRows &rows)
     for (const std::string &label : rows.labels) {
         if (std::find(declared.begin(), declared.end(), label) == declared.end())
             m_differences.add(file, "has a label that manifest.json does not declare");
+    }
+}
+
+// Of a method that counts phrases over all labels together no row may name one, and only of such a method.
+void ManifestCheck::checkVocabularyLabels()
+{
+    if (!hasJointCounts(m_manifest))
+        return checkLabels(files::vocabulary, m_facts.vocabulary);
+    for (const std::string &label : m_facts.vocabulary.labels) {
+        if (!label.empty())
+            m_differences.add(files::vocabulary, "has a label where the counts are of all labels together");
     }
 }
 

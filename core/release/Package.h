@@ -3,7 +3,8 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
-#include "core/seeding/HistogramModel.h"
+#include "core/privacy/Spend.h"
+#include "core/seeding/SeedModel.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
 
@@ -14,15 +15,15 @@
 
 namespace core::release {
 
-/// What a package says of its budget: both accounts, exact.
+/// What a package says of its budget: what all of its mechanisms cost together, exact, in both accounts.
 struct BudgetStatement
 {
-    std::int64_t microEpsilon = 0; ///< pure epsilon, millionths, rounded up
-    std::int64_t picoRho = 0;      ///< zCDP rho, 1e-12, rounded up
-    double delta = 0.0; ///< of epsilonAtStatedDelta: 1e-6, or 0 for the same; the pure account has none
-    double epsilonAtStatedDelta = 0.0; ///< the zCDP account as epsilon at delta 1e-6
+    privacy::Spend spend;
     bool unitIsPerson = false;
 };
+
+/// Description::proportions where the model has a table of noisy counts of the labels.
+inline constexpr const char *noisyProportions = "noisy counts of the labels";
 
 /// Public facts for the documents of a package; from the plan.
 struct Description
@@ -38,7 +39,10 @@ struct Description
     std::string createdAt; ///< UTC, ISO 8601
     std::string embeddingDigestHex;
     int sequenceLength = 0;
-    int perLabel = 0;
+    std::vector<int> perLabel; ///< texts asked for of each label, in the order of the model's labels
+    /// By what the texts were shared out over the labels, for prose: "the same number for every label",
+    /// "declared shares" or "noisy counts of the labels".
+    std::string proportions;
     std::string writerKind;
     std::string documentType;
 };
@@ -46,7 +50,7 @@ struct Description
 /// Everything that may go into a package. Built from released and public things only, by type.
 struct Contents
 {
-    const privacy::Released<seeding::HistogramModel> &model;
+    const privacy::Released<seeding::SeedModel> &model;
     const privacy::Released<std::vector<writing::Document>> &documents;
     const vocabulary::Vocabulary &vocabulary;
     BudgetStatement budget;

@@ -8,6 +8,19 @@
 
 namespace core::release {
 
+namespace {
+
+// `one` is a power of ten; parts >= 0.
+std::string fractionText(std::int64_t parts, std::int64_t one)
+{
+    std::string fraction = std::to_string(one + parts % one).substr(1);
+    fraction.erase(fraction.find_last_not_of('0') + 1);
+    const std::string whole = std::to_string(parts / one);
+    return fraction.empty() ? whole : whole + "." + fraction;
+}
+
+} // namespace
+
 std::string oneLine(std::string_view text)
 {
     const auto given =
@@ -53,10 +66,12 @@ std::string publicSource(std::string_view source)
 
 std::string millionths(std::int64_t micro)
 {
-    std::string fraction = std::to_string(1'000'000 + micro % 1'000'000).substr(1);
-    fraction.erase(fraction.find_last_not_of('0') + 1);
-    const std::string whole = std::to_string(micro / 1'000'000);
-    return fraction.empty() ? whole : whole + "." + fraction;
+    return fractionText(micro, 1'000'000);
+}
+
+std::string trillionths(std::int64_t pico)
+{
+    return fractionText(pico, 1'000'000'000'000);
 }
 
 std::string decimals(double value, int places)
@@ -71,6 +86,19 @@ std::string roundedUp(double value, int places)
 {
     const double unit = std::pow(10.0, places);
     return decimals(std::ceil(value * unit) / unit, places);
+}
+
+std::string tableRow(const std::vector<std::string> &cells)
+{
+    std::string line = "|";
+    for (const std::string &cell : cells)
+        line += " " + cell + " |";
+    return line + "\n";
+}
+
+std::string tableHead(const std::vector<std::string> &cells)
+{
+    return tableRow(cells) + tableRow(std::vector<std::string>(cells.size(), "---"));
 }
 
 } // namespace core::release

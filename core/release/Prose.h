@@ -3,6 +3,7 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 /// Text and numbers for the documents of a package. Independent of the locale.
 namespace core::release {
@@ -16,9 +17,16 @@ std::string publicSource(std::string_view source);
 
 /// Millionths as a decimal number, exact: 4000000 is "4", 333334 is "0.333334".
 std::string millionths(std::int64_t micro);
+/// Units of 1e-12 as a decimal number, exact: 1000000 is "0.000001".
+std::string trillionths(std::int64_t pico);
 /// Rounded to so many decimals.
 std::string decimals(double value, int places);
 /// Rounded up to so many decimals: for bounds.
 std::string roundedUp(double value, int places);
+
+/// A line of a Markdown table; the cells are markup already.
+std::string tableRow(const std::vector<std::string> &cells);
+/// Its first two lines.
+std::string tableHead(const std::vector<std::string> &cells);
 
 } // namespace core::release

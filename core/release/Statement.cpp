@@ -2,8 +2,8 @@
 
 #include "core/privacy/Accounting.h"
 #include "core/release/Manifest.h"
+#include "core/release/MethodWords.h"
 #include "core/release/Prose.h"
-#include "core/seeding/NoiseThreshold.h"
 
 namespace core::release {
 
@@ -11,15 +11,19 @@ namespace {
 
 constexpr std::int64_t weakFromMicroEpsilon = 8'000'000;
 
-std::string epsilonText(const BudgetStatement &budget)
+using privacy::Spend;
+
+// "epsilon 4", "epsilon 4 and delta 0.000001"
+std::string spendText(const Spend &spend)
 {
-    return millionths(budget.microEpsilon);
+    const std::string epsilon = "epsilon " + millionths(spend.microEpsilon);
+    return spend.isPure() ? epsilon : epsilon + " and delta " + trillionths(spend.picoDelta);
 }
 
-// "at most 73.2 %". Rounded up, and never as a 100 % that would hide that a bound is left.
-std::string surenessText(const BudgetStatement &budget)
+// "at most 73.2 % sure". Rounded up, and never as a 100 % that would hide that a bound is left.
+std::string surenessText(const Spend &spend)
 {
-    const double percent = 100.0 * privacy::posteriorBound(static_cast<double>(budget.microEpsilon) / 1e6);
+    const double percent = 100.0 * privacy::posteriorBound(spend.epsilon());
     if (percent > 99.9)
         return "as good as certain (more than 99.9 % sure)";
     return "at most " + roundedUp(percent, 1) + " % sure";
@@ -40,50 +44,53 @@ std::string heading(const Contents &contents)
            + markdown(about.writerKind) + ") was given those keyphrases and saw no record.\n\n";
 }
 
-std::string promiseSection(const BudgetStatement &budget)
+std::string oddsText(const BudgetStatement &budget)
 {
     const std::string unit = unitWord(budget.unitIsPerson);
-    std::string text = "## What is promised\n\nThis package is **" + promise(budget) + "**.\n\n"
-                       + unitInWords(budget)
-                       + "\n\nWhat the number means, as odds: someone who is 50 % sure that a given " + unit
-                       + " is in the data can become " + surenessText(budget)
+    std::string text = "What epsilon means, as odds: someone who is 50 % sure that a given " + unit
+                       + " is in the data can become " + surenessText(budget.spend)
                        + " by studying the package, whatever else they know and however hard they compute."
-                         " That is e^epsilon / (1 + e^epsilon).\n\n";
-    if (budget.microEpsilon > weakFromMicroEpsilon)
+                         " That is e^epsilon / (1 + e^epsilon).";
+    if (!budget.spend.isPure())
+        text += " The event that delta allows for is left out of this.";
+    text += "\n\n";
+    if (budget.spend.microEpsilon > weakFromMicroEpsilon)
         text +=
             "An epsilon above 8 is weak protection: the bound above says little. Hand such a package on only"
             " under rules that would do for the records themselves.\n\n";
-    text +=
-        "If one " + unit + " is *replaced* by another instead, the number doubles: epsilon "
-        + millionths(2 * budget.microEpsilon)
-        + ".\n\nThe same spend in the other account that is kept (zero-concentrated differential privacy):"
-          " rho "
-        + decimals(static_cast<double>(budget.picoRho) / 1e12, 12) + ", which is epsilon "
-        + roundedUp(budget.epsilonAtStatedDelta, 4)
-        + " at delta 1e-6. Both statements hold, so the smaller number counts.\n\n";
     return text;
+}
+
+std::string promiseSection(const BudgetStatement &budget)
+{
+    const Spend &spend = budget.spend;
+    const double atStatedDelta = privacy::zcdpEpsilon(spend.rho(), statedDelta);
+    return "## What is promised\n\nThis package is **" + promise(budget) + "**.\n\n" + unitInWords(budget)
+           + "\n\n" + oddsText(budget) + "If one " + unitWord(budget.unitIsPerson)
+           + " is *replaced* by another instead, "
+           + (spend.isPure() ? "the number doubles: " : "epsilon doubles and delta grows: ")
+           + spendText(privacy::replaceOne(spend))
+           + ".\n\nThe same spend in the other account that is kept (zero-concentrated differential "
+             "privacy): rho "
+           + trillionths(spend.picoRho) + ", which is epsilon " + roundedUp(atStatedDelta, 4)
+           + " at delta 1e-6. Both statements hold.\n\n";
 }
 
 std::string filesSection(const Contents &contents)
 {
-    const seeding::HistogramModel &model = *contents.model;
     return "## What is in the files\n\n"
            "| file | content |\n"
            "| --- | --- |\n"
            "| `corpus.csv` | the texts: `id`, `label`, `text`; UTF-8, RFC 4180 |\n"
            "| `corpus.jsonl` | the same, one JSON object a line |\n"
            "| `keyphrases.jsonl` | for each text the keyphrases it was written around |\n"
-           "| `vocabulary.csv` | what was released of the phrases: for each label the phrases whose noisy "
-           "count"
-           " stands out of the noise; counts are in "
-           + std::string(unitWord(model.unitIsPerson)) + "s with a noise of +/- "
-           + decimals(model.inUnits(seeding::noiseHalfWidth95(model)), 2) + " (95 %), and about "
-           + decimals(seeding::toleratedFalseTerms, 0)
-           + " phrases of a label may be there by noise alone |\n"
+           "| `vocabulary.csv` | "
+           + vocabularyRowInWords(contents)
+           + " |\n"
              "| `datasheet.md` | purpose, composition, how it was made, exact mechanisms, limits, licence |\n"
-             "| `manifest.json` | the same facts for machines: plan, exact scales, both accounts, hashes |\n"
+             "| `manifest.json` | the same facts for machines: plan, exact noise, both accounts, hashes |\n"
              "| `SHA256SUMS` | the SHA-256 of every other file |\n\n"
-             "How many texts a label has was chosen, not counted: it says nothing about the records.\n\n";
+           + methodInWords(*contents.model) + "\n\n" + sharesInWords(contents) + "\n\n";
 }
 
 std::string verifySection()
@@ -110,25 +117,28 @@ std::string aboutSection(const Description &about)
 
 std::string promise(const BudgetStatement &budget)
 {
-    return "differentially private with epsilon " + epsilonText(budget) + " per "
-           + unitWord(budget.unitIsPerson);
+    return "differentially private with " + spendText(budget.spend) + " per " + unitWord(budget.unitIsPerson);
 }
 
 std::string unitInWords(const BudgetStatement &budget)
 {
-    if (budget.unitIsPerson)
-        return "The unit of privacy is one patient: all records of the same person together. Compare two "
-               "sets of"
-               " records that differ only in one patient, who is added or removed with everything there is of"
-               " them: whatever is in this package is at most e^epsilon times as likely with one set as with "
-               "the"
-               " other.";
-    return "The unit of privacy is one record. Compare two sets of records that differ only in one record, "
-           "which"
-           " is added or removed: whatever is in this package is at most e^epsilon times as likely with one "
-           "set"
-           " as with the other. Someone with several records in the data is protected less: with k of them,"
-           " k times epsilon.";
+    std::string text =
+        budget.unitIsPerson
+            ? "The unit of privacy is one patient: all records of the same person together. Compare two sets "
+              "of records that differ only in one patient, who is added or removed with everything there is "
+              "of them: "
+            : "The unit of privacy is one record. Compare two sets of records that differ only in one "
+              "record, "
+              "which is added or removed: ";
+    const bool isPure = budget.spend.isPure();
+    text += isPure ? "whatever is in this package"
+                   : "apart from an event of probability at most delta ("
+                         + trillionths(budget.spend.picoDelta) + "), whatever is in this package";
+    text += " is at most e^epsilon times as likely with one set as with the other.";
+    if (!budget.unitIsPerson)
+        text += " Someone with several records in the data is protected less: with k of them, k times epsilon"
+                + std::string(isPure ? "." : ", and k e^((k - 1) epsilon) times delta.");
+    return text;
 }
 
 std::string conditions(const BudgetStatement &budget)
@@ -139,7 +149,9 @@ std::string conditions(const BudgetStatement &budget)
              "- The labels, the vocabulary and every setting are public choices. The promise holds if they "
              "were"
              " made without looking at the records.\n"
-             "- Other packages made from the same records spend a budget of their own: the epsilons add up.\n"
+             "- Other packages made from the same records spend a budget of their own: the epsilons add up"
+           + std::string(budget.spend.isPure() ? "" : ", and so do the deltas")
+           + ".\n"
              "- How long a computation took, and what the steward saw on the screen, are not covered.\n"
              "- Sums and a manifest show that nothing was changed by accident. They do not show who made the"
              " package.\n";

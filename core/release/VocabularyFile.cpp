@@ -1,10 +1,11 @@
 #include "core/release/VocabularyFile.h"
 
 #include "core/release/Csv.h"
+#include "core/release/MethodTables.h"
 #include "core/release/OutputFile.h"
 #include "core/release/PackageFiles.h"
 #include "core/release/Prose.h"
-#include "core/seeding/NoiseThreshold.h"
+#include "core/seeding/ReleasedCounts.h"
 
 #include <algorithm>
 #include <numeric>
@@ -13,39 +14,42 @@ namespace core::release {
 
 namespace {
 
-using seeding::HistogramModel;
-using vocabulary::TermId;
+using seeding::ReleasedCounts;
+using seeding::SeedModel;
 
-std::vector<std::size_t> labelsInByteOrder(const HistogramModel &model)
+/// Rows that belong together: those of a label.
+struct Part
 {
-    std::vector<std::size_t> order(model.labels.size());
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    std::sort(order.begin(), order.end(), [&model](std::size_t a, std::size_t b) {
-        return model.labels[a] < model.labels[b];
-    });
-    return order;
+    std::string label;
+    std::size_t index = 0;
+};
+
+// In byte order, which is how verification wants them.
+std::vector<Part> partsOf(const SeedModel &model)
+{
+    if (hasJointCounts(model.parameters))
+        return {Part()};
+    std::vector<Part> parts;
+    for (std::size_t i = 0; i < model.labels.size(); ++i)
+        parts.push_back({model.labels[i], i});
+    std::sort(parts.begin(), parts.end(), [](const Part &a, const Part &b) { return a.label < b.label; });
+    return parts;
 }
 
-std::vector<TermId>
-aboveNoise(const HistogramModel &model, const vocabulary::Vocabulary &terms, std::size_t label)
+std::string rowsOf(const ReleasedCounts &counts, const Part &part)
 {
-    const double threshold = seeding::noiseThreshold(model);
-    std::vector<TermId> ids;
-    for (TermId id = 0; id < model.vocabularySize; ++id) {
-        if (static_cast<double>(model.cell(label, id)) > threshold)
-            ids.push_back(id);
-    }
-    std::sort(ids.begin(), ids.end(), [&](TermId a, TermId b) {
-        const std::int64_t left = model.cell(label, a);
-        const std::int64_t right = model.cell(label, b);
-        return left != right ? left > right : terms.term(a) < terms.term(b);
-    });
-    return ids;
+    const std::string label = csvQuoted(part.label);
+    const std::string halfWidth = decimals(counts.halfWidth95(), 2);
+    std::string rows;
+    for (const std::size_t item : counts.standingOut(part.index))
+        rows += label + "," + csvQuoted(counts.name(item)) + "," + decimals(counts.count(part.index, item), 2)
+                + "," + halfWidth + "\n";
+    return rows;
 }
 
 } // namespace
 
-Result<FileEntry> writeVocabularyFile(const privacy::Released<HistogramModel> &model,
+Result<FileEntry> writeVocabularyFile(const privacy::Released<SeedModel> &model,
                                       const vocabulary::Vocabulary &vocabulary,
                                       const Workplace &workplace,
                                       const Progress &progress)
@@ -54,21 +58,13 @@ Result<FileEntry> writeVocabularyFile(const privacy::Released<HistogramModel> &m
                                    workplace.shown + "/" + std::string(files::vocabulary));
     if (!file)
         return fail(file.error());
-    const std::string halfWidth = decimals(model->inUnits(seeding::noiseHalfWidth95(*model)), 2);
     auto written = file->write("label,phrase,noisy_count,half_width_95\n");
-    std::size_t done = 0;
-    for (const std::size_t label : labelsInByteOrder(*model)) {
-        const double share = static_cast<double>(done++) / static_cast<double>(model->labels.size());
-        if (auto going = progress.at(share); !going)
+    const auto counts = ReleasedCounts::of(*model, vocabulary);
+    const std::vector<Part> parts = counts ? partsOf(*model) : std::vector<Part>();
+    for (std::size_t i = 0; written && i < parts.size(); ++i) {
+        if (auto going = progress.at(static_cast<double>(i) / static_cast<double>(parts.size())); !going)
             return fail(going.error());
-        const std::string quotedLabel = csvQuoted(model->labels[label]);
-        for (const TermId id : aboveNoise(*model, vocabulary, label)) {
-            const double count = model->inUnits(static_cast<double>(model->cell(label, id)));
-            written = file->write(quotedLabel + "," + csvQuoted(vocabulary.term(id)) + ","
-                                  + decimals(count, 2) + "," + halfWidth + "\n");
-            if (!written)
-                return fail(written.error());
-        }
+        written = file->write(rowsOf(*counts, parts[i]));
     }
     if (!written)
         return fail(written.error());

@@ -7,9 +7,10 @@
 
 namespace core::release {
 
-/// vocabulary.csv: for every label (in byte order) the phrases whose noisy count exceeds the noise threshold
-/// (core/seeding/NoiseThreshold.h), by falling count, in units. Errors: Io, Cancelled.
-Result<FileEntry> writeVocabularyFile(const privacy::Released<seeding::HistogramModel> &model,
+/// vocabulary.csv: for every label (in byte order) the items of the released counts that stand out of the
+/// noise (core/seeding/ReleasedCounts.h), by falling count, in units. Where one count serves all labels, they
+/// are listed once and the label is empty. Only the header for a model without counts. Errors: Io, Cancelled.
+Result<FileEntry> writeVocabularyFile(const privacy::Released<seeding::SeedModel> &model,
                                       const vocabulary::Vocabulary &vocabulary,
                                       const Workplace &workplace,
                                       const Progress &progress);

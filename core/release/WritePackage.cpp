@@ -1,5 +1,6 @@
 #include "core/release/WritePackage.h"
 
+#include "core/release/Consistency.h"
 #include "core/release/Datasheet.h"
 #include "core/release/Manifest.h"
 #include "core/release/OutputFile.h"
@@ -13,24 +14,6 @@
 namespace core::release {
 
 namespace {
-
-// The model names its vocabulary by digest: with another one every phrase would be a wrong one.
-Result<void> checkContents(const Contents &contents)
-{
-    const seeding::HistogramModel &model = *contents.model;
-    if (contents.vocabulary.size() != model.vocabularySize
-        || contents.vocabulary.digest() != model.vocabularyDigest)
-        return fail(ErrorCode::Internal, "the vocabulary is not the one the model was made with");
-    if (model.cells.size() != model.labels.size() * model.vocabularySize || model.labels.empty())
-        return fail(ErrorCode::Internal, "the model does not have a cell for every label and phrase");
-    if (model.unitWeight < 1 || model.scaleNumerator < 1 || model.scaleDenominator < 1)
-        return fail(ErrorCode::Internal, "the model has no scale");
-    if (contents.budget.delta != 0.0 && contents.budget.delta != statedDelta)
-        return fail(ErrorCode::Internal, "the budget is stated at another delta than a package states it");
-    if (contents.budget.unitIsPerson != model.unitIsPerson)
-        return fail(ErrorCode::Internal, "the budget and the model disagree about the unit of privacy");
-    return {};
-}
 
 Result<FileEntry> writeText(std::string_view name, const std::string &text, const Workplace &workplace)
 {
@@ -72,7 +55,7 @@ void sortAsListed(std::vector<FileEntry> &entries)
 Result<std::vector<FileEntry>>
 writeAllFiles(const Contents &contents, const Workplace &workplace, const Progress &progress)
 {
-    if (auto consistent = checkContents(contents); !consistent)
+    if (auto consistent = checkConsistency(contents); !consistent)
         return fail(consistent.error());
     auto entries = writeCorpusFiles(contents.documents, workplace, progress.part(0.0, 0.8));
     if (!entries)

@@ -1,155 +1,182 @@
 #include "core/seeding/HistogramSampler.h"
 
-#include "core/seeding/NoiseThreshold.h"
+#include "core/seeding/HistogramEstimate.h"
+#include "core/seeding/PairSums.h"
+#include "core/seeding/SequenceIds.h"
 
 #include <algorithm>
 #include <cmath>
-#include <cstdio>
+#include <numeric>
 #include <random>
 
 namespace core::seeding {
 
-using vocabulary::TermId;
-
-struct HistogramSampler::Candidates
-{
-    std::vector<TermId> terms;
-    Eigen::VectorXf mass;      ///< noisy count above the threshold, one per term
-    Eigen::MatrixXf closeness; ///< cosines of the public vectors, term by term
-};
-
 namespace {
 
-std::size_t drawIndex(const Eigen::VectorXf &weights, privacy::SecureRandom &random)
+using vocabulary::TermId;
+
+/// How phrases attract each other, for all labels: nothing where no pairs were released.
+struct Attraction
 {
-    std::uniform_real_distribution<float> uniform(0.0F, weights.sum());
-    float left = uniform(random);
-    Eigen::Index last = 0;
-    for (Eigen::Index index = 0; index < weights.size(); ++index) {
-        if (weights[index] <= 0)
-            continue;
-        last = index;
-        left -= weights[index];
-        if (left < 0)
-            break;
+    Eigen::MatrixXf logLift; ///< [nodes x nodes]
+    std::vector<std::uint32_t> nodeOf;
+    float cohesion = 0;
+
+    Eigen::Index node(TermId term) const
+    {
+        return static_cast<Eigen::Index>(nodeOf.empty() ? term : nodeOf[term]);
     }
-    return static_cast<std::size_t>(last);
+    float between(TermId candidate, const std::vector<TermId> &drawn) const
+    {
+        float sum = 0;
+        for (const TermId term : drawn)
+            sum += logLift(node(candidate), node(term));
+        return sum / static_cast<float>(drawn.size());
+    }
+};
+
+Attraction attractionOf(const SeedModel &model, const SamplingOptions &options)
+{
+    const NoisyTable *pairs = model.table(pairTableName);
+    if (!pairs || options.cohesion <= 0)
+        return {};
+    const std::size_t nodes =
+        model.clusterOf.empty() ? model.vocabularySize : static_cast<std::size_t>(model.parameters.clusters);
+    return {pairLift(pairs->counts, nodes).array().log().matrix(),
+            model.clusterOf,
+            static_cast<float>(options.cohesion)};
 }
 
-std::string syntheticId(std::size_t number)
+/// Draws phrases of one label by their chances.
+class LabelSampler final
 {
-    char text[32];
-    std::snprintf(text, sizeof text, "SYN-%06zu", number);
-    return text;
-}
+public:
+    LabelSampler(const Eigen::VectorXf &chances, const Attraction &attraction)
+        : m_attraction(attraction)
+        , m_cumulated(static_cast<std::size_t>(chances.size()))
+    {
+        double sum = 0;
+        for (Eigen::Index index = 0; index < chances.size(); ++index)
+            m_cumulated[static_cast<std::size_t>(index)] = sum += static_cast<double>(chances[index]);
+    }
+
+    std::vector<TermId> draw(std::size_t length, privacy::SecureRandom &random) const
+    {
+        std::vector<TermId> drawn;
+        while (drawn.size() < length)
+            drawn.push_back(next(drawn, random));
+        return drawn;
+    }
+
+private:
+    TermId next(const std::vector<TermId> &drawn, privacy::SecureRandom &random) const
+    {
+        constexpr std::size_t candidateCount = 12;
+        if (drawn.empty() || m_attraction.cohesion <= 0)
+            return fresh(drawn, random);
+        std::vector<TermId> candidates(candidateCount);
+        std::vector<float> pull(candidateCount);
+        for (std::size_t index = 0; index < candidateCount; ++index) {
+            candidates[index] = fresh(drawn, random);
+            pull[index] = m_attraction.cohesion * m_attraction.between(candidates[index], drawn);
+        }
+        const float strongest = *std::max_element(pull.begin(), pull.end());
+        for (float &each : pull)
+            each = std::exp(each - strongest);
+        std::discrete_distribution<std::size_t> choice(pull.begin(), pull.end());
+        return candidates[choice(random)];
+    }
+
+    // One that was not drawn yet. Where the chances are on a few phrases only, the next one in the vocabulary
+    // that is left takes the place of one that came again and again.
+    TermId fresh(const std::vector<TermId> &drawn, privacy::SecureRandom &random) const
+    {
+        constexpr int tries = 64;
+        const auto isNew = [&](TermId term) {
+            return std::find(drawn.begin(), drawn.end(), term) == drawn.end();
+        };
+        TermId term = 0;
+        for (int attempt = 0; attempt < tries; ++attempt) {
+            term = any(random);
+            if (isNew(term))
+                return term;
+        }
+        while (!isNew(term))
+            term = static_cast<TermId>((term + 1) % m_cumulated.size());
+        return term;
+    }
+
+    TermId any(privacy::SecureRandom &random) const
+    {
+        std::uniform_real_distribution<double> uniform(0.0, m_cumulated.back());
+        const auto found = std::upper_bound(m_cumulated.begin(), m_cumulated.end(), uniform(random));
+        const auto place = std::min<std::ptrdiff_t>(found - m_cumulated.begin(),
+                                                    static_cast<std::ptrdiff_t>(m_cumulated.size()) - 1);
+        return static_cast<TermId>(place);
+    }
+
+    const Attraction &m_attraction;
+    std::vector<double> m_cumulated;
+};
 
 } // namespace
 
-HistogramSampler::HistogramSampler(const vocabulary::Vocabulary &vocabulary, const embedding::Embedding &embedding)
+Eigen::MatrixXf drawingChances(const Eigen::MatrixXf &shares, const SamplingOptions &options)
+{
+    constexpr float least = 1e-30F;
+    const auto sharpness = static_cast<float>(options.sharpness);
+    const auto contrast = static_cast<float>(options.contrast);
+    const Eigen::RowVectorXf mean = shares.colwise().mean().array().max(least);
+    Eigen::MatrixXf chances(shares.rows(), shares.cols());
+    for (Eigen::Index label = 0; label < shares.rows(); ++label) {
+        const Eigen::ArrayXf share = shares.row(label).transpose().array();
+        const Eigen::ArrayXf lift = (share / mean.transpose().array()).max(least);
+        const float largest = std::max(share.maxCoeff(), least); // so that no power of all shares is 0
+        Eigen::ArrayXf chance =
+            (share > 0).select((share / largest).pow(sharpness) * lift.pow(contrast), 0.0F);
+        if (chance.sum() <= 0)
+            chance = share;
+        chances.row(label) = (chance / chance.sum()).matrix().transpose();
+    }
+    return chances;
+}
+
+HistogramSampler::HistogramSampler(const vocabulary::Vocabulary &vocabulary)
     : m_vocabulary(vocabulary)
-    , m_embedding(embedding)
 {}
 
-HistogramSampler::Candidates HistogramSampler::candidatesOf(const HistogramModel &model,
-                                                            std::size_t label,
-                                                            double falsePhrases) const
-{
-    const double threshold = noiseThreshold(model, falsePhrases);
-    Candidates candidates;
-    std::vector<float> mass;
-    for (TermId term = 0; term < model.vocabularySize; ++term) {
-        const double excess = static_cast<double>(model.cell(label, term)) - threshold;
-        if (excess <= 0)
-            continue;
-        candidates.terms.push_back(term);
-        mass.push_back(static_cast<float>(excess));
-    }
-    candidates.mass = Eigen::Map<Eigen::VectorXf>(mass.data(), static_cast<Eigen::Index>(mass.size()));
-    const Eigen::MatrixXf vectors = m_embedding.rows(candidates.terms);
-    candidates.closeness = vectors * vectors.transpose();
-    return candidates;
-}
-
-std::vector<TermId> HistogramSampler::draw(const Candidates &candidates,
-                                           const SamplingOptions &options,
-                                           privacy::SecureRandom &random) const
-{
-    const auto length = std::min(static_cast<std::size_t>(options.length), m_vocabulary.size());
-    std::vector<TermId> drawn;
-    Eigen::VectorXf left = candidates.mass;
-    Eigen::VectorXf attraction = Eigen::VectorXf::Zero(left.size());
-    while (drawn.size() < length && drawn.size() < candidates.terms.size()) {
-        const auto strength = static_cast<float>(options.affinity / std::max<double>(1, static_cast<double>(drawn.size())));
-        const Eigen::VectorXf weights = left.array() * (strength * attraction.array()).exp();
-        const std::size_t index = drawIndex(weights, random);
-        const auto column = static_cast<Eigen::Index>(index);
-        drawn.push_back(candidates.terms[index]);
-        attraction += candidates.closeness.col(column);
-        left[column] = 0;
-    }
-    while (drawn.size() < length)
-        drawn.push_back(neighbour(drawn, random));
-    return drawn;
-}
-
-// Public knowledge only: one of the nearest phrases to a phrase that was drawn already.
-TermId HistogramSampler::neighbour(const std::vector<TermId> &drawn, privacy::SecureRandom &random) const
-{
-    const auto isNew = [&](TermId term) { return std::find(drawn.begin(), drawn.end(), term) == drawn.end(); };
-    std::uniform_int_distribution<TermId> anyTerm(0, static_cast<TermId>(m_vocabulary.size() - 1));
-    TermId best = anyTerm(random);
-    while (!isNew(best))
-        best = anyTerm(random);
-    if (drawn.empty())
-        return best;
-
-    std::uniform_int_distribution<std::size_t> anyDrawn(0, drawn.size() - 1);
-    const std::vector<TermId> anchor{drawn[anyDrawn(random)]};
-    // The nearest of a random few hundred: near enough to fit, and a different one each time.
-    std::vector<TermId> some{best};
-    for (int draws = 0; draws < 400; ++draws) {
-        const TermId term = anyTerm(random);
-        if (isNew(term))
-            some.push_back(term);
-    }
-    const Eigen::VectorXf closeness = m_embedding.rows(some) * m_embedding.rows(anchor).row(0).transpose();
-    Eigen::Index nearest = 0;
-    closeness.maxCoeff(&nearest);
-    return some[static_cast<std::size_t>(nearest)];
-}
-
-Result<std::vector<Sequence>> HistogramSampler::sampleAll(const HistogramModel &model,
-                                                          const SamplingOptions &options,
-                                                          JobControl &control) const
+Result<std::vector<Sequence>>
+HistogramSampler::sampleAll(const SeedModel &model, const SamplingOptions &options, JobControl &control) const
 {
     privacy::SecureRandom random;
     std::vector<Sequence> sequences;
-    const double total = static_cast<double>(model.labels.size()) * options.perLabel;
+    const double total = std::accumulate(options.perLabel.begin(), options.perLabel.end(), 0.0);
+    const auto length = std::min(static_cast<std::size_t>(options.length), m_vocabulary.size());
+    control.report(0.0, "sequences");
+    const Eigen::MatrixXf chances = drawingChances(estimateShares(model, m_vocabulary), options);
+    const Attraction attraction = attractionOf(model, options);
     for (std::size_t label = 0; label < model.labels.size(); ++label) {
-        const Candidates candidates = candidatesOf(model, label, options.falsePhrases);
-        for (int count = 0; count < options.perLabel; ++count) {
+        const LabelSampler sampler(chances.row(static_cast<Eigen::Index>(label)).transpose(), attraction);
+        for (int count = 0; count < options.perLabel[label]; ++count) {
             if (control.isCancelled())
                 return cancelled();
             Sequence sequence{{}, model.labels[label], {}};
-            for (const TermId term : draw(candidates, options, random))
+            for (const TermId term : sampler.draw(length, random))
                 sequence.keyphrases.emplace_back(m_vocabulary.term(term));
             sequences.push_back(std::move(sequence));
             if (sequences.size() % 64 == 0)
                 control.report(static_cast<double>(sequences.size()) / total, "sequences");
         }
     }
-    std::shuffle(sequences.begin(), sequences.end(), random);
-    for (std::size_t index = 0; index < sequences.size(); ++index)
-        sequences[index].id = syntheticId(index + 1);
+    shuffleAndNumber(sequences, random);
     return sequences;
 }
 
 Result<privacy::Released<std::vector<Sequence>>> HistogramSampler::sample(
-    const privacy::Released<HistogramModel> &model, const SamplingOptions &options, JobControl &control) const
+    const privacy::Released<SeedModel> &model, const SamplingOptions &options, JobControl &control) const
 {
-    const auto sampled = model.derive([&](const HistogramModel &histogram) {
-        return sampleAll(histogram, options, control);
-    });
+    const auto sampled =
+        model.derive([&](const SeedModel &seed) { return sampleAll(seed, options, control); });
     if (!*sampled)
         return fail(sampled->error());
     return sampled.derive([](const Result<std::vector<Sequence>> &result) { return *result; });

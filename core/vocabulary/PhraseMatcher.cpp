@@ -5,6 +5,7 @@
 #include "core/vocabulary/WordScanner.h"
 #include "core/vocabulary/WordTable.h"
 
+#include <algorithm>
 #include <span>
 #include <stdexcept>
 
@@ -26,6 +27,7 @@ struct Scratch
 
     std::vector<Token> tokens;
     TermCounter counter;
+    std::vector<bool> seen; ///< one for each term, all false between texts
 
     void trim()
     {
@@ -33,6 +35,12 @@ struct Scratch
             tokens = {};
     }
 };
+
+Scratch &threadScratch()
+{
+    thread_local Scratch scratch;
+    return scratch;
+}
 
 WordTable wordsOf(const Vocabulary &vocabulary)
 {
@@ -137,21 +145,46 @@ PhraseMatcher::~PhraseMatcher() = default;
 PhraseMatcher::PhraseMatcher(PhraseMatcher &&) noexcept = default;
 PhraseMatcher &PhraseMatcher::operator=(PhraseMatcher &&) noexcept = default;
 
-PhraseBag PhraseMatcher::match(std::string_view text) const
+// Calls use(term) for every match, in the order of the text.
+template<typename Use>
+void PhraseMatcher::forEachMatch(std::string_view text, Use use) const
 {
-    thread_local Scratch scratch;
-    m_tables->tokenise(text, scratch.tokens);
-    scratch.counter.begin(m_tables->termCount);
-    for (std::span<const Token> rest = scratch.tokens; !rest.empty();) {
+    std::vector<Token> &tokens = threadScratch().tokens;
+    m_tables->tokenise(text, tokens);
+    for (std::span<const Token> rest = tokens; !rest.empty();) {
         TermId term = noTerm;
         const std::size_t length = m_tables->matchAt(rest, term);
         if (length > 0)
-            scratch.counter.add(term);
+            use(term);
         rest = rest.subspan(length > 0 ? length : 1);
     }
-    PhraseBag bag = scratch.counter.finish();
-    scratch.trim();
-    return bag;
+    threadScratch().trim();
+}
+
+PhraseBag PhraseMatcher::match(std::string_view text) const
+{
+    TermCounter &counter = threadScratch().counter;
+    counter.begin(m_tables->termCount);
+    forEachMatch(text, [&](TermId term) { counter.add(term); });
+    return counter.finish();
+}
+
+std::vector<TermId> PhraseMatcher::matchInOrder(std::string_view text) const
+{
+    std::vector<TermId> terms;
+    forEachMatch(text, [&](TermId term) { terms.push_back(term); });
+    std::vector<bool> &seen = threadScratch().seen;
+    seen.resize(std::max(seen.size(), m_tables->termCount));
+    const auto wasSeen = [&](TermId term) {
+        const bool before = seen[term];
+        seen[term] = true;
+        return before;
+    };
+    // Nothing from here to the end throws, so that no mark outlives the call.
+    terms.erase(std::remove_if(terms.begin(), terms.end(), wasSeen), terms.end());
+    for (const TermId term : terms)
+        seen[term] = false;
+    return terms;
 }
 
 } // namespace core::vocabulary

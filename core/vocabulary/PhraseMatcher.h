@@ -25,7 +25,7 @@ using PhraseBag = std::vector<std::pair<TermId, std::uint32_t>>;
 /// Where forms of several terms have the same words, a term's own text goes before an inflection of
 /// another, then the lower term id.
 ///
-/// Immutable after construction; match() is reentrant and may be called from several threads at once.
+/// Immutable after construction; matching is reentrant and may be called from several threads at once.
 class PhraseMatcher final
 {
 public:
@@ -37,9 +37,16 @@ public:
     /// `text` is UTF-8; malformed bytes count as separators.
     PhraseBag match(std::string_view text) const;
 
+    /// The distinct terms of match(), in the order in which they first stand in the text.
+    /// PRIVATE when the text was a record.
+    std::vector<TermId> matchInOrder(std::string_view text) const;
+
     struct Tables; ///< see PhraseMatcher.cpp
 
 private:
+    template<typename Use>
+    void forEachMatch(std::string_view text, Use use) const;
+
     std::unique_ptr<const Tables> m_tables;
 };
 

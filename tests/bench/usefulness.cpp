@@ -1,151 +1,225 @@
-// How useful are the keyphrases of a package? Trains a logistic regression on them (phrase counts and the
-// mean of the phrases' built-in vectors) and tests it on real notes.
+// How useful are the keyphrases of a release? Learns from public records with a ledger and a project of its
+// own in a temporary folder, draws sequences, and measures them on real texts that were not learned from:
 //
-//   usefulness PACKAGE TRAIN.csv TEST.csv [builtin:medical]
+//   usefulness TRAIN.csv TEST.csv --epsilon 6 [--sequences 0] [--method histogram] [--draws 5] ...
 //
-// TRAIN.csv and TEST.csv have the columns id,label,text; TRAIN is used for the ceiling (the same classifier
-// trained on the phrases of the real notes) and for the share of drawn phrases that occur in a real note of
-// the same label.
+// accuracy      of a logistic regression trained on the sequences (phrase counts and mean phrase vectors)
+// faithful      share of drawn phrases that occur in a real text of the same label
+// distinct      phrases drawn at all
+// coherence     mean normalised pointwise mutual information of the pairs of a sequence over TEST
+//
+// The figures of the documentation were made with it; the noise is drawn anew every time.
 
-#include "core/project/Journey.h"
+#include "core/base/JobControl.h"
 #include "core/records/Reader.h"
-#include "tests/bench/LogisticRegression.h"
+#include "core/seeding/HistogramSampler.h"
+#include "core/seeding/KernelParameters.h"
+#include "core/seeding/KernelSampler.h"
+#include "tests/bench/SequenceMeasures.h"
 
+#include <CLI/CLI.hpp>
+#include <chrono>
 #include <cstdio>
-#include <fstream>
-#include <map>
-#include <nlohmann/json.hpp>
+#include <cstdlib>
 #include <set>
 
 namespace {
 
-using core::vocabulary::PhraseBag;
-using core::vocabulary::TermId;
+using namespace core;
 
-struct Corpus
+struct Options
 {
-    std::vector<PhraseBag> bags;
-    std::vector<int> labels;
+    std::string train;
+    std::string test;
+    std::vector<double> epsilons{1, 3, 6, 15};
+    project::Plan plan;
+    int draws = 5;
+    seeding::SamplingOptions histogram;
+    seeding::KernelSamplingOptions kernel;
 };
 
-using LabelNumbers = std::map<std::string, int>;
-
-Corpus readNotes(const char *path, const core::project::PublicInputs &inputs, const LabelNumbers &labels)
+class TemporaryFolder final
 {
-    core::records::Source source;
-    source.path = path;
-    source.textColumn = "text";
-    source.labelColumn = "label";
-    auto reader = core::records::Reader::open(source);
-    Corpus corpus;
-    core::records::Record record;
-    while (reader && (*reader)->next(record).value_or(false)) {
-        const auto label = labels.find(record.label);
-        if (label == labels.end())
-            continue;
-        corpus.bags.push_back(inputs.matcher->match(record.text));
-        corpus.labels.push_back(label->second);
+public:
+    TemporaryFolder()
+    {
+        std::string pattern = (std::filesystem::temp_directory_path() / "usefulness-XXXXXX").string();
+        m_path = ::mkdtemp(pattern.data());
     }
-    return corpus;
-}
-
-Corpus readSequences(const std::string &package, const core::project::PublicInputs &inputs, LabelNumbers &labels)
-{
-    std::map<std::string, TermId, std::less<>> ids;
-    for (TermId id = 0; id < inputs.vocabulary.size(); ++id)
-        ids.emplace(inputs.vocabulary.term(id), id);
-    Corpus corpus;
-    std::ifstream file(package + "/keyphrases.jsonl");
-    for (std::string line; std::getline(file, line);) {
-        const auto json = nlohmann::json::parse(line);
-        PhraseBag bag;
-        for (const std::string phrase : json.at("keyphrases"))
-            bag.emplace_back(ids.at(phrase), 1);
-        corpus.bags.push_back(std::move(bag));
-        corpus.labels.push_back(labels.emplace(json.at("label"), static_cast<int>(labels.size())).first->second);
+    ~TemporaryFolder()
+    {
+        std::error_code ignored;
+        std::filesystem::remove_all(m_path, ignored);
     }
-    return corpus;
+    TemporaryFolder(const TemporaryFolder &) = delete;
+    TemporaryFolder &operator=(const TemporaryFolder &) = delete;
+    std::filesystem::path file(const std::string &name) const { return m_path / name; }
+
+private:
+    std::filesystem::path m_path;
+};
+
+template<typename T>
+T orDie(Result<T> result)
+{
+    if (result)
+        return std::move(*result);
+    std::fprintf(stderr, "usefulness: %s\n", result.error().detail.c_str());
+    std::exit(1);
 }
 
-bench::SparseRows features(const Corpus &corpus, const core::project::PublicInputs &inputs)
+// The labels are public here: the corpora are.
+std::vector<std::string> labelsOf(const records::Source &source)
 {
-    const auto terms = static_cast<int>(inputs.vocabulary.size());
-    const auto dimension = static_cast<int>(inputs.embedding.dimension());
-    std::vector<Eigen::Triplet<float>> entries;
-    for (int row = 0; row < static_cast<int>(corpus.bags.size()); ++row) {
-        const PhraseBag &bag = corpus.bags[static_cast<std::size_t>(row)];
-        if (bag.empty())
-            continue;
-        std::vector<TermId> ids;
-        Eigen::VectorXf counts(static_cast<Eigen::Index>(bag.size()));
-        for (const auto &[term, count] : bag) {
-            counts[static_cast<Eigen::Index>(ids.size())] = std::sqrt(static_cast<float>(count));
-            ids.push_back(term);
-        }
-        const Eigen::VectorXf mean = (counts.transpose() * inputs.embedding.rows(ids)).transpose().normalized();
-        counts.normalize();
-        for (std::size_t index = 0; index < ids.size(); ++index)
-            entries.emplace_back(row, static_cast<int>(ids[index]), counts[static_cast<Eigen::Index>(index)]);
-        for (int column = 0; column < dimension; ++column)
-            entries.emplace_back(row, terms + column, mean[column]);
+    auto reader = orDie(records::Reader::open(source));
+    std::set<std::string> labels;
+    records::Record record;
+    while (orDie(reader->next(record)))
+        labels.insert(record.label);
+    return {labels.begin(), labels.end()};
+}
+
+project::Sequences
+drawSequences(const Options &options, const project::PublicInputs &inputs, const project::Model &model)
+{
+    NoControl control;
+    const std::vector<int> perLabel(model->labels.size(), options.plan.sequences.perLabel);
+    const int length = options.plan.sequences.length;
+    if (seeding::isKernelMethod(model->parameters.method)) {
+        auto kernel = options.kernel;
+        kernel.length = length;
+        kernel.perLabel = perLabel;
+        return orDie(
+            seeding::KernelSampler(inputs.vocabulary, inputs.embedding).sample(model, kernel, control));
     }
-    bench::SparseRows matrix(static_cast<Eigen::Index>(corpus.bags.size()), terms + dimension);
-    matrix.setFromTriplets(entries.begin(), entries.end());
-    return matrix;
+    auto histogram = options.histogram;
+    histogram.length = length;
+    histogram.perLabel = perLabel;
+    return orDie(seeding::HistogramSampler(inputs.vocabulary).sample(model, histogram, control));
 }
 
-double accuracy(const Corpus &train, const Corpus &test, const core::project::PublicInputs &inputs, int classes)
+struct Figures
 {
-    const bench::LogisticRegression model(features(train, inputs), train.labels, classes);
-    const auto predicted = model.predict(features(test, inputs));
-    int right = 0;
-    for (std::size_t example = 0; example < predicted.size(); ++example)
-        right += predicted[example] == test.labels[example];
-    return right / static_cast<double>(predicted.size());
-}
-
-void printFaithfulness(const Corpus &synthetic, const Corpus &real)
-{
-    std::set<std::pair<int, TermId>> occurring;
-    for (std::size_t note = 0; note < real.bags.size(); ++note)
-        for (const auto &[term, count] : real.bags[note])
-            occurring.emplace(real.labels[note], term);
-    std::set<TermId> distinct;
-    double drawn = 0;
+    double accuracy = 0;
     double faithful = 0;
-    for (std::size_t sequence = 0; sequence < synthetic.bags.size(); ++sequence) {
-        for (const auto &[term, count] : synthetic.bags[sequence]) {
-            distinct.insert(term);
-            drawn += 1;
-            faithful += occurring.contains({synthetic.labels[sequence], term});
-        }
+    double distinct = 0;
+    double coherence = 0;
+    double learning = 0; ///< seconds
+    double drawing = 0;  ///< seconds
+};
+
+Figures measureOnce(const Options &options,
+                    const project::PublicInputs &inputs,
+                    const bench::Corpus &train,
+                    const bench::Corpus &test)
+{
+    const TemporaryFolder folder;
+    auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
+    auto store = orDie(project::ProjectStore::open(folder.file("project.keyseed")));
+    NoControl control;
+    const auto start = std::chrono::steady_clock::now();
+    const auto learned = orDie(project::learn(options.plan, inputs, ledger, store, control));
+    const auto middle = std::chrono::steady_clock::now();
+    const auto sequences = drawSequences(options, inputs, learned.model);
+    const auto end = std::chrono::steady_clock::now();
+    const bench::Corpus synthetic = bench::asCorpus(*sequences, inputs, options.plan.labels);
+    const auto seconds = [](auto span) { return std::chrono::duration<double>(span).count(); };
+    return {.accuracy =
+                bench::accuracy(synthetic, test, inputs, static_cast<int>(options.plan.labels.size())),
+            .faithful = bench::faithfulness(synthetic, train),
+            .distinct = static_cast<double>(bench::distinctPhrases(synthetic)),
+            .coherence = bench::coherence(synthetic, test),
+            .learning = seconds(middle - start),
+            .drawing = seconds(end - middle)};
+}
+
+void measure(const Options &options,
+             const project::PublicInputs &inputs,
+             const bench::Corpus &train,
+             const bench::Corpus &test)
+{
+    Figures sum;
+    double squares = 0;
+    for (int draw = 0; draw < options.draws; ++draw) {
+        const Figures once = measureOnce(options, inputs, train, test);
+        sum.accuracy += once.accuracy;
+        squares += once.accuracy * once.accuracy;
+        sum.faithful += once.faithful;
+        sum.distinct += once.distinct;
+        sum.coherence += once.coherence;
+        sum.learning += once.learning;
+        sum.drawing += once.drawing;
     }
-    std::printf("faithful %.3f  distinct %zu", faithful / drawn, distinct.size());
+    const double n = options.draws;
+    const double mean = sum.accuracy / n;
+    std::printf("%-21s %5.2f + %-5.2f delta %-7g accuracy %.3f (sd %.3f)  faithful %.3f  distinct %5.0f  "
+                "coherence %+.3f  learn %.1f s  draw %.1f s\n",
+                options.plan.sequences.method.c_str(),
+                *options.plan.privacy.epsilonVocabulary,
+                options.plan.privacy.epsilonSequences,
+                options.plan.privacy.delta,
+                mean,
+                std::sqrt(std::max(0.0, squares / n - mean * mean)),
+                sum.faithful / n,
+                sum.distinct / n,
+                sum.coherence / n,
+                sum.learning / n,
+                sum.drawing / n);
+    std::fflush(stdout);
+}
+
+void describe(CLI::App &app, Options &options)
+{
+    project::Plan &plan = options.plan;
+    plan.project = "usefulness";
+    plan.vocabulary.source = "builtin:medical";
+    plan.records.textColumn = "text";
+    plan.records.labelColumn = "label";
+    app.add_option("TRAIN", options.train, "CSV to learn from")->required();
+    app.add_option("TEST", options.test, "CSV to measure on")->required();
+    app.add_option("--text", plan.records.textColumn);
+    app.add_option("--label", plan.records.labelColumn);
+    app.add_option("--vocabulary", plan.vocabulary.source);
+    app.add_option("--epsilon", options.epsilons, "for the vocabulary; several for several rows")
+        ->delimiter(',');
+    app.add_option("--sequences", plan.privacy.epsilonSequences, "epsilon of the sequences");
+    app.add_option("--delta", plan.privacy.delta);
+    app.add_option("--method", plan.sequences.method);
+    app.add_option("--per-label", plan.sequences.perLabel);
+    app.add_option("--length", plan.sequences.length);
+    app.add_option("--draws", options.draws, "noise draws to average over");
+    app.add_option("--sharpness", options.histogram.sharpness);
+    app.add_option("--contrast", options.histogram.contrast);
+    app.add_option("--cohesion", options.histogram.cohesion);
+    app.add_option("--kernel-sharpening", options.kernel.sharpening);
+    app.add_option("--kernel-contrast", options.kernel.contrast);
 }
 
 } // namespace
 
 int main(int argc, char *argv[])
 {
-    if (argc < 4) {
-        std::fprintf(stderr, "usage: usefulness PACKAGE TRAIN.csv TEST.csv [builtin:medical|builtin:english]\n");
-        return 2;
+    Options options;
+    CLI::App app("Measures the usefulness of keyphrase sequences.");
+    describe(app, options);
+    CLI11_PARSE(app, argc, argv);
+    options.plan.records.path = options.train;
+    records::Source testSource = options.plan.records;
+    testSource.path = options.test;
+    options.plan.labels = labelsOf(options.plan.records);
+    const auto inputs = orDie(project::openPublicInputs(options.plan, KEYSEED_RESOURCES_DIR));
+    const bench::Corpus train = bench::readNotes(options.plan.records, inputs, options.plan.labels);
+    const bench::Corpus test = bench::readNotes(testSource, inputs, options.plan.labels);
+    std::printf("%zu labels, %zu texts to learn from, %zu to measure on; real texts: accuracy %.3f, "
+                "coherence %+.3f\n",
+                options.plan.labels.size(),
+                train.bags.size(),
+                test.bags.size(),
+                bench::accuracy(train, test, inputs, static_cast<int>(options.plan.labels.size())),
+                bench::coherence(test, test));
+    for (const double epsilon : options.epsilons) {
+        options.plan.privacy.epsilonVocabulary = epsilon;
+        measure(options, inputs, train, test);
     }
-    core::project::Plan plan;
-    plan.vocabulary.source = argc > 4 ? argv[4] : "builtin:medical";
-    const auto inputs = core::project::openPublicInputs(plan, KEYSEED_RESOURCES_DIR);
-    if (!inputs) {
-        std::fprintf(stderr, "%s\n", inputs.error().detail.c_str());
-        return 1;
-    }
-    LabelNumbers labels;
-    const Corpus synthetic = readSequences(argv[1], *inputs, labels);
-    const Corpus train = readNotes(argv[2], *inputs, labels);
-    const Corpus test = readNotes(argv[3], *inputs, labels);
-    const auto classes = static_cast<int>(labels.size());
-    std::printf("accuracy %.3f  real notes %.3f  ", accuracy(synthetic, test, *inputs, classes),
-                accuracy(train, test, *inputs, classes));
-    printFaithfulness(synthetic, train);
-    std::printf("  sequences %zu  test notes %zu\n", synthetic.bags.size(), test.bags.size());
     return 0;
 }

@@ -1,7 +1,6 @@
 #include "core/base/Digest.h"
 #include "core/privacy/Accounting.h"
 #include "core/privacy/Ledger.h"
-#include "core/seeding/UnitSums.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/charts/BudgetChart.h"
 #include "ui/charts/LedgerChart.h"
@@ -39,9 +38,7 @@ void spendBefore(PlanStage &stage, double epsilon, std::optional<double> cap)
     auto ledger = core::privacy::Ledger::open(stage.session().environment().ledgerPath);
     QVERIFY(ledger);
     const std::filesystem::path records = stage.plan().records.path;
-    constexpr auto weight = core::seeding::UnitSums::unitWeight;
-    const auto spend = core::privacy::laplaceSpend(
-        weight, core::privacy::laplaceScale(weight, *core::privacy::Epsilon::from(epsilon)));
+    const core::privacy::Spend spend{.microEpsilon = std::llround(epsilon * 1e6)};
     const auto reserved =
         ledger->reserve({std::filesystem::weakly_canonical(records).string(), *core::sha256OfFile(records)},
                         "an-earlier-one",
@@ -185,11 +182,12 @@ void TestBudgetStep::forecasts_before_anything_is_spent()
     m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 1.0; });
     QTRY_VERIFY(m_stage->session().inputs());
 
-    // A scale of b = W / epsilon is worth S patients; 95 % of the noise lies within b ln 20.
-    const double halfWidth = core::project::phrasesPerUnit * std::log(20.0);
+    // Six phrases are too few for groups of them: each patient shares W over S = 2 phrases, so that a scale
+    // of b = W / epsilon is worth 2 patients; 95 % of the noise lies within b ln 20.
+    const double halfWidth = 2 * std::log(20.0);
     QCOMPARE(textOf(*m_page, "forecastNoise"), QStringLiteral("± %1 patients").arg(halfWidth, 0, 'f', 1));
     // Six phrases: fewer than twice the tolerated false ones, so that one patient is enough.
-    QVERIFY(textOf(*m_page, "forecastSurvives").startsWith(QStringLiteral("1 patient")));
+    QVERIFY(textOf(*m_page, "forecastStandsOut").startsWith(QStringLiteral("1 patient")));
     QVERIFY(m_stage->session().ledger().entries.empty());
 }
 

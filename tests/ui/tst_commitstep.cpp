@@ -1,8 +1,8 @@
+#include "core/seeding/ReleasedCounts.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/charts/NoisyHistogram.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/steps/CommitStep.h"
-#include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/ErrorBox.h"
 
@@ -15,6 +15,7 @@
 
 #include <fstream>
 
+using core::seeding::ReleasedCounts;
 using ui::CommitStep;
 using Job = ui::ProjectSession::Job;
 
@@ -28,7 +29,9 @@ private slots:
     void says_what_will_be_spent_and_waits();
     void names_what_is_wrong_and_does_not_start();
     void follows_the_plan_and_undo();
+    void shows_the_delta_of_a_gaussian_plan();
     void spends_once_and_turns_public();
+    void says_that_counts_are_over_all_labels();
     void shows_released_counts_only();
     void filters_by_label_and_searches();
     void refuses_above_a_cap_and_says_what_would_fit();
@@ -102,6 +105,22 @@ void TestCommitStep::follows_the_plan_and_undo()
     QVERIFY(spendButton().text().contains(QLatin1String("4.0")));
 }
 
+void TestCommitStep::shows_the_delta_of_a_gaussian_plan()
+{
+    session().edit([](auto &plan) { plan.privacy.delta = 1e-6; });
+    const QString budget = QStringLiteral("4.0 at delta 0.000001");
+    QVERIFY(textOf(*m_page, "commitSentence").contains(QLatin1String("epsilon ") + budget));
+    QVERIFY(textOf(*m_page, "checkEpsilon").contains(budget));
+    QVERIFY(textOf(*m_page, "checkMethod").contains(QLatin1String("Gaussian noise")));
+    QVERIFY(spendButton().text().contains(budget));
+
+    QVERIFY(m_stage->learn());
+    QCOMPARE(session().spend().picoDelta, std::int64_t(1'000'000));
+    QVERIFY(session().spend().epsilon() <= 4.0);
+    QTRY_VERIFY(m_page->hint().startsWith(QLatin1String("Spent ")));
+    QVERIFY(m_page->hint().contains(QLatin1String("at delta 0.000001")));
+}
+
 void TestCommitStep::spends_once_and_turns_public()
 {
     spendButton().click();
@@ -118,17 +137,38 @@ void TestCommitStep::spends_once_and_turns_public()
     QVERIFY(!session().learn()); // a second spend needs another project
 }
 
+void TestCommitStep::says_that_counts_are_over_all_labels()
+{
+    session().edit([](auto &plan) {
+        plan.sequences.method = "independent";
+        plan.privacy.epsilonVocabulary = 2.0;
+        plan.privacy.epsilonSequences = 4.0;
+    });
+    QVERIFY(m_stage->learn());
+    auto &histogram = part<ui::NoisyHistogram>(*m_page, "noisyHistogram");
+    QVERIFY(histogram.phrases().isJoint());
+    const auto &label = part<QComboBox>(histogram, "histogramLabel");
+    QCOMPARE(label.count(), 1);
+    QVERIFY(!label.isEnabled());
+    QVERIFY(textOf(*m_page, "commitSummary").contains(QLatin1String("over all labels together")));
+    QVERIFY(histogram.phrases()
+                .headerData(ui::NoisyPhraseModel::Units, Qt::Horizontal)
+                .toString()
+                .contains(QLatin1String("of all labels")));
+    QCOMPARE(session().spend().epsilon(), 6.0);
+}
+
 void TestCommitStep::shows_released_counts_only()
 {
     QVERIFY(m_stage->learn());
     const auto &phrases = part<ui::NoisyHistogram>(*m_page, "noisyHistogram").phrases();
-    const auto &model = **session().model();
-    QVERIFY(phrases.rowCount() > 0);
-    for (const auto &row : phrases.rows()) { // each value is the one released cell of its phrase
-        std::uint32_t term = 0;
-        while (session().inputs()->vocabulary.term(term) != row.phrase.toStdString())
-            ++term;
-        QCOMPARE(row.units, model.inUnits(static_cast<double>(model.cell(0, term))));
+    const auto counts = ReleasedCounts::of(**session().model(), session().inputs()->vocabulary);
+    QVERIFY(counts && phrases.rowCount() > 0);
+    for (const auto &row : phrases.rows()) { // each value is the one released count of its phrase
+        std::size_t item = 0;
+        while (counts->name(item) != row.name.toStdString())
+            ++item;
+        QCOMPARE(row.units, counts->count(0, item));
     }
     const QString summary = textOf(*m_page, "commitSummary");
     QVERIFY(summary.contains(QLatin1String("True counts are not shown")));
@@ -144,11 +184,12 @@ void TestCommitStep::filters_by_label_and_searches()
     auto &label = part<QComboBox>(*m_page, "histogramLabel");
     QCOMPARE(label.count(), 2);
     label.setCurrentIndex(1);
-    const auto &model = **session().model();
-    QVERIFY(phrases.rowCount() > 0);
-    QCOMPARE(phrases.rows().front().units,
-             model.inUnits(static_cast<double>(
-                 *std::max_element(model.cells.begin() + model.vocabularySize, model.cells.end()))));
+    const auto counts = ReleasedCounts::of(**session().model(), session().inputs()->vocabulary);
+    QVERIFY(counts && phrases.rowCount() > 0);
+    double highest = counts->count(1, 0);
+    for (std::size_t item = 1; item < counts->items(); ++item)
+        highest = std::max(highest, counts->count(1, item));
+    QCOMPARE(phrases.rows().front().units, highest);
     part<QLineEdit>(*m_page, "histogramSearch").setText(QStringLiteral("aspi"));
     QCOMPARE(phrases.rowCount(), 1);
     const auto *series = part<ui::ChartPanel>(*m_page, "histogramPanel").chart()->series().value(0);

@@ -1,7 +1,10 @@
+#include "core/privacy/Accounting.h"
 #include "ui/models/LedgerModel.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
+
+#include <cmath>
 
 using core::privacy::LedgerEntry;
 using ui::LedgerModel;
@@ -20,6 +23,7 @@ LedgerEntry reserve(const std::string &project, std::int64_t microEpsilon, bool 
     entry.spend.microEpsilon = microEpsilon;
     entry.spend.picoRho = microEpsilon * (microEpsilon / 2); // eps^2 / 2, in 1e-12
     entry.committed = committed;
+    entry.interrupted = !committed;
     return entry;
 }
 
@@ -46,6 +50,8 @@ class TestLedgerModel : public QObject
 
 private slots:
     void lists_the_newest_first_and_folds_commits_into_their_spend();
+    void hides_notices_and_tells_a_running_spend_from_an_interrupted_one();
+    void shows_the_delta_of_a_gaussian_spend();
     void tells_a_cap_from_a_spend();
     void csv_quotes_and_defuses_formulas();
 };
@@ -57,11 +63,45 @@ void TestLedgerModel::lists_the_newest_first_and_folds_commits_into_their_spend(
     model.setEntries({reserve("first", 2'000'000, true), of("commit"), reserve("second", 350'000, false)});
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(cell(model, 0, LedgerModel::Project), QStringLiteral("second"));
-    QCOMPARE(cell(model, 0, LedgerModel::PureEpsilon), QStringLiteral("0.35"));
-    QCOMPARE(cell(model, 0, LedgerModel::State), QStringLiteral("spent, nothing learned"));
-    QCOMPARE(cell(model, 1, LedgerModel::PureEpsilon), QStringLiteral("2.0"));
-    QCOMPARE(cell(model, 1, LedgerModel::EpsilonDelta), QStringLiteral("2.0"));
+    QCOMPARE(cell(model, 0, LedgerModel::Epsilon), QStringLiteral("0.35"));
+    QCOMPARE(cell(model, 0, LedgerModel::State), QStringLiteral("interrupted"));
+    QCOMPARE(cell(model, 1, LedgerModel::Epsilon), QStringLiteral("2.0"));
+    QCOMPARE(cell(model, 1, LedgerModel::EpsilonAtStatedDelta), QStringLiteral("2.0"));
     QCOMPARE(cell(model, 1, LedgerModel::State), QStringLiteral("complete"));
+}
+
+void TestLedgerModel::hides_notices_and_tells_a_running_spend_from_an_interrupted_one()
+{
+    LedgerModel model;
+    LedgerEntry running = reserve("now", 1'000'000, false);
+    running.interrupted = false;
+    LedgerEntry noticed = reserve("before", 2'000'000, false);
+    noticed.noticed = true;
+    model.setEntries({noticed, of("notice"), running});
+    QCOMPARE(model.rowCount(), 2);
+    QCOMPARE(cell(model, 0, LedgerModel::State), QStringLiteral("running"));
+    QCOMPARE(cell(model, 1, LedgerModel::State), QStringLiteral("interrupted"));
+    const QString why = model.index(1, LedgerModel::State).data(Qt::ToolTipRole).toString();
+    QVERIFY(why.contains(QLatin1String("counts as spent")));
+}
+
+void TestLedgerModel::shows_the_delta_of_a_gaussian_spend()
+{
+    LedgerEntry gaussian = reserve("with delta", 6'000'000, true);
+    gaussian.spend.picoRho = 0; // says nothing at all, whatever the delta
+    gaussian.spend.picoDelta = 10'000'000;
+    LedgerModel model;
+    model.setEntries({gaussian, reserve("pure", 2'000'000, true)});
+    QCOMPARE(cell(model, 0, LedgerModel::Delta), QStringLiteral("0"));
+    QCOMPARE(cell(model, 1, LedgerModel::Epsilon), QStringLiteral("6.0"));
+    QCOMPARE(cell(model, 1, LedgerModel::Delta), QStringLiteral("0.00001"));
+
+    // An epsilon at delta 1e-5 says nothing about the smaller delta 1e-6: only rho does.
+    gaussian.spend.picoRho = 40'000'000'000'000;
+    model.setEntries({gaussian});
+    const double shown = cell(model, 0, LedgerModel::EpsilonAtStatedDelta).toDouble();
+    QVERIFY(std::abs(shown - core::privacy::zcdpEpsilon(40.0, 1e-6)) < 0.01);
+    QVERIFY(shown > 6.0);
 }
 
 void TestLedgerModel::tells_a_cap_from_a_spend()
@@ -69,8 +109,8 @@ void TestLedgerModel::tells_a_cap_from_a_spend()
     LedgerModel model;
     model.setEntries({of("cap")});
     QCOMPARE(cell(model, 0, LedgerModel::What), QStringLiteral("cap set: agreed"));
-    QCOMPARE(cell(model, 0, LedgerModel::PureEpsilon), QStringLiteral("cap 8.0"));
-    QCOMPARE(cell(model, 0, LedgerModel::EpsilonDelta), QString());
+    QCOMPARE(cell(model, 0, LedgerModel::Epsilon), QStringLiteral("cap 8.0"));
+    QCOMPARE(cell(model, 0, LedgerModel::EpsilonAtStatedDelta), QString());
 }
 
 void TestLedgerModel::csv_quotes_and_defuses_formulas()

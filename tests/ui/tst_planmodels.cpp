@@ -1,8 +1,10 @@
 #include "tests/ui/PlanStage.h"
 #include "ui/models/BudgetForecast.h"
+#include "ui/models/BudgetSplit.h"
 #include "ui/models/ChartNumbers.h"
 #include "ui/models/ColumnRoles.h"
 #include "ui/models/LabelModel.h"
+#include "ui/models/LabelShares.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/models/RecordPreviewModel.h"
 #include "ui/models/TermListModel.h"
@@ -10,12 +12,23 @@
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
 
+#include <cmath>
+
 using core::project::Plan;
 using namespace ui;
 
 namespace {
+
 constexpr auto asTest = QAbstractItemModelTester::FailureReportingMode::QtTest;
+
+Plan decided(double epsilon)
+{
+    Plan plan;
+    plan.privacy.epsilonVocabulary = epsilon;
+    return plan;
 }
+
+} // namespace
 
 class TestPlanModels : public QObject
 {
@@ -32,6 +45,12 @@ private slots:
     void terms_are_ranked_and_limited();
     void an_empty_search_spreads_over_the_vocabulary();
     void forecast_counts_what_records_can_lift();
+    void a_small_budget_is_forecast_for_groups_of_phrases();
+    void forecasts_nothing_without_a_valid_budget();
+    void parts_of_a_budget_add_up_to_its_total();
+    void a_total_keeps_the_share_of_the_sequences();
+    void shares_follow_their_labels();
+    void shares_are_edited_by_asking();
     void the_cap_of_the_ledger_wins();
 };
 
@@ -172,22 +191,106 @@ void TestPlanModels::an_empty_search_spreads_over_the_vocabulary()
 
 void TestPlanModels::forecast_counts_what_records_can_lift()
 {
-    // With an epsilon of S the scale of the noise is worth one record, and T = ln(V / 20) = 6.2 of them.
-    constexpr int phrases = core::project::phrasesPerUnit;
-    const auto epsilon = core::privacy::Epsilon::from(phrases);
-    const BudgetForecast expected = forecast(*epsilon, 10'000, 1'000);
+    Plan plan = decided(4.0);
+    plan.about.recordCountPublic = true;
+    plan.about.approximateRecords = 1'000;
+    // Enough budget for phrases beside the groups of phrases; a unit counts for two phrases.
+    const auto expected = forecast(plan, 10'000);
+    QVERIFY(expected && expected->counts);
+    QVERIFY(!expected->counts->areClusters);
+    QCOMPARE(expected->counts->itemsPerUnit, 2);
+    QCOMPARE(*expected->mostStandingOut, std::floor(2 * 1'000 / expected->counts->threshold));
 
-    QVERIFY(std::abs(*expected.threshold - std::log(500.0)) < 1e-3);
-    QCOMPARE(*expected.mostSurviving, std::floor(phrases * 1'000 / 7.0));
-    QVERIFY(!forecast(*epsilon, 10'000, std::nullopt).mostSurviving);
-    QVERIFY(!forecast(*epsilon, std::nullopt, 1'000).threshold);
+    plan.about.recordCountPublic = false; // what is not public takes no part
+    QVERIFY(!forecast(plan, 10'000)->mostStandingOut);
+    QVERIFY(!forecast(plan, std::nullopt)->counts);
+    QVERIFY(forecast(plan, std::nullopt)->spend == expected->spend);
+}
+
+void TestPlanModels::a_small_budget_is_forecast_for_groups_of_phrases()
+{
+    const auto expected = forecast(decided(1.0), 10'000);
+    QVERIFY(expected && expected->counts && expected->counts->areClusters);
+    // All of the budget and all of a unit's weight go to them: the scale of the noise is one unit.
+    QVERIFY(std::abs(expected->counts->halfWidth95 - std::log(20.0)) < 1e-3);
+}
+
+void TestPlanModels::forecasts_nothing_without_a_valid_budget()
+{
+    QVERIFY(!forecast(Plan(), 10'000));
+    Plan plan = decided(1.0);
+    plan.sequences.method = "independent"; // which needs a share of its own
+    QVERIFY(!forecast(plan, 10'000));
+}
+
+void TestPlanModels::parts_of_a_budget_add_up_to_its_total()
+{
+    Plan plan;
+    setEpsilonLabels(plan, 0.1);
+    QVERIFY(!totalEpsilon(plan)); // still undecided
+    for (const double total : {0.1, 0.33, 2.35, 15.0, 0.15}) {
+        for (const char *method : {"histogram", "iterative-linear"}) {
+            setMethod(plan, method);
+            setTotalEpsilon(plan, total);
+            QCOMPARE(totalEpsilon(plan), std::optional<double>(total));
+            QVERIFY(*plan.privacy.epsilonVocabulary > 0.0);
+            QCOMPARE(plan.privacy.epsilonSequences > 0.0, needsSequences(method));
+            QVERIFY(core::project::validatePart(plan, "privacy"));
+        }
+    }
+}
+
+void TestPlanModels::a_total_keeps_the_share_of_the_sequences()
+{
+    Plan plan = decided(4.0);
+    setSequencesShare(plan, 0.25);
+    QCOMPARE(plan.privacy.epsilonSequences, 1.0);
+    for (const double total : {0.1, 15.0, 6.0}) // there and back, as a slider is dragged
+        setTotalEpsilon(plan, total);
+    QCOMPARE(plan.privacy.epsilonSequences, 1.5);
+    QCOMPARE(plan.privacy.epsilonVocabulary, std::optional<double>(4.5));
+    setMethod(plan, "independent");
+    QCOMPARE(totalEpsilon(plan), std::optional<double>(6.0));
+    QCOMPARE(std::round(plan.privacy.epsilonSequences), 4.0); // two thirds
+    setMethod(plan, "histogram");
+    QCOMPARE(plan.privacy.epsilonSequences, 0.0);
+    setTotalEpsilon(plan, std::nullopt);
+    QVERIFY(!plan.privacy.epsilonVocabulary);
+}
+
+void TestPlanModels::shares_follow_their_labels()
+{
+    std::vector<double> shares{1, 5, 3};
+    followLabels(shares, {"A", "B", "C"}, {"C", "New", "A"});
+    QCOMPARE(shares, (std::vector<double>{3, 2, 1})); // the new one gets the mean of those that stay
+    followLabels(shares, {"C", "New", "A"}, {"Other"});
+    QVERIFY(shares.empty());
+    followLabels(shares, {}, {"A", "B"}); // none were declared
+    QVERIFY(shares.empty());
+}
+
+void TestPlanModels::shares_are_edited_by_asking()
+{
+    LabelShares model;
+    QAbstractItemModelTester tester(&model, asTest);
+    model.setShares({"A", "B"}, {1, 3});
+    QSignalSpy wanted(&model, &LabelShares::shareWanted);
+    QCOMPARE(model.index(1, LabelShares::Percent).data().toString(), QStringLiteral("75.0 %"));
+
+    QVERIFY(model.setData(model.index(1, LabelShares::Share), 6.0));
+    QVERIFY(!model.setData(model.index(1, LabelShares::Share), -1.0));
+    QVERIFY(!model.setData(model.index(1, LabelShares::Label), 6.0));
+
+    QCOMPARE(wanted.count(), 1);
+    QCOMPARE(model.index(1, LabelShares::Percent).data().toString(), QStringLiteral("75.0 %"));
+    model.setShares({"A", "B"}, {});
+    QCOMPARE(model.rowCount(), 0);
 }
 
 void TestPlanModels::the_cap_of_the_ledger_wins()
 {
     core::privacy::SourceAccount account;
-    Plan plan;
-    plan.privacy.epsilonVocabulary = 3.0;
+    Plan plan = decided(3.0);
     QVERIFY(fitUnderCap(account, plan).fits);
     QVERIFY(!fitUnderCap(account, plan).left);
 
@@ -200,6 +303,10 @@ void TestPlanModels::the_cap_of_the_ledger_wins()
     QCOMPARE(fitUnderCap(account, plan).left, std::optional<double>(3.0));
 
     account.spent.microEpsilon = 5'000'001;
+    QVERIFY(!fitUnderCap(account, plan).fits);
+
+    account.spent.microEpsilon = 5'000'000; // every part counts
+    plan.privacy.epsilonLabels = 0.1;
     QVERIFY(!fitUnderCap(account, plan).fits);
 }
 

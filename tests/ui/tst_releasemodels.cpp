@@ -1,6 +1,7 @@
 #undef QT_NO_CAST_FROM_ASCII // SampleRelease.h serves the tests of core, which are built without it
 
 #include "core/embedding/VectorFile.h"
+#include "core/seeding/ReleasedCounts.h"
 #include "tests/core/release/SampleRelease.h"
 #include "ui/models/CoverageModel.h"
 #include "ui/models/DocumentTableModel.h"
@@ -17,7 +18,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+using core::seeding::ReleasedCounts;
+using core::seeding::SeedModel;
 using core::writing::Document;
+using tests::released;
 using ui::ReviewListModel;
 
 namespace {
@@ -29,7 +33,7 @@ QString textAt(const QAbstractItemModel &model, int row, int column = 0)
 
 std::shared_ptr<const core::project::Documents> documentsOf(std::vector<Document> documents)
 {
-    return std::make_shared<const core::project::Documents>(tests::released(std::move(documents)));
+    return std::make_shared<const core::project::Documents>(released(std::move(documents)));
 }
 
 /// Two labels; the second text lacks a phrase, the third repeats the first, the fourth has look-alikes.
@@ -54,8 +58,11 @@ private slots:
     void shows_values_in_units_and_never_below_the_line_as_kept();
     void searches_below_the_line_too();
     void counts_kept_phrases_over_all_labels_once();
+    void lists_groups_of_phrases_and_finds_them_by_any_of_theirs();
+    void shows_one_count_for_all_labels_of_a_published_method();
     void lists_sequences_of_one_label();
     void tells_what_was_drawn_from_what_was_learned();
+    void counts_a_drawn_phrase_as_its_group();
     void shows_sequences_as_waiting_and_documents_as_written();
     void review_finds_missing_phrases_duplicates_and_look_alikes();
     void review_stops_when_cancelled();
@@ -83,7 +90,7 @@ void TestReleaseModels::init()
         core::project::PublicInputs{terms,
                                     *core::embedding::Embedding::openVectors(vectors),
                                     std::make_shared<const core::vocabulary::PhraseMatcher>(terms)});
-    m_model = std::make_shared<const core::project::Model>(tests::released(tests::sampleModel(terms)));
+    m_model = std::make_shared<const core::project::Model>(released(tests::sampleModel(terms)));
 }
 
 void TestReleaseModels::lists_the_phrases_that_stand_out_first()
@@ -135,16 +142,56 @@ void TestReleaseModels::searches_below_the_line_too()
 
 void TestReleaseModels::counts_kept_phrases_over_all_labels_once()
 {
-    core::seeding::HistogramModel model = **m_model;
-    QCOMPARE(ui::keptPhraseCount(model), 4);
-    model.cells[tests::phrases + 3] = 10 * tests::unitWeight; // kept under the other label already
-    QCOMPARE(ui::keptPhraseCount(model), 4);
+    const auto kept = [this](const SeedModel &model) {
+        return ui::keptItemCount(*ReleasedCounts::of(model, m_inputs->vocabulary), model.labels.size());
+    };
+    SeedModel model = **m_model;
+    QCOMPARE(kept(model), 4);
+    // Kept under the other label already.
+    model.tables[0].counts.cells[tests::phrases + 3] = 10 * tests::unitWeight;
+    QCOMPARE(kept(model), 4);
+}
+
+void TestReleaseModels::lists_groups_of_phrases_and_finds_them_by_any_of_theirs()
+{
+    const auto clusters =
+        std::make_shared<const core::project::Model>(released(tests::sampleClusters(m_inputs->vocabulary)));
+    ui::NoisyPhraseModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setReleased(clusters, m_inputs);
+    QVERIFY(model.itemsAreGroups());
+    QCOMPARE(model.headerData(ui::NoisyPhraseModel::Item, Qt::Horizontal).toString(),
+             QStringLiteral("Group of phrases"));
+    // Cluster 3 holds the phrases 3, 8, 13 ...: named by three of them.
+    QCOMPARE(model.rows()[0].name, QStringLiteral("phrase number 3; phrase number 8; phrase number 13"));
+    QCOMPARE(model.rows()[0].units, 7.0); // of one unit each: it counts in one group
+    model.setSearch(QStringLiteral("number 33"));
+    QCOMPARE(model.rowCount(), 1);
+    QCOMPARE(model.rows()[0].units, 7.0);
+}
+
+void TestReleaseModels::shows_one_count_for_all_labels_of_a_published_method()
+{
+    const auto kernels = std::make_shared<const core::project::Model>(
+        released(tests::sampleKernels(m_inputs->vocabulary, "independent", tests::laplaceNoise)));
+    ui::NoisyPhraseModel model;
+    QAbstractItemModelTester tester(&model);
+    model.setReleased(kernels, m_inputs);
+    QVERIFY(model.isJoint() && !model.itemsAreGroups());
+    QCOMPARE(textAt(model, 0), QStringLiteral("Ménière's disease"));
+    const double first = model.rows()[0].units;
+    QCOMPARE(first, 60.0); // 30 W, and a unit is W / 2
+    model.setLabel(1);
+    QCOMPARE(model.rows()[0].units, first);
+    QVERIFY(model.headerData(ui::NoisyPhraseModel::Units, Qt::Horizontal)
+                .toString()
+                .contains(QLatin1String("all labels")));
 }
 
 void TestReleaseModels::lists_sequences_of_one_label()
 {
     const auto sequences = std::make_shared<const core::project::Sequences>(
-        tests::released(std::vector<core::seeding::Sequence>{{"SYN-000001", "A", {"one", "two"}},
+        released(std::vector<core::seeding::Sequence>{{"SYN-000001", "A", {"one", "two"}},
                                                              {"SYN-000002", "", {"three"}},
                                                              {"SYN-000003", "A", {"four"}}}));
     ui::SequenceListModel model;
@@ -164,7 +211,7 @@ void TestReleaseModels::lists_sequences_of_one_label()
 void TestReleaseModels::tells_what_was_drawn_from_what_was_learned()
 {
     const auto sequences =
-        std::make_shared<const core::project::Sequences>(tests::released(std::vector<core::seeding::Sequence>{
+        std::make_shared<const core::project::Sequences>(released(std::vector<core::seeding::Sequence>{
             {"SYN-000001", "Neurology", {"phrase number 3", "phrase number 5"}},
             {"SYN-000002", "Neurology", {"phrase number 3", "phrase number 1"}}}));
     ui::CoverageModel model;
@@ -181,10 +228,31 @@ void TestReleaseModels::tells_what_was_drawn_from_what_was_learned()
     QCOMPARE(model.rowCount(), 0);
 }
 
+void TestReleaseModels::counts_a_drawn_phrase_as_its_group()
+{
+    const auto clusters =
+        std::make_shared<const core::project::Model>(released(tests::sampleClusters(m_inputs->vocabulary)));
+    const auto sequences = std::make_shared<const core::project::Sequences>(
+        released(std::vector<core::seeding::Sequence>{
+            {"SYN-000001", "Neurology", {"phrase number 8", "phrase number 33"}},    // both of cluster 3
+            {"SYN-000002", "Neurology", {"phrase number 1", "phrase number 4"}}})); // of others
+    ui::CoverageModel model;
+    QAbstractItemModelTester tester(&model);
+    model.set(sequences, clusters, m_inputs);
+    QCOMPARE(model.headerData(ui::CoverageModel::Learned, Qt::Horizontal).toString(),
+             QStringLiteral("Groups learned"));
+    const auto counts = ReleasedCounts::of(**clusters, m_inputs->vocabulary);
+    QVERIFY(counts->standsOut(0, 3));
+    QCOMPARE(model.rows()[0].learned, static_cast<int>(counts->standingOut(0).size()));
+    QCOMPARE(model.rows()[0].distinct, 4);
+    const double others = (counts->standsOut(0, 1) ? 0.25 : 0.0) + (counts->standsOut(0, 4) ? 0.25 : 0.0);
+    QCOMPARE(model.rows()[0].fromLearned, 0.5 + others);
+}
+
 void TestReleaseModels::shows_sequences_as_waiting_and_documents_as_written()
 {
     const auto sequences = std::make_shared<const core::project::Sequences>(
-        tests::released(std::vector<core::seeding::Sequence>{{"SYN-000001", "A", {"one", "two"}}}));
+        released(std::vector<core::seeding::Sequence>{{"SYN-000001", "A", {"one", "two"}}}));
     ui::DocumentTableModel model;
     QAbstractItemModelTester tester(&model);
     model.set(sequences, nullptr);
@@ -323,7 +391,15 @@ void TestReleaseModels::says_the_choices_of_a_plan()
     QVERIFY(!ui::labelsText(plan).contains(QLatin1Char('G')));
     plan.vocabulary.source = "file:/somewhere/terms.txt";
     QCOMPARE(ui::vocabularyText(plan), QStringLiteral("your own list terms.txt"));
-    QCOMPARE(ui::epsilonPerUnitText(2.0, true), QStringLiteral("epsilon 2.0 per patient"));
+    QCOMPARE(ui::epsilonPerUnitText(2.0, 0.0, true), QStringLiteral("epsilon 2.0 per patient"));
+    QCOMPARE(ui::epsilonPerUnitText(6.0, 1e-6, false),
+             QStringLiteral("epsilon 6.0 at delta 0.000001 per record"));
+    QCOMPARE(ui::noiseText(plan), QStringLiteral("Laplace noise, no delta"));
+    const QString same = ui::proportionsText(plan);
+    plan.privacy.epsilonLabels = 0.1;
+    const QString counted = ui::proportionsText(plan);
+    plan.sequences.shares = {1, 2};
+    QVERIFY(same != counted && ui::proportionsText(plan) != counted && ui::proportionsText(plan) != same);
 }
 
 QTEST_MAIN(TestReleaseModels)

@@ -1,8 +1,8 @@
 #include "tests/ui/PlanStage.h"
+#include "ui/text/BudgetText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/StageText.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/Chip.h"
@@ -31,6 +31,7 @@ class TestWidgets : public QObject
 private slots:
     void an_epsilon_is_shown_without_needless_zeros_data();
     void an_epsilon_is_shown_without_needless_zeros();
+    void a_delta_is_shown_in_full_and_only_where_there_is_one();
     void time_left_is_not_guessed_too_early();
     void every_error_has_a_title_and_an_advice();
     void an_error_box_shows_and_copies_the_detail();
@@ -62,6 +63,16 @@ void TestWidgets::an_epsilon_is_shown_without_needless_zeros()
     QFETCH(const double, epsilon);
     QFETCH(const QString, text);
     QCOMPARE(ui::epsilonText(epsilon), text);
+}
+
+void TestWidgets::a_delta_is_shown_in_full_and_only_where_there_is_one()
+{
+    QCOMPARE(ui::deltaText(1e-6), QStringLiteral("0.000001"));
+    QCOMPARE(ui::deltaText(1e-12), QStringLiteral("0.000000000001"));
+    QCOMPARE(ui::deltaText(0.0), QStringLiteral("0"));
+    QCOMPARE(ui::budgetText(6.0, 1e-6), QStringLiteral("6.0 at delta 0.000001"));
+    QCOMPARE(ui::budgetText({.microEpsilon = 4'000'000, .picoRho = 1, .picoDelta = 0}),
+             QStringLiteral("4.0"));
 }
 
 void TestWidgets::time_left_is_not_guessed_too_early()

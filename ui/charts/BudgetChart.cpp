@@ -1,8 +1,8 @@
 #include "ui/charts/BudgetChart.h"
 
 #include "ui/models/ChartNumbers.h"
+#include "ui/text/BudgetText.h"
 #include "ui/theme/Roles.h"
-#include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ChartPanel.h"
 
 #include <QBarCategoryAxis>

@@ -105,11 +105,14 @@ void NoisyHistogram::setReleased(const std::shared_ptr<const core::project::Mode
     m_search->clear();
     m_phrases->setSearch({});
     m_phrases->setReleased(model, inputs);
-    if (model) {
+    m_selected = model ? (*model)->selected.size() : 0;
+    if (model && m_phrases->isJoint()) {
+        m_label->addItem(tr("all labels together"));
+    } else if (model) {
         for (const std::string &label : (*model)->labels)
             m_label->addItem(label.empty() ? tr("all records") : labelText(label));
-        m_label->setEnabled((*model)->labels.size() > 1);
     }
+    m_label->setEnabled(m_label->count() > 1);
     draw();
 }
 
@@ -120,7 +123,7 @@ void NoisyHistogram::draw()
     chart->setMargins({0, 24, valueRoom, 0}); // above: the words of the line
     if (count > 0)
         addBars(*chart, count);
-    m_panel->setTitle(tr("Phrases of %1").arg(m_label->currentText()));
+    m_panel->setTitle(chartTitle());
     m_panel->setMinimumHeight(150 + 24 * std::max(count, 3));
     m_panel->setChart(chart);
     describe(count);
@@ -142,7 +145,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
     for (int index = count - 1; index >= 0; --index) { // the axis counts from the bottom
         const NoisyPhraseModel::Row &row = m_phrases->rows()[static_cast<std::size_t>(index)];
         const double length = std::max(row.units, 0.0);
-        names.append(categoryOf(row.phrase, taken));
+        names.append(categoryOf(row.name, taken));
         kept->append(row.isKept ? length : 0.0);
         dropped->append(row.isKept ? 0.0 : length);
         //: a count with the noise that is in it, "209 ± 22"
@@ -163,8 +166,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
     across->setRange(0.0, highest + m_phrases->noise());
     across->applyNiceNumbers();
     across->setLabelFormat(QStringLiteral("%.3g"));
-    across->setTitleText(m_phrases->unitIsPerson() ? tr("patients who count for the phrase, noise added")
-                                                   : tr("records that count for the phrase, noise added"));
+    across->setTitleText(axisTitle());
     chart.addAxis(up, Qt::AlignLeft);
     chart.addAxis(across, Qt::AlignBottom);
     series->attachAxis(up);
@@ -179,25 +181,57 @@ void NoisyHistogram::addBars(QChart &chart, int count)
         &chart, &QChart::plotAreaChanged, &chart, [overlay](const QRectF &) { overlay->update(); });
 }
 
+QString NoisyHistogram::chartTitle() const
+{
+    if (m_phrases->isJoint())
+        return tr("Phrases, all labels together");
+    //: %1: a label
+    return (m_phrases->itemsAreGroups() ? tr("Groups of phrases of %1") : tr("Phrases of %1"))
+        .arg(m_label->currentText());
+}
+
+QString NoisyHistogram::axisTitle() const
+{
+    if (m_phrases->itemsAreGroups())
+        return m_phrases->unitIsPerson() ? tr("patients who count for the group, noise added")
+                                         : tr("records that count for the group, noise added");
+    return m_phrases->unitIsPerson() ? tr("patients who count for the phrase, noise added")
+                                     : tr("records that count for the phrase, noise added");
+}
+
+QString NoisyHistogram::itemsText(int count) const
+{
+    if (m_phrases->isJoint())
+        return tr("%Ln phrase(s), all labels together", nullptr, count);
+    return m_phrases->itemsAreGroups() ? tr("%Ln group(s) of phrases of this label", nullptr, count)
+                                       : tr("%Ln phrase(s) of this label", nullptr, count);
+}
+
 void NoisyHistogram::describe(int count)
 {
+    QString words;
     if (m_phrases->rowCount() == 0)
-        m_caption->setText(m_search->text().isEmpty() ? QString()
-                                                      : tr("No phrase of the vocabulary holds this."));
+        words = m_search->text().isEmpty() ? QString() : tr("No phrase of the vocabulary holds this.");
     else if (!m_search->text().isEmpty())
-        m_caption->setText(tr("%Ln phrase(s) found; with a search also those below the line are shown.",
-                              nullptr,
-                              m_phrases->rowCount()));
+        //: %1: "3 phrases of this label"
+        words = tr("Found: %1; with a search also those below the line are shown.")
+                    .arg(itemsText(m_phrases->rowCount()));
     else if (m_phrases->keptCount() <= count)
-        m_caption->setText(
-            tr("%Ln phrase(s) of this label are above the line.", nullptr, m_phrases->keptCount()));
+        //: of a line in a chart; %1: "3 phrases of this label"
+        words = tr("Above the line: %1.").arg(itemsText(m_phrases->keptCount()));
     else
-        //: %1: bars in the chart; %n: phrases of the label; "Table" is a button
-        m_caption->setText(tr("The first %1 are shown; %Ln phrase(s) of this label are above the line. "
-                              "\"Table\" shows them all.",
-                              nullptr,
-                              m_phrases->keptCount())
-                               .arg(count));
+        //: %1: bars in the chart; %2: "30 phrases of this label"; "Table" is a button
+        words = tr("The first %1 are shown; above the line: %2. \"Table\" shows them all.")
+                    .arg(count)
+                    .arg(itemsText(m_phrases->keptCount()));
+    if (count > 0 && m_phrases->itemsAreGroups())
+        words += QLatin1Char(' ') + tr("A group is named by its three likeliest phrases.");
+    else if (count > 0 && m_selected > 0)
+        words += QLatin1Char(' ')
+                 + tr("The %Ln phrase(s) with the highest counts are what documents draw from.",
+                      nullptr,
+                      static_cast<int>(m_selected));
+    m_caption->setText(words);
 }
 
 void NoisyHistogram::changeEvent(QEvent *event)

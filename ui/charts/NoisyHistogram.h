@@ -18,8 +18,8 @@ class ChartPanel;
 class FileChooser;
 class NoisyPhraseModel;
 
-/// What was learned: the top phrases of a label as bars with the whiskers of the noise and the line below
-/// which phrases are dropped. Label filter, search, table, copy, save.
+/// What was learned: the top phrases, or groups of phrases, of a label as bars with the whiskers of the noise
+/// and the line below which they cannot be told from it. Label filter, search, table, copy, save.
 class NoisyHistogram final : public QWidget
 {
     Q_OBJECT
@@ -39,12 +39,16 @@ private:
     void draw();
     void addBars(QChart &chart, int count);
     void describe(int count);
+    QString chartTitle() const;
+    QString axisTitle() const;
+    QString itemsText(int count) const;
 
     NoisyPhraseModel *m_phrases;
     QComboBox *m_label;
     QLineEdit *m_search;
     ChartPanel *m_panel;
     QLabel *m_caption;
+    std::size_t m_selected = 0; ///< phrases in the privatised vocabulary of a joint table
 };
 
 } // namespace ui

@@ -1,9 +1,7 @@
 #include "ui/models/BudgetForecast.h"
 
 #include "core/privacy/Accounting.h"
-#include "core/project/Journey.h"
-#include "core/seeding/NoiseThreshold.h"
-#include "core/seeding/UnitSums.h"
+#include "core/project/ReleasePlan.h"
 
 #include <algorithm>
 #include <cmath>
@@ -12,43 +10,50 @@ namespace ui {
 
 namespace {
 
-using core::seeding::UnitSums;
+using core::project::Plan;
+using core::project::ReleasePlan;
 
-/// The model that a commit would release, without its cells: what is public of its noise.
-core::seeding::HistogramModel emptyModel(core::privacy::Epsilon epsilon, std::size_t vocabularySize)
+// Enough to plan with while the vocabulary is not open: what is spent is the same for every size.
+constexpr std::size_t anyVocabularySize = 1000;
+
+std::optional<ReleasePlan> releaseOf(const Plan &plan, std::size_t vocabularySize)
 {
-    const auto scale = core::privacy::laplaceScale(UnitSums::unitWeight, epsilon);
-    core::seeding::HistogramModel model;
-    model.vocabularySize = static_cast<std::uint32_t>(vocabularySize);
-    model.phrasesPerUnit = core::project::phrasesPerUnit;
-    model.unitWeight = UnitSums::unitWeight;
-    model.scaleNumerator = scale.numerator;
-    model.scaleDenominator = scale.denominator;
-    return model;
+    if (!core::project::validatePart(plan, "privacy") || !core::project::validatePart(plan, "sequences"))
+        return {};
+    auto release = core::project::planRelease(plan, vocabularySize);
+    if (!release)
+        return {};
+    return std::move(*release);
+}
+
+/// Every record adds to so many items and no more, whatever it holds.
+std::optional<double> mostStandingOut(const core::seeding::CountNoise &counts, const Plan::About &about)
+{
+    if (!about.recordCountPublic || !about.approximateRecords || counts.threshold <= 0.0)
+        return {};
+    const double uses = static_cast<double>(*about.approximateRecords) * counts.itemsPerUnit;
+    return std::min(std::floor(uses / counts.threshold), uses);
 }
 
 } // namespace
 
-BudgetForecast forecast(core::privacy::Epsilon epsilon,
-                        std::optional<std::size_t> vocabularySize,
-                        std::optional<int> approximateRecords)
+std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size_t> vocabularySize)
 {
-    const auto model = emptyModel(epsilon, vocabularySize.value_or(0));
+    const auto release = releaseOf(plan, vocabularySize.value_or(anyVocabularySize));
+    if (!release)
+        return {};
     BudgetForecast forecast;
-    forecast.posterior = core::privacy::posteriorBound(epsilon.value());
-    forecast.halfWidth = model.inUnits(core::seeding::noiseHalfWidth95(model));
-    if (!vocabularySize)
-        return forecast;
-    forecast.threshold = model.inUnits(core::seeding::noiseThreshold(model));
-    if (approximateRecords && *forecast.threshold > 0.0) {
-        // Every record adds to so many phrases and no more, whatever it holds.
-        const double uses = static_cast<double>(*approximateRecords) * core::project::phrasesPerUnit;
-        forecast.mostSurviving = std::min(std::floor(uses / std::ceil(*forecast.threshold)), uses);
-    }
+    forecast.spend = release->spend;
+    forecast.posterior = core::privacy::posteriorBound(release->spend.epsilon());
+    if (vocabularySize)
+        forecast.counts =
+            core::seeding::plannedCountNoise(release->parameters, *vocabularySize, release->tables);
+    if (forecast.counts)
+        forecast.mostStandingOut = mostStandingOut(*forecast.counts, plan.about);
     return forecast;
 }
 
-BudgetFit fitUnderCap(const core::privacy::SourceAccount &account, const core::project::Plan &plan)
+BudgetFit fitUnderCap(const core::privacy::SourceAccount &account, const Plan &plan)
 {
     core::privacy::SourceAccount capped = account;
     if (!capped.capMicroEpsilon && plan.privacy.cap)
@@ -57,16 +62,10 @@ BudgetFit fitUnderCap(const core::privacy::SourceAccount &account, const core::p
     BudgetFit fit;
     if (capped.capMicroEpsilon) {
         fit.cap = static_cast<double>(*capped.capMicroEpsilon) / 1e6;
-        fit.left = static_cast<double>(
-                       std::max<std::int64_t>(0, *capped.capMicroEpsilon - capped.spent.microEpsilon))
-                   / 1e6;
+        fit.left = static_cast<double>(*capped.freeMicroEpsilon()) / 1e6;
     }
-    const auto epsilon = core::privacy::Epsilon::from(plan.privacy.epsilonVocabulary.value_or(0.0));
-    if (epsilon) {
-        const auto scale = core::privacy::laplaceScale(UnitSums::unitWeight, *epsilon);
-        const auto spend = core::privacy::laplaceSpend(UnitSums::unitWeight, scale);
-        fit.fits = core::privacy::checkCap(capped, spend).has_value();
-    }
+    if (const auto release = releaseOf(plan, anyVocabularySize))
+        fit.fits = core::privacy::checkCap(capped, release->spend).has_value();
     return fit;
 }
 

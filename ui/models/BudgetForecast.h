@@ -1,27 +1,28 @@
 #pragma once
 
-#include "core/privacy/Epsilon.h"
 #include "core/privacy/Ledger.h"
 #include "core/project/Plan.h"
+#include "core/seeding/ReleasedCounts.h"
 
 #include <cstddef>
 #include <optional>
 
 namespace ui {
 
-/// What an epsilon will do, before anything is spent: from public numbers alone.
+/// What the budget of a plan will do, before anything is spent: from public numbers alone.
 struct BudgetForecast
 {
-    double posterior = 0;            ///< how sure someone who was 50 % sure of a patient can become at most
-    double halfWidth = 0;            ///< in units: a phrase count is wrong by at most this in 95 of 100 cases
-    std::optional<double> threshold; ///< in units: a phrase must exceed it to survive
-    std::optional<double> mostSurviving; ///< phrases that so many records can lift above it, at most
+    core::privacy::Spend spend; ///< what the commit will debit
+    double posterior = 0;       ///< how sure someone who was 50 % sure of a patient can become at most
+    /// The noise of the finest counts, in units; empty while the vocabulary is not open.
+    std::optional<core::seeding::CountNoise> counts;
+    std::optional<double> mostStandingOut; ///< items that so many records can lift above it, at most
 };
 
-/// `vocabularySize` empty: the vocabulary is not open yet. `approximateRecords` as the steward declared it.
-BudgetForecast forecast(core::privacy::Epsilon epsilon,
-                        std::optional<std::size_t> vocabularySize,
-                        std::optional<int> approximateRecords);
+/// `vocabularySize` empty: the vocabulary is not open yet. Empty while no budget is chosen, or not a valid
+/// one.
+std::optional<BudgetForecast> forecast(const core::project::Plan &plan,
+                                       std::optional<std::size_t> vocabularySize);
 
 /// Whether the budget of a plan fits under the cap of its data source.
 struct BudgetFit
@@ -31,7 +32,7 @@ struct BudgetFit
     std::optional<double> left; ///< under the cap before this plan, never below 0; empty without a cap
 };
 
-/// By the rule that the commit applies.
+/// By the rule that the commit applies. What a plan spends does not hang on the size of the vocabulary.
 BudgetFit fitUnderCap(const core::privacy::SourceAccount &account, const core::project::Plan &plan);
 
 } // namespace ui

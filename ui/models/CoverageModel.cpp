@@ -1,6 +1,6 @@
 #include "ui/models/CoverageModel.h"
 
-#include "core/seeding/NoiseThreshold.h"
+#include "core/seeding/ReleasedCounts.h"
 #include "ui/models/ReleaseText.h"
 
 #include <QLocale>
@@ -14,18 +14,54 @@ namespace ui {
 namespace {
 
 using core::project::PublicInputs;
-using core::seeding::HistogramModel;
-using Phrases = std::unordered_set<std::string_view>;
+using core::seeding::ReleasedCounts;
+using core::seeding::SeedModel;
+using core::seeding::Sequence;
 
-Phrases learnedPhrases(const HistogramModel &model, std::size_t label, const PublicInputs &inputs)
+/// Which counted item a phrase belongs to.
+class ItemsOfPhrases final
 {
-    const double threshold = core::seeding::noiseThreshold(model);
-    Phrases learned;
-    for (std::uint32_t term = 0; term < model.vocabularySize; ++term) {
-        if (static_cast<double>(model.cell(label, term)) > threshold)
-            learned.insert(inputs.vocabulary.term(term));
+public:
+    ItemsOfPhrases(const SeedModel &model, const ReleasedCounts &counts, const PublicInputs &inputs)
+    {
+        for (core::vocabulary::TermId term = 0; term < model.vocabularySize; ++term)
+            m_items.emplace(inputs.vocabulary.term(term),
+                            counts.areClusters() ? model.clusterOf[term] : term);
     }
-    return learned;
+
+    std::optional<std::size_t> itemOf(std::string_view phrase) const
+    {
+        const auto found = m_items.find(phrase);
+        return found != m_items.end() ? std::optional(found->second) : std::nullopt;
+    }
+
+private:
+    std::unordered_map<std::string_view, std::size_t> m_items;
+};
+
+CoverageModel::Row coverage(std::size_t label,
+                            const std::vector<const Sequence *> &sequences,
+                            const ReleasedCounts &counts,
+                            const ItemsOfPhrases &items)
+{
+    CoverageModel::Row row;
+    for (std::size_t item = 0; item < counts.items(); ++item)
+        row.learned += counts.standsOut(label, item) ? 1 : 0;
+    std::unordered_set<std::string_view> distinct;
+    double drawn = 0.0;
+    double fromLearned = 0.0;
+    for (const Sequence *sequence : sequences) {
+        ++row.sequences;
+        for (const std::string &phrase : sequence->keyphrases) {
+            const auto item = items.itemOf(phrase);
+            distinct.insert(phrase);
+            drawn += 1.0;
+            fromLearned += item && counts.standsOut(label, *item) ? 1.0 : 0.0;
+        }
+    }
+    row.distinct = static_cast<int>(distinct.size());
+    row.fromLearned = drawn > 0.0 ? fromLearned / drawn : 0.0;
+    return row;
 }
 
 } // namespace
@@ -36,27 +72,18 @@ void CoverageModel::set(const std::shared_ptr<const core::project::Sequences> &s
 {
     beginResetModel();
     m_rows.clear();
-    if (sequences && model && inputs) {
-        std::unordered_map<std::string_view, std::vector<const core::seeding::Sequence *>> byLabel;
-        for (const core::seeding::Sequence &sequence : **sequences)
+    const auto counts =
+        sequences && model && inputs ? ReleasedCounts::of(**model, inputs->vocabulary) : std::nullopt;
+    m_countsGroups = counts && counts->areClusters();
+    if (counts) {
+        const ItemsOfPhrases items(**model, *counts, *inputs);
+        std::unordered_map<std::string_view, std::vector<const Sequence *>> byLabel;
+        for (const Sequence &sequence : **sequences)
             byLabel[sequence.label].push_back(&sequence);
         for (std::size_t label = 0; label < (*model)->labels.size(); ++label) {
-            const Phrases learned = learnedPhrases(**model, label, *inputs);
-            Row row{.label = (*model)->labels[label], .learned = static_cast<int>(learned.size())};
-            Phrases distinct;
-            double drawn = 0.0;
-            double fromLearned = 0.0;
-            for (const core::seeding::Sequence *sequence : byLabel[row.label]) {
-                ++row.sequences;
-                for (const std::string &phrase : sequence->keyphrases) {
-                    distinct.insert(phrase);
-                    drawn += 1.0;
-                    fromLearned += learned.contains(phrase) ? 1.0 : 0.0;
-                }
-            }
-            row.distinct = static_cast<int>(distinct.size());
-            row.fromLearned = drawn > 0.0 ? fromLearned / drawn : 0.0;
-            m_rows.push_back(std::move(row));
+            const std::string &name = (*model)->labels[label];
+            m_rows.push_back(coverage(label, byLabel[name], *counts, items));
+            m_rows.back().label = name;
         }
     }
     endResetModel();
@@ -111,7 +138,7 @@ QVariant CoverageModel::headerData(int section, Qt::Orientation orientation, int
     case Distinct:
         return tr("Phrases drawn");
     case Learned:
-        return tr("Phrases learned");
+        return m_countsGroups ? tr("Groups learned") : tr("Phrases learned");
     case FromLearned:
         return tr("Drawn from them");
     default:

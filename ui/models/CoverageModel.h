@@ -10,7 +10,8 @@
 
 namespace ui {
 
-/// For each label, how much of what was learned the drawn sequences use.
+/// For each label, how much of what was learned the drawn sequences use. Where groups of phrases were
+/// counted, a phrase counts as its group.
 class CoverageModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -23,8 +24,8 @@ public:
         std::string label;
         int sequences = 0;
         int distinct = 0;         ///< different phrases drawn
-        int learned = 0;          ///< phrases that stand out of the noise
-        double fromLearned = 0.0; ///< share of what was drawn that stands out of the noise
+        int learned = 0;          ///< items that stand out of the noise: phrases, or groups of them
+        double fromLearned = 0.0; ///< share of what was drawn that is, or belongs to, one of those
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -42,6 +43,7 @@ public:
 
 private:
     std::vector<Row> m_rows;
+    bool m_countsGroups = false;
 };
 
 } // namespace ui

@@ -1,10 +1,8 @@
 #include "ui/models/LedgerModel.h"
 
 #include "core/privacy/Accounting.h"
-#include "ui/widgets/BudgetMeter.h"
-
-#include <QDateTime>
-#include <QLocale>
+#include "ui/text/BudgetText.h"
+#include "ui/text/TimeText.h"
 
 #include <algorithm>
 
@@ -12,18 +10,23 @@ namespace ui {
 
 namespace {
 
-QString localTime(const std::string &utc)
-{
-    const QDateTime time = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate);
-    return time.isValid() ? time.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"))
-                          : QString::fromStdString(utc);
-}
-
-/// Both accounts hold, so the smaller figure does: a pure epsilon is one at any delta.
+/// Both accounts hold, so the smaller figure does; an epsilon is one at any delta above its own.
 double epsilonAtStatedDelta(const core::privacy::Spend &spend)
 {
     const double relaxed = core::privacy::zcdpEpsilon(spend.rho(), LedgerModel::statedDelta);
-    return spend.microEpsilon > 0 ? std::min(spend.epsilon(), relaxed) : relaxed;
+    const bool isComparable = spend.microEpsilon > 0 && spend.delta() <= LedgerModel::statedDelta;
+    return isComparable ? std::min(spend.epsilon(), relaxed) : relaxed;
+}
+
+bool isRow(const core::privacy::LedgerEntry &entry)
+{
+    return entry.kind != "commit" && entry.kind != "notice";
+}
+
+bool isNumber(int column)
+{
+    return column == LedgerModel::Epsilon || column == LedgerModel::Delta
+           || column == LedgerModel::EpsilonAtStatedDelta;
 }
 
 /// A spreadsheet runs a cell that begins with one of these as a formula.
@@ -46,9 +49,7 @@ void LedgerModel::setEntries(const std::vector<core::privacy::LedgerEntry> &entr
 {
     beginResetModel();
     m_entries.clear();
-    std::copy_if(entries.rbegin(), entries.rend(), std::back_inserter(m_entries), [](const auto &entry) {
-        return entry.kind != "commit";
-    });
+    std::copy_if(entries.rbegin(), entries.rend(), std::back_inserter(m_entries), isRow);
     endResetModel();
 }
 
@@ -69,18 +70,20 @@ QString LedgerModel::text(const core::privacy::LedgerEntry &entry, Column column
     case Source:
         return QString::fromStdString(entry.source);
     case Time:
-        return localTime(entry.time);
+        return localTimeText(entry.time);
     case What: {
         const QString detail = QString::fromStdString(entry.detail);
         return isCap ? tr("cap set: %1").arg(detail) : detail;
     }
     case Person:
         return QString::fromStdString(entry.person);
-    case PureEpsilon:
+    case Epsilon:
         if (isCap)
             return tr("cap %1").arg(epsilonText(static_cast<double>(entry.capMicroEpsilon) / 1e6));
         return epsilonText(entry.spend.epsilon());
-    case EpsilonDelta:
+    case Delta:
+        return isCap ? QString() : deltaText(entry.spend.delta());
+    case EpsilonAtStatedDelta:
         return isCap ? QString() : epsilonText(epsilonAtStatedDelta(entry.spend));
     case Project:
         return QString::fromStdString(entry.project);
@@ -88,7 +91,10 @@ QString LedgerModel::text(const core::privacy::LedgerEntry &entry, Column column
         if (isCap)
             //: state of a ledger entry: a cap that holds
             return tr("in force");
-        return entry.committed ? tr("complete") : tr("spent, nothing learned");
+        if (entry.committed)
+            return tr("complete");
+        //: states of a spend: its run ended too early; or its run goes on at this moment
+        return entry.interrupted ? tr("interrupted") : tr("running");
     case ColumnCount:
         break;
     }
@@ -101,17 +107,18 @@ QVariant LedgerModel::data(const QModelIndex &index, int role) const
         return {};
     const auto column = static_cast<Column>(index.column());
     const auto &entry = m_entries.at(static_cast<std::size_t>(index.row()));
+    if (role == Qt::ToolTipRole && column == State && entry.interrupted)
+        return tr("The run ended after its budget was debited: it counts as spent, and no model was stored.");
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text(entry, column);
-    if (role == Qt::TextAlignmentRole && (column == PureEpsilon || column == EpsilonDelta))
+    if (role == Qt::TextAlignmentRole && isNumber(column))
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     return {};
 }
 
 QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    const bool isNumber = section == PureEpsilon || section == EpsilonDelta;
-    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && isNumber)
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && isNumber(section))
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
@@ -125,9 +132,12 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
         return tr("What");
     case Person:
         return tr("By whom");
-    case PureEpsilon:
+    case Epsilon:
         return tr("Epsilon");
-    case EpsilonDelta:
+    case Delta:
+        return tr("Delta");
+    case EpsilonAtStatedDelta:
+        //: column of the ledger: the epsilon that holds at this delta
         return tr("at delta 1e-6");
     case Project:
         return tr("Project");

@@ -8,14 +8,25 @@
 
 namespace ui {
 
-/// The entries of the ledger, newest first. The marks of a finished commit are not rows of their own: they
-/// are the state of the spend they finish.
+/// The entries of the ledger, newest first. The marks of a finished commit, and the notices of interrupted
+/// runs, are not rows of their own: they are the state of the spend they belong to.
 class LedgerModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Source, Time, What, Person, PureEpsilon, EpsilonDelta, Project, State, ColumnCount };
+    enum Column {
+        Source,
+        Time,
+        What,
+        Person,
+        Epsilon,
+        Delta,
+        EpsilonAtStatedDelta,
+        Project,
+        State,
+        ColumnCount
+    };
 
     /// The delta at which the second account is shown.
     static constexpr double statedDelta = 1e-6;

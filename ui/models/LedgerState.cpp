@@ -31,17 +31,22 @@ core::Result<LedgerState> readLedger(const std::filesystem::path &ledger,
     auto opened = core::privacy::Ledger::open(ledger);
     if (!opened)
         return core::fail(opened.error());
-    auto entries = opened->entries();
-    if (!entries)
-        return core::fail(entries.error());
-    state.entries = std::move(*entries);
-    state.chainVerified = opened->verifyChain().has_value();
-    if (records.empty())
-        return state;
-    auto account = opened->account(fingerprintOf(records));
-    if (!account)
-        return core::fail(account.error());
-    state.account = std::move(*account);
+    std::string account; // of the records
+    if (!records.empty()) {
+        const auto known = opened->account(fingerprintOf(records));
+        if (!known)
+            return core::fail(known.error());
+        account = known->id;
+    }
+    auto contents = opened->contents();
+    if (!contents)
+        return core::fail(contents.error());
+    state.entries = std::move(contents->entries);
+    state.chainVerified = !contents->broken;
+    // The figures of the same moment as the entries: another program may have spent since.
+    for (const core::privacy::SourceAccount &source : contents->sources)
+        if (source.id == account)
+            state.account = source;
     return state;
 }
 

@@ -1,7 +1,5 @@
 #include "ui/models/NoisyPhraseModel.h"
 
-#include "core/seeding/NoiseThreshold.h"
-
 #include <QLocale>
 
 #include <algorithm>
@@ -15,24 +13,21 @@ namespace {
 constexpr std::size_t firstDropped = 5;
 constexpr std::size_t maximumFound = 200;
 
-using core::seeding::HistogramModel;
-
-bool isKept(const HistogramModel &model, std::size_t label, std::uint32_t term, double threshold)
+QString toText(std::string_view utf8)
 {
-    return static_cast<double>(model.cell(label, term)) > threshold;
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
 }
 
 } // namespace
 
-int keptPhraseCount(const HistogramModel &model)
+int keptItemCount(const core::seeding::ReleasedCounts &counts, std::size_t labels)
 {
-    const double threshold = core::seeding::noiseThreshold(model);
     int kept = 0;
-    for (std::uint32_t term = 0; term < model.vocabularySize; ++term) {
+    for (std::size_t item = 0; item < counts.items(); ++item) {
         std::size_t label = 0;
-        while (label < model.labels.size() && !isKept(model, label, term, threshold))
+        while (label < labels && !counts.standsOut(label, item))
             ++label;
-        kept += label < model.labels.size() ? 1 : 0;
+        kept += label < labels ? 1 : 0;
     }
     return kept;
 }
@@ -45,8 +40,11 @@ QString unitsText(double units)
 void NoisyPhraseModel::setReleased(std::shared_ptr<const core::project::Model> model,
                                    std::shared_ptr<const core::project::PublicInputs> inputs)
 {
+    m_counts.reset();
     m_model = std::move(model);
     m_inputs = std::move(inputs);
+    if (m_model && m_inputs)
+        m_counts = core::seeding::ReleasedCounts::of(**m_model, m_inputs->vocabulary);
     m_label = 0;
     rebuild();
 }
@@ -63,10 +61,19 @@ void NoisyPhraseModel::setSearch(const QString &search)
     rebuild();
 }
 
-QString NoisyPhraseModel::phraseOf(std::uint32_t term) const
+/// The items that the search finds, all of them without one.
+std::vector<std::size_t> NoisyPhraseModel::found() const
 {
-    const std::string_view text = m_inputs->vocabulary.term(term);
-    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+    std::vector<bool> isFound(m_counts->items(), m_search.isEmpty());
+    const auto phrases = static_cast<core::vocabulary::TermId>(m_inputs->vocabulary.size());
+    for (core::vocabulary::TermId term = 0; !m_search.isEmpty() && term < phrases; ++term)
+        if (toText(m_inputs->vocabulary.term(term)).contains(m_search, Qt::CaseInsensitive))
+            isFound[m_counts->areClusters() ? (*m_model)->clusterOf[term] : term] = true;
+    std::vector<std::size_t> items;
+    for (std::size_t item = 0; item < isFound.size(); ++item)
+        if (isFound[item])
+            items.push_back(item);
+    return items;
 }
 
 void NoisyPhraseModel::rebuild()
@@ -74,26 +81,20 @@ void NoisyPhraseModel::rebuild()
     beginResetModel();
     m_rows.clear();
     m_kept = 0;
-    if (m_model && m_inputs && m_label < (*m_model)->labels.size()) {
-        const HistogramModel &model = **m_model;
-        const double threshold = core::seeding::noiseThreshold(model);
-        m_threshold = model.inUnits(threshold);
-        m_noise = model.inUnits(core::seeding::noiseHalfWidth95(model));
-        std::vector<std::pair<std::int64_t, std::uint32_t>> found; // negated count, term: larger ones first
-        for (std::uint32_t term = 0; term < model.vocabularySize; ++term) {
-            m_kept += isKept(model, m_label, term, threshold) ? 1 : 0;
-            if (m_search.isEmpty() || phraseOf(term).contains(m_search, Qt::CaseInsensitive))
-                found.emplace_back(-model.cell(m_label, term), term);
-        }
+    if (m_counts && m_label < (*m_model)->labels.size()) {
+        for (std::size_t item = 0; item < m_counts->items(); ++item)
+            m_kept += m_counts->standsOut(m_label, item) ? 1 : 0;
+        std::vector<std::pair<double, std::size_t>> sorted; // negated count, item: larger ones first
+        for (const std::size_t item : found())
+            sorted.emplace_back(-m_counts->count(m_label, item), item);
         const std::size_t wanted =
             m_search.isEmpty() ? static_cast<std::size_t>(m_kept) + firstDropped : maximumFound;
-        const std::size_t shown = std::min(found.size(), wanted);
-        std::partial_sort(found.begin(), found.begin() + static_cast<std::ptrdiff_t>(shown), found.end());
+        const std::size_t shown = std::min(sorted.size(), wanted);
+        std::partial_sort(sorted.begin(), sorted.begin() + static_cast<std::ptrdiff_t>(shown), sorted.end());
         for (std::size_t index = 0; index < shown; ++index) {
-            const auto [negated, term] = found[index];
-            m_rows.push_back({phraseOf(term),
-                              model.inUnits(static_cast<double>(-negated)),
-                              isKept(model, m_label, term, threshold)});
+            const auto [negated, item] = sorted[index];
+            m_rows.push_back(
+                {QString::fromStdString(m_counts->name(item)), -negated, m_counts->standsOut(m_label, item)});
         }
     }
     endResetModel();
@@ -120,14 +121,15 @@ QVariant NoisyPhraseModel::data(const QModelIndex &index, int role) const
         return {};
     const Row &row = m_rows.at(static_cast<std::size_t>(index.row()));
     switch (index.column()) {
-    case Phrase:
-        return row.phrase;
+    case Item:
+        return row.name;
     case Units:
         return unitsText(row.units);
     case Noise:
-        return QStringLiteral("± %1").arg(unitsText(m_noise));
+        return QStringLiteral("± %1").arg(unitsText(noise()));
     case Kept:
-        //: of a phrase: its count is above the line, where it stands out of the noise, or below
+        //: of a phrase or a group of phrases: its count is above the line, where it stands out of the noise,
+        //: or below
         return row.isKept ? tr("above") : tr("below");
     default:
         return {};
@@ -139,9 +141,12 @@ QVariant NoisyPhraseModel::headerData(int section, Qt::Orientation orientation, 
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
     switch (section) {
-    case Phrase:
-        return tr("Phrase");
+    case Item:
+        return itemsAreGroups() ? tr("Group of phrases") : tr("Phrase");
     case Units:
+        if (isJoint())
+            return unitIsPerson() ? tr("Patients of all labels, noise added")
+                                  : tr("Records of all labels, noise added");
         return unitIsPerson() ? tr("Patients, noise added") : tr("Records, noise added");
     case Noise:
         return tr("Noise (95 %)");

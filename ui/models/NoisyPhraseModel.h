@@ -1,27 +1,30 @@
 #pragma once
 
 #include "core/project/Journey.h"
+#include "core/seeding/ReleasedCounts.h"
 
 #include <QAbstractTableModel>
 #include <QString>
 
 #include <memory>
+#include <optional>
 #include <vector>
 
 namespace ui {
 
-/// The phrases of one label of a released model, most frequent first: those that stand out of the noise and
-/// the first few that do not. Values are in privacy units (patients or records) and hold noise.
+/// The counted items of one label of a released model, most frequent first: those that stand out of the noise
+/// and the first few that do not. Items are phrases, or groups of near phrases where only those were counted.
+/// Values are in privacy units (patients or records) and hold noise.
 class NoisyPhraseModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Phrase, Units, Noise, Kept, ColumnCount };
+    enum Column { Item, Units, Noise, Kept, ColumnCount };
 
     struct Row
     {
-        QString phrase;
+        QString name;
         double units = 0.0; ///< may be negative
         bool isKept = false;
     };
@@ -31,17 +34,23 @@ public:
     /// Both or none; they must belong together (equal vocabulary digests).
     void setReleased(std::shared_ptr<const core::project::Model> model,
                      std::shared_ptr<const core::project::PublicInputs> inputs);
-    /// Index in the model's labels.
+    /// Index in the model's labels; without effect where one count serves all labels.
     void setLabel(std::size_t label);
-    /// Without regard to case. With a search also phrases below the threshold are found.
+    /// Without regard to case. With a search also items below the threshold are found; a group of phrases by
+    /// each of its phrases.
     void setSearch(const QString &search);
 
     const std::vector<Row> &rows() const { return m_rows; }
+    /// Empty while nothing is released.
+    const std::optional<core::seeding::ReleasedCounts> &counts() const { return m_counts; }
     bool unitIsPerson() const { return m_model && (*m_model)->unitIsPerson; }
-    /// What a phrase must exceed to be kept, in units.
-    double threshold() const { return m_threshold; }
+    bool itemsAreGroups() const { return m_counts && m_counts->areClusters(); }
+    /// Counted over all labels together.
+    bool isJoint() const { return m_counts && m_counts->isJoint(); }
+    /// What an item must exceed to stand out, in units.
+    double threshold() const { return m_counts ? m_counts->threshold() : 0.0; }
     /// Half the width of the band that holds the exact value in 95 of 100 cases, in units.
-    double noise() const { return m_noise; }
+    double noise() const { return m_counts ? m_counts->halfWidth95() : 0.0; }
     /// Of the label, whatever is searched.
     int keptCount() const { return m_kept; }
 
@@ -52,20 +61,19 @@ public:
 
 private:
     void rebuild();
-    QString phraseOf(std::uint32_t term) const;
+    std::vector<std::size_t> found() const;
 
     std::shared_ptr<const core::project::Model> m_model;
     std::shared_ptr<const core::project::PublicInputs> m_inputs;
+    std::optional<core::seeding::ReleasedCounts> m_counts; ///< a view of the two above
     std::size_t m_label = 0;
     QString m_search;
     std::vector<Row> m_rows;
-    double m_threshold = 0.0;
-    double m_noise = 0.0;
     int m_kept = 0;
 };
 
-/// How many different phrases stand out of the noise under at least one label.
-int keptPhraseCount(const core::seeding::HistogramModel &model);
+/// How many different items stand out of the noise under at least one of `labels`.
+int keptItemCount(const core::seeding::ReleasedCounts &counts, std::size_t labels);
 
 /// A count that holds noise: with one decimal while it is small, else whole.
 QString unitsText(double units);

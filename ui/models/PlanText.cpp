@@ -1,6 +1,6 @@
 #include "ui/models/PlanText.h"
 
-#include "ui/widgets/BudgetMeter.h"
+#include "ui/text/BudgetText.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -67,11 +67,47 @@ QString vocabularyText(const core::project::Plan &plan)
     return PlanText::tr("not chosen");
 }
 
-QString epsilonPerUnitText(double epsilon, bool unitIsPerson)
+QString epsilonPerUnitText(double epsilon, double delta, bool unitIsPerson)
 {
-    //: %1: an epsilon
+    //: %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001"
     return (unitIsPerson ? PlanText::tr("epsilon %1 per patient") : PlanText::tr("epsilon %1 per record"))
-        .arg(epsilonText(epsilon));
+        .arg(budgetText(epsilon, delta));
+}
+
+QString methodText(const std::string &method)
+{
+    if (method == "histogram")
+        //: name of a seeding method
+        return PlanText::tr("Histogram");
+    if (method == "independent")
+        //: name of a seeding method
+        return PlanText::tr("Independent phrases");
+    if (method == "iterative-linear")
+        //: name of a seeding method
+        return PlanText::tr("Phrase by phrase, linear");
+    if (method == "iterative-logarithmic")
+        //: name of a seeding method
+        return PlanText::tr("Phrase by phrase, logarithmic");
+    return QString::fromStdString(method);
+}
+
+QString noiseText(const core::project::Plan &plan)
+{
+    return plan.privacy.delta > 0.0
+               //: %1: a number
+               ? PlanText::tr("Gaussian noise, delta %1").arg(deltaText(plan.privacy.delta))
+               : PlanText::tr("Laplace noise, no delta");
+}
+
+QString proportionsText(const core::project::Plan &plan)
+{
+    if (!plan.sequences.shares.empty())
+        //: of documents
+        return PlanText::tr("declared shares for the labels");
+    if (plan.privacy.epsilonLabels > 0.0)
+        //: of documents
+        return PlanText::tr("as many for each label as noisy counts say");
+    return PlanText::tr("the same number of documents for each label");
 }
 
 } // namespace ui

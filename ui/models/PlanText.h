@@ -4,6 +4,8 @@
 
 #include <QString>
 
+#include <string>
+
 /// Choices of a plan as people read them.
 namespace ui {
 
@@ -15,7 +17,13 @@ QString unitText(const core::project::Plan &plan);
 QString labelsText(const core::project::Plan &plan);
 /// "Medical (built in)", or the name of a file
 QString vocabularyText(const core::project::Plan &plan);
-/// "epsilon 2.0 per patient"
-QString epsilonPerUnitText(double epsilon, bool unitIsPerson);
+/// "epsilon 2.0 per patient", "epsilon 6.0 at delta 0.000001 per patient"
+QString epsilonPerUnitText(double epsilon, double delta, bool unitIsPerson);
+/// The name of a seeding method: "Histogram"
+QString methodText(const std::string &method);
+/// "Laplace noise, no delta"
+QString noiseText(const core::project::Plan &plan);
+/// How documents are spread over the labels: "declared shares for the labels"
+QString proportionsText(const core::project::Plan &plan);
 
 } // namespace ui

@@ -2,6 +2,8 @@
 
 #include "core/project/Plan.h"
 #include "core/project/ProjectStore.h"
+#include "ui/models/BudgetSplit.h"
+#include "ui/models/LabelShares.h"
 
 #include <QFileInfo>
 #include <QSettings>
@@ -37,9 +39,9 @@ bool sameRoles(const core::records::Source &a, const core::records::Source &b)
 /// What may still change once the noise is drawn: everything that comes after it.
 Plan withLaterParts(Plan committed, Plan &&later)
 {
-    const std::string method = committed.sequences.method;
-    committed.sequences = std::move(later.sequences);
-    committed.sequences.method = method;
+    committed.sequences.length = later.sequences.length;
+    committed.sequences.perLabel = later.sequences.perLabel;
+    committed.sequences.shares = std::move(later.sequences.shares);
     committed.writer = std::move(later.writer);
     committed.about = std::move(later.about);
     return committed;
@@ -106,10 +108,8 @@ core::Result<void> ProjectSession::open(const std::filesystem::path &path)
         return core::fail(model.error());
 
     forgetReleased();
-    if (*model) {
+    if (*model)
         m_model = std::make_shared<const core::project::Model>(std::move((*model)->model));
-        m_spend = (*model)->spend;
-    }
     adopt(path, std::move(**plan));
     return {};
 }
@@ -175,7 +175,6 @@ void ProjectSession::forgetReleased()
 {
     m_counts.reset();
     m_model.reset();
-    m_spend = {};
     m_sequences.reset();
     m_documents.reset();
     m_package.reset();
@@ -223,6 +222,8 @@ void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
         plan = withLaterParts(m_plan, std::move(plan));
     if (core::project::toJson(plan) == core::project::toJson(m_plan))
         return;
+    if (plan.labels != m_plan.labels)
+        followLabels(plan.sequences.shares, m_plan.labels, plan.labels);
     m_history.note(m_plan, mergeKey);
     applyPlan(std::move(plan));
 }
@@ -273,9 +274,12 @@ void ProjectSession::applyPlan(Plan plan)
 
 double ProjectSession::plannedEpsilon() const
 {
-    if (isCommitted() || !m_plan.privacy.epsilonVocabulary)
-        return 0.0;
-    return *m_plan.privacy.epsilonVocabulary + m_plan.privacy.epsilonSequences;
+    return isCommitted() ? 0.0 : totalEpsilon(m_plan).value_or(0.0);
+}
+
+core::privacy::Spend ProjectSession::spend() const
+{
+    return m_model ? (*m_model)->spend : core::privacy::Spend();
 }
 
 std::optional<double> ProjectSession::cap() const

@@ -77,15 +77,15 @@ public:
     // -----------------------------------------
     SharedInputs inputs() const;
     std::shared_ptr<const core::project::Model> model() const { return m_model; }
-    /// What the commit spent.
-    core::privacy::Spend spend() const { return m_spend; }
+    /// What the commit spent; nothing before it.
+    core::privacy::Spend spend() const;
     std::shared_ptr<const core::project::Sequences> sequences() const { return m_sequences; }
     std::shared_ptr<const core::project::Documents> documents() const { return m_documents; }
     const std::optional<core::release::PackageInfo> &package() const { return m_package; }
     const std::optional<core::release::Verification> &verification() const { return m_verification; }
 
     const LedgerState &ledger() const { return m_ledger; }
-    /// Epsilon the plan will spend; 0 when it is not decided, or spent already.
+    /// Epsilon the plan will spend, all parts; 0 when it is not decided, or spent already.
     double plannedEpsilon() const;
     /// The cap in force: of the ledger, else of the plan.
     std::optional<double> cap() const;
@@ -173,7 +173,6 @@ private:
     SharedInputs m_inputs;
     std::string m_inputsSource;
     std::shared_ptr<const core::project::Model> m_model;
-    core::privacy::Spend m_spend;
     std::shared_ptr<const core::project::Sequences> m_sequences;
     std::shared_ptr<const core::project::Documents> m_documents;
     std::optional<core::release::PackageInfo> m_package;

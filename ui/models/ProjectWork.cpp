@@ -183,7 +183,6 @@ void ProjectSession::takeLearned(const core::project::Learned &learned)
 {
     forgetReleased();
     m_model = std::make_shared<const core::project::Model>(learned.model);
-    m_spend = learned.spend;
     m_counts = learned.counts;
     m_history.clear();
     emit modelChanged();
@@ -268,11 +267,7 @@ bool ProjectSession::exportPackage(const std::filesystem::path &path)
         return false;
     run(m_workLane,
         Job::Export,
-        ExportWork{.inputs = workInputs(),
-                   .model = m_model,
-                   .spend = m_spend,
-                   .documents = m_documents,
-                   .path = path},
+        ExportWork{.inputs = workInputs(), .model = m_model, .documents = m_documents, .path = path},
         [this, source = m_plan.vocabulary.source](Result<ExportWork::Written> result) {
             return taken(std::move(result), [&](ExportWork::Written &&written) {
                 takeInputs(written.inputs, source);

@@ -1,10 +1,11 @@
 #include "ui/models/ReleaseText.h"
 
+#include "ui/models/BudgetSplit.h"
 #include "ui/models/ProjectSession.h"
-#include "ui/widgets/BudgetMeter.h"
+#include "ui/text/BudgetText.h"
+#include "ui/text/TimeText.h"
 
 #include <QCoreApplication>
-#include <QDateTime>
 
 #include <algorithm>
 
@@ -17,30 +18,24 @@ struct ReleaseText
     Q_DECLARE_TR_FUNCTIONS(ReleaseText)
 };
 
-QString localTime(const std::string &utc)
-{
-    const QDateTime time = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate).toLocalTime();
-    return time.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
-}
-
 } // namespace
 
 QString spentText(const ProjectSession &session)
 {
-    const QString epsilon = epsilonText(session.spend().epsilon());
+    const QString budget = budgetText(session.spend());
     const auto &entries = session.ledger().entries;
     const auto entry = std::find_if(entries.rbegin(), entries.rend(), [&](const auto &each) {
         return each.kind == "reserve" && each.committed && each.project == session.plan().project
                && each.spend == session.spend();
     });
     if (entry == entries.rend())
-        //: %1: an epsilon, %2: a time
-        return ReleaseText::tr("Spent %1 on %2.").arg(epsilon, localTime((*session.model())->committedAt));
-    //: %1: an epsilon, %2: a time
-    return ReleaseText::tr("Spent %1. Ledger entry %2.").arg(epsilon, localTime(entry->time));
+        //: %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001"; %2: a time
+        return ReleaseText::tr("Spent %1 on %2.").arg(budget, localTimeText((*session.model())->committedAt));
+    //: %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001"; %2: a time
+    return ReleaseText::tr("Spent %1. Ledger entry %2.").arg(budget, localTimeText(entry->time));
 }
 
-core::Result<void> checkVocabulary(const core::seeding::HistogramModel &model,
+core::Result<void> checkVocabulary(const core::seeding::SeedModel &model,
                                    const core::project::PublicInputs &inputs)
 {
     if (model.vocabularyDigest == inputs.vocabulary.digest()
@@ -58,8 +53,9 @@ bool sequencesFollowPlan(const ProjectSession &session)
         return false;
     const auto &model = **session.model();
     const auto &wanted = session.plan().sequences;
-    const auto length = std::min(static_cast<std::size_t>(std::max(wanted.length, 0)),
-                                 static_cast<std::size_t>(model.vocabularySize));
+    const std::size_t drawnFrom =
+        needsSequences(model.parameters.method) ? model.selected.size() : model.vocabularySize;
+    const auto length = std::min(static_cast<std::size_t>(std::max(wanted.length, 0)), drawnFrom);
     const std::size_t count = model.labels.size() * static_cast<std::size_t>(std::max(wanted.perLabel, 0));
     return (*sequences)->size() == count && (*sequences)->front().keyphrases.size() == length;
 }

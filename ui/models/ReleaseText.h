@@ -10,11 +10,11 @@ namespace ui {
 
 class ProjectSession;
 
-/// "Spent 2.0. Ledger entry 2026-11-21 14:02."
+/// "Spent 2.0. Ledger entry 2026-11-21 14:02."; with a delta "Spent 6.0 at delta 0.000001. ..."
 QString spentText(const ProjectSession &session);
 
 /// InvalidPlan when the vocabulary on this computer is not the one the model was learned with.
-core::Result<void> checkVocabulary(const core::seeding::HistogramModel &model,
+core::Result<void> checkVocabulary(const core::seeding::SeedModel &model,
                                    const core::project::PublicInputs &inputs);
 
 /// Whether the drawn sequences are as many and as long as the plan asks for now.

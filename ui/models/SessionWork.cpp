@@ -64,7 +64,7 @@ Result<ExportWork::Written> ExportWork::operator()(JobControl &control) const
     auto opened = inputs.open();
     if (!opened)
         return core::fail(opened.error());
-    const auto contents = core::project::packageContents(inputs.plan, **opened, *model, spend, *documents);
+    const auto contents = core::project::packageContents(inputs.plan, **opened, *model, *documents);
     return with(*opened,
                 path.extension() == ".zip" ? core::release::writeZip(contents, path, control)
                                            : core::release::writeFolder(contents, path, control));

@@ -60,7 +60,6 @@ struct ExportWork
 
     WorkInputs inputs;
     std::shared_ptr<const core::project::Model> model;
-    core::privacy::Spend spend;
     std::shared_ptr<const core::project::Documents> documents;
     std::filesystem::path path; ///< a zip when it ends in .zip, else a folder
 

@@ -1,16 +1,16 @@
 #include "ui/steps/BudgetStep.h"
 
-#include "core/privacy/Epsilon.h"
 #include "ui/charts/BudgetChart.h"
 #include "ui/charts/LedgerChart.h"
 #include "ui/models/BudgetForecast.h"
 #include "ui/models/ProjectSession.h"
+#include "ui/steps/AdvancedCard.h"
 #include "ui/steps/CapCard.h"
 #include "ui/steps/EpsilonCard.h"
 #include "ui/steps/ForecastCard.h"
 #include "ui/steps/OddsCard.h"
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
-#include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/Card.h"
 
 #include <QHBoxLayout>
@@ -32,6 +32,7 @@ BudgetStep::BudgetStep(ProjectSession &session, QWidget *parent)
     , m_odds(new OddsCard(this))
     , m_forecast(new ForecastCard(this))
     , m_cap(new CapCard(session, this))
+    , m_advanced(new AdvancedCard(session, this))
     , m_budgetChart(new BudgetChart(*session.environment().files, this))
     , m_ledgerChart(new LedgerChart(*session.environment().files, this))
     , m_chartTimer(new QTimer(this))
@@ -75,6 +76,7 @@ void BudgetStep::arrange()
     charts->addWidget(onCard(m_budgetChart), 1);
     charts->addWidget(onCard(m_ledgerChart), 1);
     column()->addLayout(cards);
+    column()->addWidget(m_advanced);
     column()->addLayout(charts);
     column()->addStretch(1);
 }
@@ -91,17 +93,15 @@ void BudgetStep::refresh()
 {
     const auto &plan = session().plan();
     const bool unitIsPerson = plan.records.personColumn.has_value();
-    std::optional<BudgetForecast> expected;
-    if (const auto epsilon = core::privacy::Epsilon::from(plan.privacy.epsilonVocabulary.value_or(0.0))) {
-        const auto inputs = session().inputs();
-        expected = forecast(*epsilon,
-                            inputs ? std::optional(inputs->vocabulary.size()) : std::nullopt,
-                            plan.about.approximateRecords);
-    }
+    const auto inputs = session().inputs();
+    const auto expected = forecast(plan, inputs ? std::optional(inputs->vocabulary.size()) : std::nullopt);
     m_epsilon->refresh();
-    m_odds->setPosterior(expected ? std::optional(expected->posterior) : std::nullopt, unitIsPerson);
+    m_odds->setPosterior(expected ? std::optional(expected->posterior) : std::nullopt,
+                         expected ? expected->spend.delta() : 0.0,
+                         unitIsPerson);
     m_forecast->setForecast(expected, unitIsPerson);
     m_cap->refresh();
+    m_advanced->refresh();
     m_chartTimer->start();
     emit completeChanged();
 }
@@ -123,7 +123,7 @@ QString BudgetStep::question() const
 bool BudgetStep::isComplete() const
 {
     const auto &plan = session().plan();
-    return validatePart(plan, "privacy")
+    return validatePart(plan, "privacy") && validatePart(plan, "sequences")
            && (session().isCommitted() || fitUnderCap(session().ledger().account, plan).fits);
 }
 
@@ -132,11 +132,12 @@ QString BudgetStep::whyIncomplete() const
     const auto &plan = session().plan();
     if (!plan.privacy.epsilonVocabulary)
         return tr("Move the slider to choose a budget.");
-    if (auto valid = validatePart(plan, "privacy"); !valid)
-        return QString::fromStdString(valid.error().detail);
+    for (const char *part : {"privacy", "sequences"})
+        if (auto valid = validatePart(plan, part); !valid)
+            return QString::fromStdString(valid.error().detail);
     const BudgetFit fit = fitUnderCap(session().ledger().account, plan);
     return tr("%1 does not fit under the cap of %2; free is %3.")
-        .arg(epsilonText(*plan.privacy.epsilonVocabulary),
+        .arg(epsilonText(session().plannedEpsilon()),
              epsilonText(fit.cap.value_or(0.0)),
              epsilonText(fit.left.value_or(0.0)));
 }
@@ -145,13 +146,13 @@ QString BudgetStep::hint() const
 {
     const auto &plan = session().plan();
     if (session().isCommitted())
-        return tr("Spent with the commit: %1.").arg(epsilonText(session().spend().epsilon()));
+        return tr("Spent with the commit: %1.").arg(budgetText(session().spend()));
     if (!plan.privacy.epsilonVocabulary)
         return {};
     const BudgetFit fit = fitUnderCap(session().ledger().account, plan);
-    const QString epsilon = epsilonText(*plan.privacy.epsilonVocabulary);
-    return fit.cap ? tr("%1 fits under the cap of %2.").arg(epsilon, epsilonText(*fit.cap))
-                   : tr("%1 will be spent on the next page; no cap is set.").arg(epsilon);
+    const QString budget = budgetText(session().plannedEpsilon(), plan.privacy.delta);
+    return fit.cap ? tr("%1 fits under the cap of %2.").arg(budget, epsilonText(*fit.cap))
+                   : tr("%1 will be spent on the next page; no cap is set.").arg(budget);
 }
 
 } // namespace ui

@@ -6,6 +6,7 @@ class QTimer;
 
 namespace ui {
 
+class AdvancedCard;
 class BudgetChart;
 class CapCard;
 class EpsilonCard;
@@ -39,6 +40,7 @@ private:
     OddsCard *m_odds;
     ForecastCard *m_forecast;
     CapCard *m_cap;
+    AdvancedCard *m_advanced;
     BudgetChart *m_budgetChart;
     LedgerChart *m_ledgerChart;
     QTimer *m_chartTimer;

@@ -1,11 +1,12 @@
 #include "ui/steps/CapCard.h"
 
 #include "ui/models/BudgetForecast.h"
+#include "ui/models/BudgetSplit.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/WheelGuard.h"
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
-#include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
@@ -95,7 +96,7 @@ void CapCard::connectCap()
     connect(m_useFree, &QPushButton::clicked, this, [this] {
         const BudgetFit fit = fitUnderCap(m_session.ledger().account, m_session.plan());
         if (fit.left && usable(*fit.left) > 0.0)
-            m_session.edit([&](Plan &plan) { plan.privacy.epsilonVocabulary = usable(*fit.left); });
+            m_session.edit([&](Plan &plan) { setTotalEpsilon(plan, usable(*fit.left)); });
     });
 }
 
@@ -139,10 +140,10 @@ void CapCard::refreshFit()
     if (!fit.left)
         m_fit->clear();
     else if (isChosen && !fit.fits)
-        m_fit->setText(usable(*fit.left) > 0.0 ? tr("%1 does not fit: at most %2 is free.")
-                                                     .arg(epsilonText(*plan.privacy.epsilonVocabulary),
-                                                          epsilonText(usable(*fit.left)))
-                                               : tr("Nothing is free: the cap is reached."));
+        m_fit->setText(usable(*fit.left) > 0.0
+                           ? tr("%1 does not fit: at most %2 is free.")
+                                 .arg(epsilonText(m_session.plannedEpsilon()), epsilonText(usable(*fit.left)))
+                           : tr("Nothing is free: the cap is reached."));
     else
         m_fit->setText((m_session.isCommitted() ? tr("Free: %1") : tr("Free before this plan: %1"))
                            .arg(epsilonText(*fit.left)));

@@ -1,17 +1,17 @@
 #include "ui/steps/CommitChecklist.h"
 
-#include "core/privacy/Ledger.h"
+#include "ui/models/BudgetForecast.h"
 #include "ui/models/PlanText.h"
 #include "ui/models/ProjectSession.h"
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/Labels.h"
 
 #include <QGridLayout>
 #include <QLabel>
 
-#include <cmath>
+#include <algorithm>
 
 namespace ui {
 
@@ -30,6 +30,7 @@ CommitChecklist::CommitChecklist(ProjectSession &session, QWidget *parent)
     m_unit = makeLine(*grid, tr("What is protected"), "checkUnit");
     m_labels = makeLine(*grid, tr("Labels"), "checkLabels");
     m_vocabulary = makeLine(*grid, tr("Vocabulary"), "checkVocabulary");
+    m_method = makeLine(*grid, tr("Method"), "checkMethod");
     m_epsilon = makeLine(*grid, tr("Budget"), "checkEpsilon");
     m_cap = makeLine(*grid, tr("Cap"), "checkCap");
     setHelp(this, QStringLiteral("commit.checklist"));
@@ -77,9 +78,14 @@ void CommitChecklist::refresh()
     show(m_unit, "records", unitText(plan));
     show(m_labels, "labels", labelsText(plan));
     show(m_vocabulary, "vocabulary", vocabularyText(plan));
+    //: what will be used; %1: a method, %2: a kind of noise, %3: how documents are spread over the labels
+    show(m_method,
+         "sequences",
+         tr("%1, %2, %3").arg(methodText(plan.sequences.method), noiseText(plan), proportionsText(plan)));
     show(m_epsilon,
          "privacy",
-         epsilonPerUnitText(m_session.plannedEpsilon(), plan.records.personColumn.has_value()));
+         epsilonPerUnitText(
+             m_session.plannedEpsilon(), plan.privacy.delta, plan.records.personColumn.has_value()));
     showCap();
     if (const auto valid = core::project::validate(plan); !valid && m_problem.isEmpty())
         m_problem = QString::fromStdString(valid.error().detail);
@@ -98,10 +104,7 @@ void CommitChecklist::showCap()
          "privacy",
          tr("%1 spent before, %2 free of %3")
              .arg(epsilonText(spent), epsilonText(std::max(0.0, *cap - spent)), epsilonText(*cap)));
-    core::privacy::SourceAccount account = m_session.ledger().account;
-    account.capMicroEpsilon = std::llround(*cap * 1e6);
-    const core::privacy::Spend planned{std::llround(m_session.plannedEpsilon() * 1e6), 0};
-    if (core::privacy::checkCap(account, planned))
+    if (fitUnderCap(m_session.ledger().account, m_session.plan()).fits)
         return;
     const QString refused = tr("%1 does not fit: %2 of %3 is free")
                                 .arg(epsilonText(m_session.plannedEpsilon()),

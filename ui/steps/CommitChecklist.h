@@ -37,6 +37,7 @@ private:
     Line m_unit;
     Line m_labels;
     Line m_vocabulary;
+    Line m_method;
     Line m_epsilon;
     Line m_cap;
     QString m_problem;

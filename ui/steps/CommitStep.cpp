@@ -7,9 +7,9 @@
 #include "ui/models/ReleaseText.h"
 #include "ui/steps/CommitChecklist.h"
 #include "ui/steps/JobFeedback.h"
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
-#include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
@@ -92,7 +92,6 @@ void CommitStep::connectSession()
     connect(&session(), &ProjectSession::inputsChanged, this, &CommitStep::refresh);
     connect(&session(), &ProjectSession::modelChanged, this, [this] {
         m_shownModel = nullptr;
-        m_keptPhrases = session().model() ? keptPhraseCount(**session().model()) : 0;
         refresh();
     });
     connect(&session(), &ProjectSession::failed, this, [this](Job job, const core::Error &error) {
@@ -135,29 +134,41 @@ void CommitStep::refreshBefore()
     m_shownModel = nullptr;
     m_checklist->refresh();
     const double epsilon = session().plannedEpsilon();
+    const double delta = session().plan().privacy.delta;
     const bool unitIsPerson = session().plan().records.personColumn.has_value();
     //: %1: "epsilon 2.0 per patient"
     m_sentence->setText(tr("This spends %1 of the budget of this data source, once. It cannot be undone.")
-                            .arg(epsilonPerUnitText(epsilon, unitIsPerson)));
-    //: %1: an epsilon. The letter after & is the shortcut.
-    m_spend->setText(tr("&Spend %1 and learn the phrases").arg(epsilonText(epsilon)));
-    m_spend->setAccessibleName(tr("Spend %1 and learn the phrases").arg(epsilonText(epsilon)));
+                            .arg(epsilonPerUnitText(epsilon, delta, unitIsPerson)));
+    //: %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001". The letter after & is the shortcut.
+    m_spend->setText(tr("&Spend %1 and learn the phrases").arg(budgetText(epsilon, delta)));
+    m_spend->setAccessibleName(tr("Spend %1 and learn the phrases").arg(budgetText(epsilon, delta)));
     m_spend->setEnabled(session().isOpen() && !session().isBusy() && !m_refusal
                         && m_checklist->problem().isEmpty());
 }
 
 void CommitStep::refreshAfter()
 {
-    const auto &model = **session().model();
     if (m_shownModel != session().model().get() || !session().inputs())
         showPhrases();
-    const int labels = static_cast<int>(model.labels.size());
-    const QString phrases = tr("%Ln phrase(s) stand out of the noise", nullptr, m_keptPhrases);
-    //: %1: "83 phrases stand out of the noise"; %Ln: number of labels
-    const QString learned = tr("%1, under %Ln label(s).", nullptr, labels).arg(phrases);
-    m_summary->setText(learned + QLatin1Char(' ')
+    m_summary->setText(learnedText() + QLatin1Char(' ')
                        + tr("True counts are not shown anywhere: looking at them would not be covered by the "
                             "guarantee."));
+}
+
+QString CommitStep::learnedText() const
+{
+    const auto &counts = m_histogram->phrases().counts();
+    if (!counts) // the vocabulary is still being opened
+        return {};
+    const QString items = counts->areClusters()
+                              ? tr("%Ln group(s) of phrases stand out of the noise", nullptr, m_keptItems)
+                              : tr("%Ln phrase(s) stand out of the noise", nullptr, m_keptItems);
+    if (counts->isJoint())
+        //: %1: "83 phrases stand out of the noise"
+        return tr("%1, counted over all labels together.").arg(items);
+    const int labels = static_cast<int>((*session().model())->labels.size());
+    //: %1: "83 phrases stand out of the noise"; %Ln: number of labels
+    return tr("%1, under %Ln label(s).", nullptr, labels).arg(items);
 }
 
 void CommitStep::showPhrases()
@@ -170,11 +181,14 @@ void CommitStep::showPhrases()
     }
     if (const core::Result<void> fits = checkVocabulary(**session().model(), *inputs); !fits) {
         m_learned->hide();
+        m_histogram->setReleased(nullptr, nullptr);
         m_opening->showError(fits.error());
         return;
     }
     m_shownModel = session().model().get();
     m_histogram->setReleased(session().model(), inputs);
+    const auto &counts = m_histogram->phrases().counts();
+    m_keptItems = counts ? keptItemCount(*counts, (*session().model())->labels.size()) : 0;
 }
 
 QString CommitStep::whatWouldFit() const

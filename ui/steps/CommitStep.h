@@ -42,6 +42,7 @@ private:
     void refreshBefore();
     void refreshAfter();
     void showPhrases();
+    QString learnedText() const;
     QString whatWouldFit() const;
 
     Card *m_plan;
@@ -54,7 +55,7 @@ private:
     NoisyHistogram *m_histogram;
     QLabel *m_summary;
     const core::project::Model *m_shownModel = nullptr;
-    int m_keptPhrases = 0;
+    int m_keptItems = 0;                  ///< of the shown model, under any label
     std::optional<core::Error> m_refusal; ///< of the budget, while the plan is the same
 };
 

@@ -1,11 +1,12 @@
 #include "ui/steps/EpsilonCard.h"
 
+#include "ui/models/BudgetSplit.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/EpsilonSlider.h"
 #include "ui/steps/WheelGuard.h"
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
-#include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
@@ -21,6 +22,7 @@ EpsilonCard::EpsilonCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_card(new Card({}, this))
     , m_number(makeLabel({}, "big", this))
+    , m_delta(makeLabel({}, "caption", this))
     , m_cost(new Badge(Badge::Kind::SpendsBudget, {}, this))
     , m_protection(new Badge(Badge::Kind::Neutral, {}, this))
     , m_slider(new EpsilonSlider(this))
@@ -30,6 +32,8 @@ EpsilonCard::EpsilonCard(ProjectSession &session, QWidget *parent)
     m_card->addToTitle(m_cost);
     m_number->setObjectName(QStringLiteral("epsilonNumber"));
     m_number->setWordWrap(false);
+    m_delta->setObjectName(QStringLiteral("epsilonDelta"));
+    m_delta->setWordWrap(false);
     m_slider->setObjectName(QStringLiteral("epsilonSlider"));
     m_slider->setAccessibleName(tr("Total budget, epsilon"));
     setHelp(m_slider, QStringLiteral("budget.epsilon"));
@@ -44,6 +48,7 @@ EpsilonCard::EpsilonCard(ProjectSession &session, QWidget *parent)
     auto *head = new QHBoxLayout;
     head->setSpacing(10);
     head->addWidget(m_number);
+    head->addWidget(m_delta, 0, Qt::AlignVCenter);
     head->addWidget(m_protection, 0, Qt::AlignVCenter);
     head->addStretch();
     auto *entry = new QHBoxLayout;
@@ -83,7 +88,7 @@ void EpsilonCard::decide(double epsilon)
 {
     m_session.edit(
         [&](core::project::Plan &plan) {
-            plan.privacy.epsilonVocabulary = epsilon > 0.0 ? std::optional(epsilon) : std::nullopt;
+            setTotalEpsilon(plan, epsilon > 0.0 ? std::optional(epsilon) : std::nullopt);
         },
         QStringLiteral("budget.epsilon"));
 }
@@ -91,10 +96,13 @@ void EpsilonCard::decide(double epsilon)
 void EpsilonCard::refresh()
 {
     const auto &plan = m_session.plan();
-    const std::optional<double> epsilon = plan.privacy.epsilonVocabulary;
+    const std::optional<double> epsilon = totalEpsilon(plan);
     m_card->setTitle(plan.records.personColumn ? tr("Epsilon per patient") : tr("Epsilon per record"));
     m_number->setText(epsilon ? epsilonText(*epsilon) : QStringLiteral("–"));
-    m_number->setAccessibleName(epsilon ? tr("epsilon %1").arg(epsilonText(*epsilon))
+    //: beside an epsilon
+    m_delta->setText(tr("at delta %1").arg(deltaText(plan.privacy.delta)));
+    m_delta->setVisible(epsilon && plan.privacy.delta > 0.0);
+    m_number->setAccessibleName(epsilon ? tr("epsilon %1").arg(budgetText(*epsilon, plan.privacy.delta))
                                         : tr("no budget chosen yet"));
     if (epsilon)
         m_protection->set(*epsilon > weakAbove ? Badge::Kind::Weak : Badge::Kind::Neutral,

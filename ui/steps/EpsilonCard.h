@@ -29,6 +29,7 @@ private:
     ProjectSession &m_session;
     Card *m_card;
     QLabel *m_number;
+    QLabel *m_delta;
     Badge *m_cost;
     Badge *m_protection;
     EpsilonSlider *m_slider;

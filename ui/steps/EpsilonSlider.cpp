@@ -1,7 +1,7 @@
 #include "ui/steps/EpsilonSlider.h"
 
+#include "ui/text/BudgetText.h"
 #include "ui/theme/Theme.h"
-#include "ui/widgets/BudgetMeter.h"
 
 #include <QKeyEvent>
 #include <QLinearGradient>

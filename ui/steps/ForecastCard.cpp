@@ -39,8 +39,8 @@ ForecastCard::ForecastCard(QWidget *parent)
     , m_card(new Card(tr("What to expect"), this))
     , m_grid(new QGridLayout)
     , m_noise(addRow(tr("Noise on a count (95 %)"), "forecastNoise"))
-    , m_survives(addRow(tr("A phrase survives from"), "forecastSurvives"))
-    , m_most(addRow(tr("Can survive, at most"), "forecastMost"))
+    , m_standsOut(addRow({}, "forecastStandsOut"))
+    , m_most(addRow(tr("Can stand out, at most"), "forecastMost"))
     , m_note(makeLabel({}, "small", this))
 {
     m_card->addToTitle(new Badge(Badge::Kind::Free, {}, m_card));
@@ -69,28 +69,44 @@ ForecastCard::Row ForecastCard::addRow(const QString &what, const char *objectNa
     return row;
 }
 
+QString ForecastCard::noteFor(const std::optional<BudgetForecast> &forecast)
+{
+    const bool knowsCounts = forecast && forecast->counts;
+    QStringList words;
+    if (knowsCounts && forecast->counts->areClusters)
+        words.append(tr("With this budget groups of near phrases are counted, not single ones: fewer counts, "
+                        "so that less of them drowns in noise."));
+    words.append(knowsCounts && forecast->counts->isJoint
+                     ? tr("Counted over all labels together, from public numbers alone: the budget and the "
+                          "size of the vocabulary.")
+                     : tr("Counted for each label, from public numbers alone: the budget and the size of the "
+                          "vocabulary."));
+    if (forecast && forecast->mostStandingOut)
+        words.append(tr("The last line holds for the approximate number of records that you declared public "
+                        "on the first page."));
+    return words.join(QLatin1Char(' '));
+}
+
 void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bool unitIsPerson)
 {
+    const auto counts = forecast ? forecast->counts : std::nullopt;
     const QString units = unitIsPerson ? tr("patients") : tr("records");
     const QString unknown = QStringLiteral("–");
+    m_standsOut.what->setText(counts && counts->areClusters ? tr("A group of phrases stands out from")
+                                                            : tr("A phrase stands out from"));
     m_noise.value->setText(unknown);
-    m_survives.value->setText(unknown);
-    if (forecast) {
+    m_standsOut.value->setText(unknown);
+    if (counts) {
         //: %1: a number, %2: "patients" or "records"
-        m_noise.value->setText(tr("± %1 %2").arg(decimal(forecast->halfWidth), units));
-        if (forecast->threshold)
-            m_survives.value->setText(unitsText(std::floor(*forecast->threshold) + 1.0, unitIsPerson));
+        m_noise.value->setText(tr("± %1 %2").arg(decimal(counts->halfWidth95), units));
+        m_standsOut.value->setText(unitsText(std::floor(counts->threshold) + 1.0, unitIsPerson));
     }
-    const bool knowsMost = forecast && forecast->mostSurviving;
+    const bool knowsMost = forecast && forecast->mostStandingOut;
     m_most.what->setVisible(knowsMost);
     m_most.value->setVisible(knowsMost);
     if (knowsMost)
-        m_most.value->setText(whole(*forecast->mostSurviving));
-    m_note->setText(
-        knowsMost ? tr("Counted for each label. The last line holds for the approximate number of records "
-                       "that you declared public on the first page.")
-                  : tr("Counted for each label, from public numbers alone: the budget and the size of the "
-                       "vocabulary."));
+        m_most.value->setText(whole(*forecast->mostStandingOut));
+    m_note->setText(noteFor(forecast));
 }
 
 } // namespace ui

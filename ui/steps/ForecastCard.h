@@ -33,9 +33,11 @@ private:
     Card *m_card;
     QGridLayout *m_grid;
     Row m_noise;
-    Row m_survives;
+    Row m_standsOut;
     Row m_most;
     QLabel *m_note;
+
+    static QString noteFor(const std::optional<BudgetForecast> &forecast);
 };
 
 } // namespace ui

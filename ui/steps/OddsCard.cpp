@@ -1,5 +1,6 @@
 #include "ui/steps/OddsCard.h"
 
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/DotGrid.h"
@@ -46,10 +47,10 @@ OddsCard::OddsCard(QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
-    setPosterior(std::nullopt, false);
+    setPosterior(std::nullopt, 0.0, false);
 }
 
-void OddsCard::setPosterior(std::optional<double> posterior, bool unitIsPerson)
+void OddsCard::setPosterior(std::optional<double> posterior, double delta, bool unitIsPerson)
 {
     const int filled = posterior ? static_cast<int>(std::ceil(*posterior * dots - 1e-9)) : before;
     m_dots->setDots(filled, before, dots);
@@ -62,6 +63,10 @@ void OddsCard::setPosterior(std::optional<double> posterior, bool unitIsPerson)
         m_words->setText(tr("%1 can become <b>as good as certain</b>.").arg(belief));
     else
         m_words->setText(tr("%1 can become <b>at most %2 sure</b>.").arg(belief, percentUpTo(*posterior)));
+    if (posterior && delta > 0.0)
+        //: follows "can become at most 73.2 % sure."; %1: a number
+        m_words->setText(m_words->text() + QLatin1Char(' ')
+                         + tr("All but for a chance of about %1.").arg(deltaText(delta)));
 }
 
 QString OddsCard::text() const

@@ -116,6 +116,10 @@ void SequenceControls::refresh()
     const QString documents = tr("%Ln document(s) in all", nullptr, labels * plan.sequences.perLabel);
     //: %1: "300 documents in all"; %Ln: number of labels
     QString text = tr("%1, for %Ln label(s).", nullptr, labels).arg(documents);
+    if (!plan.sequences.shares.empty())
+        text += QLatin1Char(' ') + tr("Spread over them by the declared shares.");
+    else if (plan.privacy.epsilonLabels > 0.0)
+        text += QLatin1Char(' ') + tr("Spread over them by the noisy counts of the records.");
     if (m_session.sequences() && !sequencesFollowPlan(m_session) && isIdle)
         text += QLatin1Char(' ') + tr("What is shown below was drawn with other numbers: draw again.");
     m_total->setText(text);

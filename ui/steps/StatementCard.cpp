@@ -3,28 +3,20 @@
 #include "core/privacy/Accounting.h"
 #include "core/release/Statement.h"
 #include "ui/models/ProjectSession.h"
+#include "ui/steps/OddsCard.h"
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QVBoxLayout>
-
-#include <algorithm>
-#include <cmath>
 
 namespace ui {
 
 namespace {
 
 constexpr double weakFrom = 8.0;
-
-/// Rounded up, since it is a bound, and never as a 100 % that would hide that one is left.
-QString percentText(double share)
-{
-    return QLocale().toString(std::min(std::ceil(1000.0 * share) / 10.0, 99.9), 'f', 1);
-}
 
 } // namespace
 
@@ -61,19 +53,24 @@ void StatementCard::refresh()
     if (isHidden())
         return;
     const core::release::BudgetStatement budget =
-        core::project::packageContents(m_session.plan(), *inputs, *model, m_session.spend(), *documents)
-            .budget;
+        core::project::packageContents(m_session.plan(), *inputs, *model, *documents).budget;
     m_promise->setText(
         QStringLiteral("This package is %1.").arg(QString::fromStdString(core::release::promise(budget))));
     m_unit->setText(QString::fromStdString(core::release::unitInWords(budget)));
-    const double epsilon = static_cast<double>(budget.microEpsilon) / 1e6;
-    const QString sure = percentText(core::privacy::posteriorBound(epsilon));
-    //: %1: a percentage
-    QString odds = budget.unitIsPerson ? tr("As odds: someone who is 50 % sure that a given patient is in "
-                                            "the data can become at most %1 % sure.")
-                                       : tr("As odds: someone who is 50 % sure that a given record is in the "
-                                            "data can become at most %1 % sure.");
-    odds = odds.arg(sure);
+    const double epsilon = budget.spend.epsilon();
+    const QString sure = percentUpTo(core::privacy::posteriorBound(epsilon));
+    //: how sure somebody can become; %1: a percentage, "73.2 %"
+    const QString become = sure == percentUpTo(1.0) ? tr("as good as certain") : tr("at most %1 sure").arg(sure);
+    //: %1: "at most 73.2 % sure"
+    QString odds = (budget.unitIsPerson ? tr("As odds: someone who is 50 % sure that a given patient is in the "
+                                             "data can become %1.")
+                                        : tr("As odds: someone who is 50 % sure that a given record is in the "
+                                             "data can become %1."))
+                       .arg(become);
+    if (!budget.spend.isPure())
+        //: follows "can become at most 73.2 % sure."; %1: a number
+        odds += QLatin1Char(' ')
+                + tr("All but for a chance of about %1.").arg(deltaText(budget.spend.delta()));
     if (epsilon > weakFrom)
         odds += QLatin1Char(' ') + tr("Above 8 this is weak protection.");
     setLook(m_odds, epsilon > weakFrom ? "weak" : "caption");

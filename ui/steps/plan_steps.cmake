@@ -20,12 +20,16 @@ target_sources(keyseed_ui PRIVATE
     models/TermListModel.h
     steps/AboutCard.cpp
     steps/AboutCard.h
+    steps/AdvancedCard.cpp
+    steps/AdvancedCard.h
     steps/BudgetStep.cpp
     steps/BudgetStep.h
     steps/CapCard.cpp
     steps/CapCard.h
     steps/ColumnRolesCard.cpp
     steps/ColumnRolesCard.h
+    steps/DeltaChoice.cpp
+    steps/DeltaChoice.h
     steps/DropZone.cpp
     steps/DropZone.h
     steps/EpsilonCard.cpp
@@ -36,6 +40,8 @@ target_sources(keyseed_ui PRIVATE
     steps/ForecastCard.h
     steps/LabelsCard.cpp
     steps/LabelsCard.h
+    steps/MethodChoice.cpp
+    steps/MethodChoice.h
     steps/NewProjectCard.cpp
     steps/NewProjectCard.h
     steps/OddsCard.cpp
@@ -43,6 +49,8 @@ target_sources(keyseed_ui PRIVATE
     steps/OpenProjectCard.cpp
     steps/OpenProjectCard.h
     steps/PlanSteps.cpp
+    steps/ProportionsChoice.cpp
+    steps/ProportionsChoice.h
     steps/RecordsCheckCard.cpp
     steps/RecordsCheckCard.h
     steps/RecordsFileCard.cpp

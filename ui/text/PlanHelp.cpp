@@ -185,15 +185,52 @@ HelpTopics budgetHelp()
         {QStringLiteral("budget.forecast"),
          {PlanHelp::tr("What to expect"),
           PlanHelp::tr(
-              "<p><b>Noise on a phrase count</b>: in 95 of 100 cases a published count is off by at most "
-              "this "
-              "much.</p><p><b>A phrase survives</b>: counts below this cannot be told from noise and hardly "
-              "come "
-              "into the documents; counted for each label on its own. A larger vocabulary needs a higher "
-              "line.</p>"
+              "<p><b>Noise on a count</b>: in 95 of 100 cases a published count is off by at most this "
+              "much.</p><p><b>Stands out</b>: counts below this cannot be told from noise and hardly come "
+              "into the documents. A larger vocabulary needs a higher line.</p>"
               "<p><b>At most</b>: each record or patient adds to a few phrases only, so that no more can be "
               "lifted above the line. Usually fewer are.</p>"
+              "<p><b>Groups of phrases</b>: near phrases of the vocabulary, counted as one where the budget "
+              "is "
+              "small. Which phrases are near is public knowledge.</p>"
               "<p>All of it follows from public numbers. Nothing is spent by looking.</p>")}},
+        {QStringLiteral("budget.advanced"),
+         {PlanHelp::tr("Do I need this?"),
+          PlanHelp::tr(
+              "<p>Hardly. The recommended choices are in place: the histogram, noise without a delta, and "
+              "the "
+              "same number of documents for each label.</p><p>Open it to reproduce published results, or "
+              "when the recipient needs the labels in their true proportions.</p>")}},
+        {QStringLiteral("budget.method"),
+         {PlanHelp::tr("Which method?"),
+          PlanHelp::tr(
+              "<p>The <b>histogram</b> counts which phrases, and which groups of near phrases, come under "
+              "each "
+              "label. A reader can check what it released, and it needs the fewest records.</p>"
+              "<p>The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of "
+              "phrases with noisy counts, then tables from which the next phrase is guessed. They are here "
+              "to reproduce and to compare.</p>")}},
+        {QStringLiteral("budget.split"),
+         {PlanHelp::tr("What is divided?"),
+          PlanHelp::tr(
+              "<p>One part of the budget pays for <b>which phrases there are</b>, the other for <b>which "
+              "phrases go together</b> in a record. The total stays what you chose above.</p>"
+              "<p>With the histogram, phrases of kindred meaning are put together from public knowledge, "
+              "which costs nothing.</p>")}},
+        {QStringLiteral("budget.delta"),
+         {PlanHelp::tr("What is delta?"),
+          PlanHelp::tr(
+              "<p>The chance that the promise of epsilon may fail. With 0 it never does. A delta has to be "
+              "far smaller than one in the number of patients; one in a million is common.</p>"
+              "<p>In return Gaussian noise is used, which rarely strays far and is smaller where a record "
+              "adds to many numbers at once, as in the published methods.</p>")}},
+        {QStringLiteral("budget.proportions"),
+         {PlanHelp::tr("How many of each?"),
+          PlanHelp::tr(
+              "<p><b>The same number</b>: good for training a sorter of documents, and it tells nothing.</p>"
+              "<p><b>Declared shares</b>: what you know without looking into these records.</p>"
+              "<p><b>Noisy counts</b>: the number of records of each label, with noise. It costs a little of "
+              "the budget, and the noisy counts are published.</p>")}},
         {QStringLiteral("budget.cap"),
          {PlanHelp::tr("What is the cap?"),
           PlanHelp::tr(

@@ -43,7 +43,9 @@ HelpTopics commitHelp()
               "plus "
               "random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.</p>"
               "<p>Bars below the dashed line cannot be told from noise; they hardly come into the "
-              "documents. About 10 phrases of each label may be above it by noise alone.</p>"
+              "documents. About 10 of each label may be above it by noise alone.</p>"
+              "<p>With a small budget groups of near phrases are counted instead of single ones; with a "
+              "published method, phrases over all labels together.</p>"
               "<h3>May I draw again?</h3>"
               "<p>Drawing new noise would spend the budget again. Everything after this page is free.</p>")}},
     };
@@ -65,8 +67,8 @@ HelpTopics phrasesHelp()
         {QStringLiteral("phrases.perLabel"),
          {ReleaseHelp::tr("How many documents?"),
           ReleaseHelp::tr(
-              "<p>So many for each label, chosen by you. It says nothing about how many records have that "
-              "label, and it costs nothing to ask for more.</p>")}},
+              "<p>So many for each label, chosen by you; on average, where the Budget page says how "
+              "documents are spread over the labels. It costs nothing to ask for more.</p>")}},
         {QStringLiteral("phrases.length"),
          {ReleaseHelp::tr("How many phrases in each?"),
           ReleaseHelp::tr(
@@ -86,7 +88,7 @@ HelpTopics phrasesHelp()
          {ReleaseHelp::tr("What do the figures say?"),
           ReleaseHelp::tr(
               "<p><b>Phrases drawn</b>: different phrases in the sequences of a label.</p>"
-              "<p><b>Phrases learned</b>: those that stand out of the noise.</p>"
+              "<p><b>Learned</b>: phrases, or groups of phrases, that stand out of the noise.</p>"
               "<p><b>Drawn from them</b>: the share of what was drawn that was learned from the records; "
               "the rest was filled up from public knowledge. A low share means that more budget, more "
               "records or shorter sequences would help.</p>")}},

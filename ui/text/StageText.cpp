@@ -23,6 +23,10 @@ QString stageText(const QString &stage)
 {
     if (stage == QLatin1String("records"))
         return StageText::tr("Reading the records");
+    if (stage == QLatin1String("clusters"))
+        return StageText::tr("Grouping the phrases of the vocabulary");
+    if (stage == QLatin1String("kernels"))
+        return StageText::tr("Learning which phrases go together; this cannot be stopped any more");
     if (stage == QLatin1String("noise"))
         return StageText::tr("Drawing the noise; this cannot be stopped any more");
     if (stage == QLatin1String("sequences"))

@@ -21,6 +21,8 @@ QToolTip { background: @surface@; color: @text@; border: 1px solid @line@; paddi
 
 ui--Card { background: @surface@; border: 1px solid @line@; border-radius: 8px; }
 ui--Card[chosen="true"] { border: 2px solid @accent@; }
+ui--InterruptionNotice { background: @spendsSoft@; border: 1px solid @spendsLine@; border-left-width: 4px;
+    border-radius: 8px; }
 ui--ErrorBox { background: @surface@; border: 1px solid @cap@; border-left-width: 4px; border-radius: 8px; }
 
 QLabel { background: transparent; }
@@ -162,6 +164,8 @@ QString styleSheetFor(const Roles &roles, int bodyPixels)
         {"accentSoft", roles.accentSoft.name()},
         {"accentHover", roles.accentHover.name()},
         {"doneText", roles.doneText.name()},
+        {"spendsSoft", roles.spendsSoft.name()},
+        {"spendsLine", roles.spendsLine.name()},
         {"cap", roles.cap.name()},
         {"capText", roles.capText.name()},
         {"focus", roles.focus.name()},

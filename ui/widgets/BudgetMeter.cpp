@@ -1,10 +1,10 @@
 #include "ui/widgets/BudgetMeter.h"
 
+#include "ui/text/BudgetText.h"
 #include "ui/theme/Roles.h"
 #include "ui/widgets/Labels.h"
 
 #include <QLabel>
-#include <QLocale>
 #include <QPainter>
 #include <QPainterPath>
 #include <QRegularExpression>
@@ -13,15 +13,6 @@
 #include <algorithm>
 
 namespace ui {
-
-QString epsilonText(double epsilon)
-{
-    QString text = QLocale().toString(epsilon, 'f', epsilon < 1.0 ? 3 : 2);
-    const QString point = QLocale().decimalPoint();
-    while (text.endsWith(QLatin1Char('0')) && text.indexOf(point) < text.size() - point.size() - 1)
-        text.chop(1);
-    return text;
-}
 
 class BudgetMeter::Bar final : public QWidget
 {

@@ -29,7 +29,4 @@ private:
     QLabel *m_cap;
 };
 
-/// An epsilon as people read it: at most three significant decimals, at least one: "2.0", "0.35".
-QString epsilonText(double epsilon);
-
 } // namespace ui

@@ -3,10 +3,12 @@
 #include "core/project/Plan.h"
 #include "ui/dialogs/FileChooser.h"
 #include "ui/dialogs/LedgerDialog.h"
+#include "ui/models/InterruptedRuns.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/Step.h"
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ErrorBox.h"
+#include "ui/window/InterruptionNotice.h"
 #include "ui/window/StepRail.h"
 #include "ui/window/WhyPanel.h"
 #include "ui/window/ZoneStrip.h"
@@ -52,6 +54,11 @@ void MainWindow::openSample()
         showError(opened.error());
 }
 
+void MainWindow::tellInterruptedRuns()
+{
+    m_interrupted->look();
+}
+
 void MainWindow::chooseProject()
 {
     const QString path = m_session.environment().files->openFile(
@@ -74,6 +81,13 @@ void MainWindow::connectSession()
     connect(&m_session, &ProjectSession::busyChanged, this, &MainWindow::refresh);
     connect(&m_session, &ProjectSession::ledgerChanged, this, &MainWindow::refreshMeter);
     connect(&m_session, &ProjectSession::storageFailed, this, &MainWindow::showError);
+    connect(m_interrupted, &InterruptedRuns::found, this, [this] {
+        m_interruption->tell(m_interrupted->runs());
+        m_scroll->verticalScrollBar()->setValue(0);
+    });
+    connect(m_interruption, &InterruptionNotice::read, m_interrupted, &InterruptedRuns::noteRead);
+    connect(m_interrupted, &InterruptedRuns::noted, &m_session, &ProjectSession::refreshLedger);
+    connect(m_interrupted, &InterruptedRuns::failed, this, &MainWindow::showError);
     for (Step *each : m_steps) {
         connect(each, &Step::completeChanged, this, &MainWindow::refresh);
         connect(each, &Step::nextRequested, this, [this] { goTo(m_current + 1); });

@@ -18,6 +18,8 @@ namespace ui {
 
 class BudgetMeter;
 class ErrorBox;
+class InterruptedRuns;
+class InterruptionNotice;
 class LedgerDialog;
 class ProjectSession;
 class Step;
@@ -37,6 +39,9 @@ public:
     /// A project file, or a plan (.json), which becomes a new project. Errors are shown in the window.
     void openPath(const std::filesystem::path &path);
     void openSample();
+
+    /// Looks for runs that were interrupted after their budget was debited, and says so above the page.
+    void tellInterruptedRuns();
 
     int currentStep() const { return m_current; }
     /// False when something before that step is missing.
@@ -73,6 +78,7 @@ private:
     void refreshProject();
 
     ProjectSession &m_session;
+    InterruptedRuns *m_interrupted;
     std::vector<Step *> m_steps;
     int m_current = 0;
     bool m_helpWanted = true;
@@ -87,6 +93,7 @@ private:
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
     ErrorBox *m_error = nullptr;
+    InterruptionNotice *m_interruption = nullptr;
     QLabel *m_hint = nullptr;
     QWidget *m_buttonRow = nullptr;
     QPushButton *m_back = nullptr;

@@ -1,5 +1,6 @@
 // How the parts of the main window are put together.
 #include "ui/dialogs/LedgerDialog.h"
+#include "ui/models/InterruptedRuns.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/Step.h"
 #include "ui/text/HelpText.h"
@@ -7,6 +8,7 @@
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/Labels.h"
+#include "ui/window/InterruptionNotice.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/StepRail.h"
 #include "ui/window/WhyPanel.h"
@@ -40,6 +42,7 @@ QFrame *makeSurface(const char *objectName, QWidget *parent)
 MainWindow::MainWindow(ProjectSession &session, std::vector<Step *> steps, QWidget *parent)
     : QMainWindow(parent)
     , m_session(session)
+    , m_interrupted(new InterruptedRuns(session.environment().ledgerPath, this))
     , m_steps(std::move(steps))
 {
     setWindowIcon(QIcon(QStringLiteral(":/icons/keyseed.svg")));
@@ -139,9 +142,11 @@ QWidget *MainWindow::makeMiddle()
     m_question->setObjectName(QStringLiteral("question"));
     m_error = new ErrorBox(column);
     m_error->setObjectName(QStringLiteral("windowError"));
+    m_interruption = new InterruptionNotice(column);
     auto *lines = new QVBoxLayout(column);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);
+    lines->addWidget(m_interruption);
     lines->addWidget(m_heading);
     lines->addWidget(m_question);
     lines->addSpacing(12);

@@ -1,74 +1,44 @@
-#include "core/privacy/Ledger.h"
+#include "tests/core/privacy/LedgerFolder.h"
 
-#include <QTemporaryDir>
-#include <QFile>
 #include <QTest>
 
-#include <sqlite3.h>
-#include <sys/wait.h>
-#include <unistd.h>
-
 using namespace core::privacy;
+using namespace ledgertest;
 using core::Database;
 using core::Digest;
 using core::ErrorCode;
 using core::Result;
 
+/// What is debited, added up and refused.
 class TestLedger : public QObject
 {
     Q_OBJECT
 
 private slots:
-    void init();
     void starts_empty_and_adds_up();
+    void epsilon_rho_and_delta_add_up_apart();
     void a_reservation_counts_before_it_is_committed();
+    void a_spend_that_would_give_budget_back_is_refused_data();
+    void a_spend_that_would_give_budget_back_is_refused();
     void the_cap_refuses_and_says_what_is_free();
+    void a_spend_that_fills_the_cap_exactly_fits();
+    void the_cap_bounds_epsilon_whatever_the_deltas_are();
     void the_first_plan_sets_a_cap_and_later_ones_do_not();
     void raising_the_cap_is_written_down();
+    void a_cap_below_what_is_spent_leaves_nothing();
     void the_same_content_elsewhere_is_the_same_source();
     void changed_content_at_the_same_path_is_the_same_source();
+    void content_decides_where_it_disagrees_with_the_path();
     void other_content_elsewhere_is_another_source();
     void model_and_commit_are_one_transaction();
-    void the_chain_notices_a_changed_entry();
-    void the_chain_notices_removed_entries();
-    void a_broken_chain_spends_nothing();
-    void stores_no_path_and_no_plain_digest();
-    void a_locked_ledger_is_named();
-    void a_file_that_is_no_database_is_named();
-    void two_processes_together_never_pass_the_cap();
-
-private:
-    Ledger open() { return std::move(*Ledger::open(m_path)); }
-    void execute(const char *sql);
-
-    std::unique_ptr<QTemporaryDir> m_folder;
-    std::filesystem::path m_path;
+    void a_reservation_is_committed_once();
+    void contents_are_the_accounts_and_entries_of_one_moment();
 };
-
-namespace {
-
-const SourceFingerprint notes{"/data/notes.csv", Digest{1}};
-const Spend two{2'000'000, 2'000'000'000'000};
-
-} // namespace
-
-void TestLedger::init()
-{
-    m_folder = std::make_unique<QTemporaryDir>();
-    m_path = m_folder->filePath(QStringLiteral("ledger.sqlite")).toStdString();
-}
-
-void TestLedger::execute(const char *sql)
-{
-    sqlite3 *handle = nullptr;
-    QCOMPARE(sqlite3_open(m_path.c_str(), &handle), SQLITE_OK);
-    QCOMPARE(sqlite3_exec(handle, sql, nullptr, nullptr, nullptr), SQLITE_OK);
-    sqlite3_close(handle);
-}
 
 void TestLedger::starts_empty_and_adds_up()
 {
-    Ledger ledger = open();
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
     QVERIFY(ledger.account(notes)->id.empty());
     QCOMPARE(ledger.account(notes)->spent, Spend());
 
@@ -79,20 +49,62 @@ void TestLedger::starts_empty_and_adds_up()
     QVERIFY(ledger.verifyChain());
 }
 
+void TestLedger::epsilon_rho_and_delta_add_up_apart()
+{
+    const LedgerFolder folder;
+    {
+        Ledger ledger = folder.open();
+        QVERIFY(ledger.reserve(notes, "a", "histogram", {1'000'000, 200, 3}, {}));
+        QVERIFY(ledger.reserve(notes, "a", "histogram", {10, 2'000'000'000'000, 0}, {}));
+        QVERIFY(ledger.reserve(notes, "a", "histogram", {100, 0, 1'000'000}, {}));
+    }
+    Ledger again = folder.open();
+    QCOMPARE(again.account(notes)->spent, (Spend{1'000'110, 2'000'000'000'200, 1'000'003}));
+    QCOMPARE(again.entries()->at(2).spend, (Spend{100, 0, 1'000'000}));
+}
+
 void TestLedger::a_reservation_counts_before_it_is_committed()
 {
+    const LedgerFolder folder;
     {
-        Ledger ledger = open();
+        Ledger ledger = folder.open();
         QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
     }
-    Ledger again = open();
+    Ledger again = folder.open();
     QCOMPARE(again.account(notes)->spent, two);
     QVERIFY(!again.entries()->front().committed);
 }
 
+void TestLedger::a_spend_that_would_give_budget_back_is_refused_data()
+{
+    QTest::addColumn<qint64>("microEpsilon");
+    QTest::addColumn<qint64>("picoRho");
+    QTest::addColumn<qint64>("picoDelta");
+    QTest::newRow("negative epsilon") << qint64{-1} << qint64{1} << qint64{0};
+    QTest::newRow("no epsilon") << qint64{0} << qint64{1} << qint64{0};
+    QTest::newRow("negative rho") << qint64{1} << qint64{-1} << qint64{0};
+    QTest::newRow("negative delta") << qint64{1} << qint64{1} << qint64{-1};
+}
+
+void TestLedger::a_spend_that_would_give_budget_back_is_refused()
+{
+    QFETCH(qint64, microEpsilon);
+    QFETCH(qint64, picoRho);
+    QFETCH(qint64, picoDelta);
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
+
+    const auto refused = ledger.reserve(notes, "a", "histogram", {microEpsilon, picoRho, picoDelta}, {});
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidParameter);
+    QVERIFY(ledger.entries()->empty());
+}
+
 void TestLedger::the_cap_refuses_and_says_what_is_free()
 {
-    Ledger ledger = open();
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
     QVERIFY(ledger.reserve(notes, "a", "histogram", two, 3'000'000));
 
     const auto refused = ledger.reserve(notes, "a", "histogram", two, {});
@@ -104,9 +116,31 @@ void TestLedger::the_cap_refuses_and_says_what_is_free()
     QCOMPARE(ledger.account(notes)->spent, two);
 }
 
+void TestLedger::a_spend_that_fills_the_cap_exactly_fits()
+{
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
+    QVERIFY(ledger.reserve(notes, "a", "histogram", two, 4'000'000));
+    QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
+    QCOMPARE(ledger.account(notes)->freeMicroEpsilon(), std::optional<std::int64_t>(0));
+    QCOMPARE(ledger.reserve(notes, "a", "histogram", {1, 1, 0}, {}).error().code, ErrorCode::BudgetExhausted);
+}
+
+void TestLedger::the_cap_bounds_epsilon_whatever_the_deltas_are()
+{
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
+    QVERIFY(ledger.reserve(notes, "a", "histogram", {2'000'000, 1, 1'000'000}, 3'000'000));
+    QCOMPARE(ledger.reserve(notes, "a", "histogram", {1'000'001, 1, 5}, {}).error().code,
+             ErrorCode::BudgetExhausted);
+    QVERIFY(ledger.reserve(notes, "a", "histogram", {1'000'000, 1, 5}, {}));
+    QCOMPARE(ledger.account(notes)->spent.picoDelta, std::int64_t{1'000'005});
+}
+
 void TestLedger::the_first_plan_sets_a_cap_and_later_ones_do_not()
 {
-    Ledger ledger = open();
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
     QVERIFY(ledger.reserve(notes, "a", "histogram", two, 5'000'000));
     QVERIFY(ledger.reserve(notes, "a", "histogram", two, 500'000'000));
 
@@ -116,7 +150,8 @@ void TestLedger::the_first_plan_sets_a_cap_and_later_ones_do_not()
 
 void TestLedger::raising_the_cap_is_written_down()
 {
-    Ledger ledger = open();
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
     QVERIFY(ledger.reserve(notes, "a", "histogram", two, 2'000'000));
     QVERIFY(ledger.setCap("SRC-1", 4'000'000, "approved by the board"));
 
@@ -124,170 +159,134 @@ void TestLedger::raising_the_cap_is_written_down()
     const auto entries = ledger.entries();
     QCOMPARE(entries->size(), std::size_t{4});
     QCOMPARE(entries->at(2).kind, std::string("cap"));
+    QCOMPARE(entries->at(2).source, std::string("SRC-1"));
     QCOMPARE(entries->at(2).detail, std::string("approved by the board"));
     QCOMPARE(ledger.setCap("SRC-9", 4'000'000, "x").error().code, ErrorCode::NotFound);
+    QCOMPARE(ledger.setCap("SRC-1", -1, "x").error().code, ErrorCode::InvalidParameter);
+}
+
+void TestLedger::a_cap_below_what_is_spent_leaves_nothing()
+{
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
+    QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
+    QVERIFY(ledger.setCap("SRC-1", 1'000'000, "too much already"));
+    QCOMPARE(ledger.account(notes)->freeMicroEpsilon(), std::optional<std::int64_t>(0));
+    QCOMPARE(ledger.reserve(notes, "a", "histogram", {1, 1, 0}, {}).error().code, ErrorCode::BudgetExhausted);
 }
 
 void TestLedger::the_same_content_elsewhere_is_the_same_source()
 {
-    Ledger ledger = open();
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
     QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
     QCOMPARE(ledger.account({"/copy/other.csv", Digest{1}})->spent, two);
 }
 
 void TestLedger::changed_content_at_the_same_path_is_the_same_source()
 {
-    Ledger ledger = open();
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
     QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
     QVERIFY(ledger.reserve({"/data/notes.csv", Digest{2}}, "a", "histogram", two, {}));
     QCOMPARE(ledger.account({"/elsewhere.csv", Digest{2}})->spent, two + two);
 }
 
+void TestLedger::content_decides_where_it_disagrees_with_the_path()
+{
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
+    QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
+    QVERIFY(ledger.reserve({"/other.csv", Digest{9}}, "a", "histogram", two, {}));
+
+    const auto moved = ledger.account({notes.canonicalPath, Digest{9}});
+
+    QCOMPARE(moved->id, std::string("SRC-2"));
+}
+
 void TestLedger::other_content_elsewhere_is_another_source()
 {
-    Ledger ledger = open();
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
     QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
     QVERIFY(ledger.reserve({"/other.csv", Digest{9}}, "a", "histogram", two, {}));
     QCOMPARE(ledger.account(notes)->spent, two);
     QCOMPARE(ledger.entries()->back().source, std::string("SRC-2"));
 }
 
+namespace {
+
+std::int64_t modelsIn(const std::filesystem::path &project)
+{
+    auto store = Database::open(project);
+    auto count = store->prepare("SELECT COUNT(*) FROM model");
+    return *count->step() ? count->integer(0) : -1;
+}
+
+Result<void> storeModel(Database &database)
+{
+    return database.execute("INSERT INTO project.model VALUES ('x')");
+}
+
+} // namespace
+
 void TestLedger::model_and_commit_are_one_transaction()
 {
-    const std::filesystem::path project = m_folder->filePath(QStringLiteral("p.sqlite")).toStdString();
-    {
-        auto store = Database::open(project);
-        QVERIFY(store->execute("CREATE TABLE model(value TEXT)"));
-    }
-    Ledger ledger = open();
+    const LedgerFolder folder;
+    const auto project = folder.path("project.sqlite");
+    folder.execute("CREATE TABLE model(value TEXT)", "project.sqlite");
+    Ledger ledger = folder.open();
     auto reservation = ledger.reserve(notes, "a", "histogram", two, {});
 
     const auto broken = ledger.commit(*reservation, project, [](Database &database) -> Result<void> {
-        if (auto stored = database.execute("INSERT INTO project.model VALUES ('x')"); !stored)
+        if (auto stored = storeModel(database); !stored)
             return stored;
         return core::fail(ErrorCode::Io, "as if the disk were full");
     });
     QVERIFY(!broken);
+    QCOMPARE(broken.error().detail, std::string("as if the disk were full"));
     QVERIFY(!ledger.entries()->front().committed);
-    {
-        auto store = Database::open(project);
-        auto count = store->prepare("SELECT COUNT(*) FROM model");
-        QVERIFY(*count->step());
-        QCOMPARE(count->integer(0), std::int64_t{0});
-    }
+    QCOMPARE(modelsIn(project), std::int64_t{0});
 
-    QVERIFY(ledger.commit(*reservation, project, [](Database &database) {
-        return database.execute("INSERT INTO project.model VALUES ('x')");
-    }));
+    QVERIFY(ledger.commit(*reservation, project, storeModel));
     QVERIFY(ledger.entries()->front().committed);
-    auto store = Database::open(project);
-    auto count = store->prepare("SELECT COUNT(*) FROM model");
-    QVERIFY(*count->step());
-    QCOMPARE(count->integer(0), std::int64_t{1});
+    QCOMPARE(ledger.entries()->back().refers, reservation->sequence());
+    QCOMPARE(modelsIn(project), std::int64_t{1});
 }
 
-void TestLedger::the_chain_notices_a_changed_entry()
+void TestLedger::a_reservation_is_committed_once()
 {
-    Ledger ledger = open();
-    QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
-    QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
-    execute("UPDATE event SET micro_epsilon = 1 WHERE sequence = 2");
+    const LedgerFolder folder;
+    const auto project = folder.path("project.sqlite");
+    folder.execute("CREATE TABLE model(value TEXT)", "project.sqlite");
+    Ledger ledger = folder.open();
+    auto reservation = ledger.reserve(notes, "a", "histogram", two, {});
+    QVERIFY(ledger.commit(*reservation, project, storeModel));
 
-    const auto intact = ledger.verifyChain();
+    const auto again = ledger.commit(*reservation, project, storeModel);
 
-    QVERIFY(!intact);
-    QVERIFY(QString::fromStdString(intact.error().detail).contains(QLatin1String("entry 2")));
+    QVERIFY(!again);
+    QCOMPARE(again.error().code, ErrorCode::Internal);
+    QCOMPARE(modelsIn(project), std::int64_t{1});
 }
 
-void TestLedger::the_chain_notices_removed_entries()
+void TestLedger::contents_are_the_accounts_and_entries_of_one_moment()
 {
-    Ledger ledger = open();
-    QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
-    QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
-    execute("DELETE FROM event WHERE sequence = 2");
-    QVERIFY(!ledger.verifyChain());
-    execute("DELETE FROM event WHERE sequence = 1");
-    QVERIFY(!ledger.verifyChain());
-}
+    const LedgerFolder folder;
+    Ledger ledger = folder.open();
+    QVERIFY(ledger.reserve(notes, "a", "histogram", two, 5'000'000));
+    QVERIFY(ledger.reserve({"/other.csv", Digest{9}}, "a", "histogram", two, {}));
 
-void TestLedger::a_broken_chain_spends_nothing()
-{
-    Ledger ledger = open();
-    QVERIFY(ledger.reserve(notes, "a", "histogram", two, {}));
-    execute("UPDATE event SET project = 'other'");
+    const auto contents = ledger.contents();
 
-    QCOMPARE(ledger.reserve(notes, "a", "histogram", two, {}).error().code, ErrorCode::Database);
-    QCOMPARE(ledger.setCap("SRC-1", 1, "x").error().code, ErrorCode::Database);
-}
-
-void TestLedger::stores_no_path_and_no_plain_digest()
-{
-    const SourceFingerprint telling{"/data/CANARY-PATH.csv", core::sha256("the records")};
-    {
-        Ledger ledger = open();
-        QVERIFY(ledger.reserve(telling, "a", "histogram", two, {}));
-    }
-    QFile file(QString::fromStdString(m_path.string()));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    const QByteArray bytes = file.readAll();
-    QVERIFY(!bytes.contains("CANARY-PATH"));
-    QVERIFY(!bytes.contains(QByteArray(reinterpret_cast<const char *>(telling.content->data()), 32)));
-}
-
-void TestLedger::a_locked_ledger_is_named()
-{
-    Ledger first = open();
-    auto other = Database::open(m_path);
-    QVERIFY(other->execute("BEGIN EXCLUSIVE"));
-
-    auto waiting = Database::open(m_path, std::chrono::milliseconds(1));
-
-    const auto error = waiting ? waiting->execute("BEGIN IMMEDIATE").error() : waiting.error();
-    QCOMPARE(error.code, ErrorCode::Database);
-    QVERIFY(QString::fromStdString(error.detail).contains(QLatin1String("locked by another process")));
-}
-
-void TestLedger::a_file_that_is_no_database_is_named()
-{
-    QFile file(QString::fromStdString(m_path.string()));
-    QVERIFY(file.open(QIODevice::WriteOnly));
-    file.write("id,label,text\n1,a,this is a table and no database at all, whatever its ending says\n");
-    file.close();
-
-    const auto ledger = Ledger::open(m_path);
-
-    QVERIFY(!ledger);
-    QVERIFY(QString::fromStdString(ledger.error().detail).contains(QLatin1String("not a SQLite database")));
-    QVERIFY(file.open(QIODevice::ReadOnly));
-    QVERIFY(file.readAll().startsWith("id,label,text"));
-}
-
-void TestLedger::two_processes_together_never_pass_the_cap()
-{
-    {
-        Ledger ledger = open();
-        QVERIFY(ledger.reserve(notes, "a", "histogram", {1, 1}, 10'000'001));
-    }
-    std::vector<pid_t> children;
-    for (int child = 0; child < 2; ++child) {
-        const pid_t process = ::fork();
-        if (process == 0) {
-            auto ledger = Ledger::open(m_path);
-            for (int attempt = 0; ledger && attempt < 5; ++attempt)
-                (void)ledger->reserve(notes, "b", "histogram", two, {});
-            ::_exit(ledger ? 0 : 1);
-        }
-        children.push_back(process);
-    }
-    for (const pid_t process : children) {
-        int status = 0;
-        ::waitpid(process, &status, 0);
-        QCOMPARE(status, 0);
-    }
-    Ledger ledger = open();
-    QVERIFY(ledger.verifyChain());
-    // Ten attempts at 2 under a cap of 10: five fit, whoever was faster.
-    QCOMPARE(ledger.account(notes)->spent.microEpsilon, std::int64_t{10'000'001});
+    QVERIFY(!contents->broken);
+    QCOMPARE(contents->entries.size(), std::size_t{3});
+    QCOMPARE(contents->sources.size(), std::size_t{2});
+    QCOMPARE(contents->sources.front().spent, two);
+    QCOMPARE(contents->sources.front().capMicroEpsilon, std::optional<std::int64_t>(5'000'000));
+    QCOMPARE(contents->sources.front().freeMicroEpsilon(), std::optional<std::int64_t>(3'000'000));
+    QCOMPARE(contents->sources.back().id, std::string("SRC-2"));
+    QVERIFY(!contents->sources.back().freeMicroEpsilon());
 }
 
 QTEST_APPLESS_MAIN(TestLedger)

@@ -16,9 +16,14 @@ class TestSamplers : public QObject
 private slots:
     void bernoulli_exp_has_its_probability_data();
     void bernoulli_exp_has_its_probability();
+    void bernoulli_exp_of_a_square_has_its_probability_data();
+    void bernoulli_exp_of_a_square_has_its_probability();
     void discrete_laplace_has_its_distribution_data();
     void discrete_laplace_has_its_distribution();
-    void uniform_below_is_uniform_over_all_words();
+    void discrete_gaussian_keeps_what_its_density_asks_for_data();
+    void discrete_gaussian_keeps_what_its_density_asks_for();
+    void discrete_gaussian_has_its_distribution();
+    void integer_roots_are_exact();
 };
 
 namespace {
@@ -27,6 +32,8 @@ struct Distribution
 {
     std::map<std::int64_t, double> mass;
     double reached = 0;
+
+    double at(std::int64_t value) const { return mass.contains(value) ? mass.at(value) : 0.0; }
 };
 
 template<typename Sampler>
@@ -46,13 +53,6 @@ Distribution enumerate(Sampler sampler, double cutoff)
     return found;
 }
 
-/// Bits whose high byte counts up: what the multiplication method must turn into equal shares.
-struct CountingBits
-{
-    std::uint64_t word = 0;
-    std::uint64_t next64() { return word++ << 56; }
-};
-
 } // namespace
 
 void TestSamplers::bernoulli_exp_has_its_probability_data()
@@ -69,14 +69,45 @@ void TestSamplers::bernoulli_exp_has_its_probability()
 {
     QFETCH(quint64, a);
     QFETCH(quint64, b);
+    const double expected = std::exp(-static_cast<double>(a) / static_cast<double>(b));
 
-    const auto found = enumerate([&](auto &random) { return bernoulliExpFraction(random, a, b); }, 1e-12);
+    const auto narrow = enumerate([&](auto &random) { return bernoulliExpFraction(random, a, b); }, 1e-12);
+    const auto wide = enumerate([&](auto &random) { return bernoulliExpFractionWide(random, a, b); }, 1e-12);
+
+    for (const Distribution &found : {narrow, wide}) {
+        const double leftover = 1 - found.reached;
+        QVERIFY(leftover < 1e-7);
+        QVERIFY(std::abs(found.at(1) - expected) <= leftover + 1e-12);
+    }
+}
+
+void TestSamplers::bernoulli_exp_of_a_square_has_its_probability_data()
+{
+    QTest::addColumn<quint64>("q");
+    QTest::addColumn<quint64>("r");
+    QTest::addColumn<quint64>("b");
+    QTest::newRow("exp(0)") << quint64{0} << quint64{2} << quint64{8};
+    QTest::newRow("q < r") << quint64{1} << quint64{2} << quint64{8};
+    QTest::newRow("q = r, r^2 = b") << quint64{3} << quint64{3} << quint64{9};
+    QTest::newRow("q = r, r^2 < b") << quint64{2} << quint64{2} << quint64{8};
+    QTest::newRow("q = r + d") << quint64{3} << quint64{2} << quint64{8};
+    QTest::newRow("q = 2 r + d") << quint64{5} << quint64{2} << quint64{8};
+    QTest::newRow("q = 3 r + d, small r") << quint64{4} << quint64{1} << quint64{7};
+}
+
+void TestSamplers::bernoulli_exp_of_a_square_has_its_probability()
+{
+    QFETCH(quint64, q);
+    QFETCH(quint64, r);
+    QFETCH(quint64, b);
+
+    const auto found = enumerate([&](auto &random) { return bernoulliExpSquare(random, q, r, b); }, 1e-11);
 
     const double leftover = 1 - found.reached;
-    QVERIFY(leftover < 1e-7);
-    const double expected = std::exp(-static_cast<double>(a) / static_cast<double>(b));
-    const double mass = found.mass.contains(1) ? found.mass.at(1) : 0.0;
-    QVERIFY(std::abs(mass - expected) <= leftover + 1e-12);
+    QVERIFY2(leftover < 1e-4, qPrintable(QString::number(leftover)));
+    const double expected = std::exp(-static_cast<double>(q * q) / static_cast<double>(b));
+    QVERIFY(found.at(1) <= expected + 1e-12 && found.at(1) >= expected - leftover);
+    QVERIFY(found.at(0) <= 1 - expected + 1e-12 && found.at(0) >= 1 - expected - leftover);
 }
 
 void TestSamplers::discrete_laplace_has_its_distribution_data()
@@ -102,24 +133,69 @@ void TestSamplers::discrete_laplace_has_its_distribution()
     const double decay = std::exp(-static_cast<double>(s) / static_cast<double>(t));
     for (int value = -10; value <= 10; ++value) {
         const double expected = (1 - decay) / (1 + decay) * std::pow(decay, std::abs(value));
-        const double mass = found.mass.contains(value) ? found.mass.at(value) : 0.0;
-        QVERIFY2(mass <= expected + 1e-12 && mass >= expected - leftover, qPrintable(QString::number(value)));
+        QVERIFY2(found.at(value) <= expected + 1e-12 && found.at(value) >= expected - leftover,
+                 qPrintable(QString::number(value)));
     }
     // Given-up paths miss the same on both sides: the sign is exactly fair.
-    QCOMPARE(found.mass.at(1), found.mass.at(-1));
+    QCOMPARE(found.at(1), found.at(-1));
 }
 
-void TestSamplers::uniform_below_is_uniform_over_all_words()
+void TestSamplers::discrete_gaussian_keeps_what_its_density_asks_for_data()
 {
-    // 256 equally spaced words fall evenly on every n that divides 256.
-    for (const std::uint64_t n : {1U, 2U, 16U, 128U}) {
-        CountingBits bits;
-        std::map<std::uint64_t, int> seen;
-        for (int word = 0; word < 256; ++word)
-            ++seen[uniformBelow(bits, n)];
-        QCOMPARE(seen.size(), n);
-        for (const auto &[value, count] : seen)
-            QCOMPARE(count, static_cast<int>(256 / n));
+    QTest::addColumn<quint64>("sigmaSquared");
+    for (const quint64 sigmaSquared : {1, 2, 3, 7})
+        QTest::addRow("%d", static_cast<int>(sigmaSquared)) << sigmaSquared;
+}
+
+void TestSamplers::discrete_gaussian_keeps_what_its_density_asks_for()
+{
+    // The sampler draws discrete Laplace of scale t = floor(sigma) + 1 and keeps x with the chance measured
+    // here: the product must be proportional to exp(-x^2 / (2 sigma^2)), so the quotient is one constant.
+    QFETCH(quint64, sigmaSquared);
+    const double variance = static_cast<double>(sigmaSquared);
+    const double t = std::floor(std::sqrt(variance)) + 1;
+    const double constant = std::exp(-variance / (2 * t * t));
+    for (int value = 0; value <= 2 * static_cast<int>(t); ++value) {
+        for (const int sign : {1, -1}) {
+            const auto found = enumerate(
+                [&](auto &random) { return keepsForGaussian(random, sign * value, sigmaSquared); }, 1e-8);
+            const double leftover = 1 - found.reached;
+            QVERIFY2(leftover < 1e-3, qPrintable(QString::number(leftover)));
+            const double expected = constant * std::exp(-value * value / (2 * variance) + value / t);
+            QVERIFY2(found.at(1) <= expected + 1e-12 && found.at(1) >= expected - leftover,
+                     qPrintable(QString::number(value)));
+        }
+    }
+}
+
+void TestSamplers::discrete_gaussian_has_its_distribution()
+{
+    // Whole paths with all their rejections: most of the probability, and none of it where it does not
+    // belong.
+    const auto found = enumerate([](auto &random) { return discreteGaussian(random, 1); }, 1e-6);
+
+    const double leftover = 1 - found.reached;
+    QVERIFY2(leftover < 0.45, qPrintable(QString::number(leftover)));
+    double total = 0;
+    for (int value = -40; value <= 40; ++value)
+        total += std::exp(-value * value / 2.0);
+    for (int value = -10; value <= 10; ++value) {
+        const double expected = std::exp(-value * value / 2.0) / total;
+        QVERIFY2(found.at(value) <= expected + 1e-12 && found.at(value) >= expected - leftover,
+                 qPrintable(QString::number(value)));
+    }
+    QCOMPARE(found.at(1), found.at(-1));
+    QVERIFY(found.at(0) > 0.5 * found.reached / total);
+}
+
+void TestSamplers::integer_roots_are_exact()
+{
+    static_assert(integerSqrt(0) == 0 && integerSqrt(1) == 1 && integerSqrt(3) == 1 && integerSqrt(4) == 2);
+    static_assert(integerSqrt(std::numeric_limits<std::uint64_t>::max()) == 0xFFFF'FFFF);
+    for (const std::uint64_t root : {2U, 3U, 65'535U, 94'906'267U, 2'147'483'648U, 4'294'967'295U}) {
+        QCOMPARE(integerSqrt(root * root), root);
+        QCOMPARE(integerSqrt(root * root - 1), root - 1);
+        QCOMPARE(integerSqrt(root * root + 2 * root), root);
     }
 }
 

@@ -3,22 +3,83 @@
 #include <QTest>
 
 #include <array>
+#include <cmath>
 #include <set>
+#include <string>
 #include <sys/wait.h>
 #include <unistd.h>
 
+namespace core::privacy {
+
+/// Sets the key that the program takes from the operating system; exists in the tests only.
+struct SecureRandomForTests
+{
+    static void setKey(SecureRandom &random, const std::array<unsigned char, 32> &key)
+    {
+        random.m_key = key;
+        random.m_block = 0;
+        random.m_next = SecureRandom::blockWords;
+    }
+    static constexpr std::size_t blockWords = SecureRandom::blockWords;
+};
+
+} // namespace core::privacy
+
 using core::privacy::SecureRandom;
+using core::privacy::SecureRandomForTests;
 
 class TestSecureRandom : public QObject
 {
     Q_OBJECT
 
 private slots:
+    void the_stream_is_chacha20();
+    void every_refill_has_a_nonce_of_its_own();
     void two_sources_give_different_streams();
     void a_stream_does_not_repeat_over_refills();
     void a_child_process_does_not_share_the_parents_stream();
     void bits_are_balanced();
 };
+
+namespace {
+
+std::string hexOf(SecureRandom &random, int words)
+{
+    QByteArray bytes;
+    for (int word = 0; word < words; ++word) {
+        const std::uint64_t value = random.next64();
+        bytes.append(reinterpret_cast<const char *>(&value), sizeof value);
+    }
+    return bytes.toHex().toStdString();
+}
+
+} // namespace
+
+// RFC 8439, appendix A.1, test vectors 1 and 2: the first two blocks under a key and a nonce of zeros, for
+// which Bernstein's original cipher (64-bit nonce and counter) and that of the RFC are the same.
+void TestSecureRandom::the_stream_is_chacha20()
+{
+    SecureRandom random;
+    SecureRandomForTests::setKey(random, {});
+    QCOMPARE(hexOf(random, 8),
+             std::string("76b8e0ada0f13d90405d6ae55386bd28bdd219b8a08ded1aa836efcc8b770dc7"
+                         "da41597c5157488d7724e03fb8d84a376a43b8f41518a11cc387b669b2ee6586"));
+    QCOMPARE(hexOf(random, 8),
+             std::string("9f07e7be5551387a98ba977c732d080dcb0f29a048e3656912c6533e32ee7aed"
+                         "29b721769ce64e43d57133b074d839d531ed1f28510afb45ace10a1f4b794d6f"));
+}
+
+// Strombergson's test vectors for ChaCha (draft-strombergson-chacha-test-vectors, TC3): a nonce whose first
+// byte is 1 and a key of zeros, which is what the second refill has.
+void TestSecureRandom::every_refill_has_a_nonce_of_its_own()
+{
+    SecureRandom random;
+    SecureRandomForTests::setKey(random, {});
+    for (std::size_t word = 0; word < SecureRandomForTests::blockWords; ++word)
+        (void)random.next64();
+    QCOMPARE(hexOf(random, 4),
+             std::string("ef3fdfd6c61578fbf5cf35bd3dd33b8009631634d21e42ac33960bd138e50d32"));
+}
 
 void TestSecureRandom::two_sources_give_different_streams()
 {

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/core/release/SampleFiles.h"
+
 #include <QByteArray>
 #include <QString>
 
@@ -46,6 +48,15 @@ inline void makeZip(const QString &path, const std::vector<ZipEntry> &entries)
     archive_write_free(writer);
     if (status != ARCHIVE_OK)
         throw std::runtime_error("the zip file of the test cannot be made");
+}
+
+/// The files of a package in a folder, under a top folder of the zip.
+inline std::vector<ZipEntry> entriesOf(const QString &folder, const QString &top = "top/")
+{
+    std::vector<ZipEntry> entries;
+    for (const QString &file : packageFiles)
+        entries.push_back({top + file, contentOf(folder + "/" + file), {}});
+    return entries;
 }
 
 } // namespace tests

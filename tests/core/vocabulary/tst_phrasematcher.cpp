@@ -3,6 +3,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <map>
 #include <thread>
 
@@ -105,6 +106,30 @@ private slots:
         QVERIFY(small.match("b") == (PhraseBag{{0, 1}}));
         QVERIFY(small.match("").empty());
         QVERIFY(large.match("c") == (PhraseBag{{2, 1}}));
+    }
+
+    void terms_come_in_the_order_of_their_first_mention()
+    {
+        const auto vocabulary = tests::lexiconOf({{"a", {}}, {"b c", {"b d"}}, {"unused", {}}, {"c", {}}});
+        const PhraseMatcher matcher(vocabulary);
+        const std::vector<TermId> expected = {3, 1, 0};
+        QVERIFY(matcher.matchInOrder("C; b d, b c. A c a b c") == expected);
+        // A text leaves no mark that would hide a term of the next.
+        QVERIFY(matcher.matchInOrder("a c") == (std::vector<TermId>{0, 3}));
+        QVERIFY(matcher.matchInOrder("d b").empty());
+    }
+
+    void the_order_holds_the_terms_of_the_bag()
+    {
+        const PhraseMatcher matcher(tests::lexiconOf({{"heart", {}}, {"heart attack", {}}, {"attack", {}}}));
+        const std::string text = "Attack of the heart; heart attack, heart-attack! heart, attack";
+        std::vector<TermId> ordered = matcher.matchInOrder(text);
+        QVERIFY(ordered == (std::vector<TermId>{2, 0, 1}));
+        std::sort(ordered.begin(), ordered.end());
+        std::vector<TermId> counted;
+        for (const auto &[term, count] : matcher.match(text))
+            counted.push_back(term);
+        QVERIFY(ordered == counted);
     }
 
     void long_texts_are_counted_in_full()

@@ -1,0 +1,113 @@
+#include "app/cli/LedgerTable.h"
+
+#include "app/cli/LedgerFigures.h"
+#include "core/privacy/Accounting.h"
+
+#include <cmath>
+#include <cstdint>
+#include <cstdio>
+#include <optional>
+#include <string>
+
+namespace cli {
+
+namespace {
+
+static_assert(deltaOfRho == 1e-6, "the headings say so");
+
+using core::privacy::LedgerEntry;
+using core::privacy::SourceAccount;
+using core::privacy::Spend;
+
+/// "4", "0.25": exact, whatever the number of digits.
+std::string epsilonText(std::int64_t micro)
+{
+    std::string digits = std::to_string(micro % 1'000'000);
+    digits.insert(0, 6 - digits.size(), '0');
+    while (!digits.empty() && digits.back() == '0')
+        digits.pop_back();
+    return std::to_string(micro / 1'000'000) + (digits.empty() ? "" : "." + digits);
+}
+
+std::string epsilonText(const std::optional<std::int64_t> &micro)
+{
+    return micro ? epsilonText(*micro) : "-";
+}
+
+std::string numberText(double value)
+{
+    char text[32];
+    std::snprintf(text, sizeof text, "%.6g", value);
+    return text;
+}
+
+std::string epsilonFromRho(const Spend &spend)
+{
+    return numberText(std::ceil(core::privacy::zcdpEpsilon(spend.rho(), deltaOfRho) * 1e3) / 1e3);
+}
+
+void printSource(const SourceAccount &source)
+{
+    std::printf("%-8s  %10s  %10s  %10s  %12s  %12s  %10s\n",
+                source.id.c_str(),
+                epsilonText(source.spent.microEpsilon).c_str(),
+                epsilonText(source.capMicroEpsilon).c_str(),
+                epsilonText(source.freeMicroEpsilon()).c_str(),
+                numberText(source.spent.delta()).c_str(),
+                numberText(source.spent.rho()).c_str(),
+                epsilonFromRho(source.spent).c_str());
+}
+
+void printEntry(const LedgerEntry &entry)
+{
+    const bool isReserve = entry.kind == "reserve";
+    const std::string epsilon = isReserve             ? epsilonText(entry.spend.microEpsilon)
+                                : entry.kind == "cap" ? epsilonText(entry.capMicroEpsilon)
+                                                      : "";
+    const std::string state = isReserve          ? std::string(stateOf(entry))
+                              : entry.refers > 0 ? entry.kind + " of " + std::to_string(entry.refers)
+                                                 : entry.kind;
+    std::printf("%4lld  %-20s  %-8s  %10s  %10s  %-12s  %-12s  %s%s%s\n",
+                static_cast<long long>(entry.sequence),
+                entry.time.c_str(),
+                entry.source.c_str(),
+                epsilon.c_str(),
+                isReserve && entry.spend.picoDelta > 0 ? numberText(entry.spend.delta()).c_str() : "",
+                state.c_str(),
+                onOneLine(entry.person).c_str(),
+                onOneLine(entry.project).c_str(),
+                entry.project.empty() || entry.detail.empty() ? "" : ", ",
+                onOneLine(entry.detail).c_str());
+}
+
+} // namespace
+
+void printTable(const core::privacy::LedgerContents &contents)
+{
+    std::printf("%-8s  %10s  %10s  %10s  %12s  %12s  %10s\n",
+                "source",
+                "spent",
+                "cap",
+                "free",
+                "delta",
+                "rho",
+                "at 1e-6");
+    for (const SourceAccount &source : contents.sources)
+        printSource(source);
+    std::printf("\n%4s  %-20s  %-8s  %10s  %10s  %-12s  %-12s  %s\n",
+                "#",
+                "time (UTC)",
+                "source",
+                "epsilon",
+                "delta",
+                "state",
+                "by",
+                "project, what");
+    for (const LedgerEntry &entry : contents.entries)
+        printEntry(entry);
+    std::printf(
+        "\nspent, cap and free are epsilon, at the sum of the deltas; \"at 1e-6\" is the epsilon that rho"
+        " gives at that delta\n");
+}
+
+} // namespace cli

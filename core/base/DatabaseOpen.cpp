@@ -1,0 +1,178 @@
+#include "core/base/Database.h"
+#include "core/base/DatabaseError.h"
+
+#include <sqlite3.h>
+
+#include <fcntl.h>
+#include <unistd.h>
+
+namespace core {
+
+namespace {
+
+// Absolute, because SQLite would take "file:..." for a URI and ":memory:" for no file at all.
+std::string plainName(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    return std::filesystem::absolute(path, ignored).string();
+}
+
+constexpr auto readOnly = ": read-only; write permission is needed on the file and its folder";
+
+} // namespace
+
+// The person at the screen knows neither "busy" nor "notadb".
+Error databaseError(sqlite3 *handle, const std::string &file)
+{
+    const int code = handle ? sqlite3_errcode(handle) & 0xff : SQLITE_NOMEM;
+    switch (code) {
+    case SQLITE_BUSY:
+    case SQLITE_LOCKED:
+        return {ErrorCode::Database,
+                file + ": locked by another process, and stayed so; close it and try again"};
+    case SQLITE_READONLY:
+        return {ErrorCode::Database, file + readOnly};
+    case SQLITE_NOTADB:
+        return {ErrorCode::Database,
+                file + ": not a SQLite database; name another file or move this one away"};
+    case SQLITE_CANTOPEN:
+        return {ErrorCode::Database,
+                file + ": cannot be opened; check that the path is a file you may write"};
+    case SQLITE_FULL:
+        return {ErrorCode::Io, file + ": no space left on the disk; free some and try again"};
+    default:
+        return {ErrorCode::Database, file + ": " + (handle ? sqlite3_errmsg(handle) : "out of memory")};
+    }
+}
+
+Result<Database> Database::connect(const std::filesystem::path &path, std::chrono::milliseconds busyTimeout)
+{
+    std::error_code ignored;
+    if (path.has_parent_path())
+        std::filesystem::create_directories(path.parent_path(), ignored);
+    // SQLite would create the file with the umask's permissions; ours is for its owner only.
+    if (const int fresh = ::open(path.c_str(), O_CREAT | O_RDWR | O_EXCL | O_CLOEXEC, 0600); fresh >= 0)
+        ::close(fresh);
+
+    sqlite3 *handle = nullptr;
+    const int code = sqlite3_open_v2(plainName(path).c_str(),
+                                     &handle,
+                                     SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX,
+                                     nullptr);
+    Database database(handle, path);
+    if (code != SQLITE_OK)
+        return fail(databaseError(handle, path.string()));
+    if (sqlite3_db_readonly(handle, "main") == 1)
+        return fail(ErrorCode::Database, path.string() + readOnly);
+    database.setPatience(busyTimeout);
+    return database;
+}
+
+Result<Database> Database::open(const std::filesystem::path &path, std::chrono::milliseconds busyTimeout)
+{
+    auto database = connect(path, busyTimeout);
+    if (!database)
+        return database;
+    if (auto durable = database->makeDurable("main", path); !durable)
+        return fail(durable.error());
+    return database;
+}
+
+Result<Database> Database::open(const std::filesystem::path &path,
+                                const DatabaseLayout &layout,
+                                std::chrono::milliseconds busyTimeout)
+{
+    auto database = connect(path, busyTimeout);
+    if (!database)
+        return database;
+    // Looked at before anything is set: even the journal mode would be a change of someone else's file.
+    const auto fresh = database->isNew(layout);
+    if (!fresh)
+        return fail(fresh.error());
+    if (auto durable = database->makeDurable("main", path); !durable)
+        return fail(durable.error());
+    if (!*fresh)
+        return database;
+    const auto made = database->transaction([&]() -> Result<void> {
+        const auto still = database->isNew(layout); // another process may have been faster
+        if (!still)
+            return fail(still.error());
+        return *still ? database->execute("PRAGMA application_id=" + std::to_string(layout.applicationId)
+                                          + "; PRAGMA user_version=" + std::to_string(layout.version) + ";"
+                                          + std::string(layout.schema))
+                      : Result<void>();
+    });
+    if (!made)
+        return fail(made.error());
+    return database;
+}
+
+Result<bool> Database::isNew(const DatabaseLayout &layout)
+{
+    auto row =
+        prepare("SELECT (SELECT application_id FROM pragma_application_id),"
+                " (SELECT user_version FROM pragma_user_version), (SELECT COUNT(*) FROM sqlite_master)");
+    if (!row)
+        return fail(row.error());
+    if (auto found = row->step(); !found)
+        return fail(found.error());
+    const std::int64_t application = row->integer(0);
+    const std::int64_t version = row->integer(1);
+    if (application == layout.applicationId && version == layout.version)
+        return false;
+    if (application == 0 && version == 0 && row->integer(2) == 0)
+        return true;
+    const std::string name(layout.name);
+    const std::string found = application == layout.applicationId
+                                  ? "a " + name + " of layout " + std::to_string(version) + ", not of "
+                                        + std::to_string(layout.version) + " as this program wants it"
+                                  : "a database, but no " + name + " that this program can read";
+    return fail(ErrorCode::Database,
+                m_path.string() + ": " + found
+                    + "; it was left as it is: name another file or move this one away");
+}
+
+// EXTRA also syncs the folder after the journal was removed, which is the moment of commit: with FULL a power
+// cut right after it could bring the journal back and take back what was committed.
+Result<void> Database::makeDurable(const std::string &schema, const std::filesystem::path &file)
+{
+    {
+        auto mode = prepare("PRAGMA " + schema + ".journal_mode=DELETE");
+        if (!mode)
+            return fail(mode.error());
+        if (auto row = mode->step(); !row)
+            return fail(row.error());
+        if (mode->text(0) != "delete")
+            return fail(ErrorCode::Database,
+                        file.string() + ": cannot be given a rollback journal (its journal is "
+                            + mode->text(0) + "); close the other programs that use it and try again");
+    }
+    return execute("PRAGMA " + schema + ".synchronous=EXTRA; PRAGMA foreign_keys=ON;");
+}
+
+Result<void> Database::attach(const std::filesystem::path &path, const std::string &schema)
+{
+    {
+        auto statement = prepare("ATTACH DATABASE ?1 AS " + schema);
+        if (!statement)
+            return fail(statement.error());
+        if (!statement->bind(1, plainName(path)).run())
+            return fail(databaseError(m_handle, path.string()));
+    }
+    auto durable = makeDurable(schema, path);
+    if (!durable)
+        (void)detach(schema);
+    return durable;
+}
+
+Result<void> Database::detach(const std::string &schema)
+{
+    return execute("DETACH DATABASE " + schema);
+}
+
+void Database::setPatience(std::chrono::milliseconds busyTimeout)
+{
+    sqlite3_busy_timeout(m_handle, static_cast<int>(busyTimeout.count()));
+}
+
+} // namespace core

@@ -1,0 +1,151 @@
+#include "core/base/Clock.h"
+#include "core/privacy/Ledger.h"
+#include "core/privacy/LedgerChain.h"
+
+#include <array>
+#include <map>
+#include <pwd.h>
+#include <unistd.h>
+
+namespace core::privacy {
+
+namespace {
+
+std::string userName()
+{
+    passwd entry = {};
+    passwd *found = nullptr;
+    std::array<char, 4096> strings = {};
+    ::getpwuid_r(::geteuid(), &entry, strings.data(), strings.size(), &found);
+    return found && found->pw_name ? found->pw_name : std::to_string(::geteuid());
+}
+
+LedgerEntry entryOf(const Statement &row)
+{
+    LedgerEvent event = eventOf(row);
+    return {.sequence = sequenceOf(row),
+            .time = std::move(event.time),
+            .kind = std::move(event.kind),
+            .source = sourceName(event.source),
+            .project = std::move(event.project),
+            .person = std::move(event.person),
+            .detail = std::move(event.detail),
+            .spend = event.spend,
+            .capMicroEpsilon = event.cap,
+            .refers = event.refers};
+}
+
+// A reservation that was committed after all, however late, is one: its model is there.
+void markFollowed(std::vector<LedgerEntry> &entries)
+{
+    std::map<std::int64_t, LedgerEntry *> reservations;
+    for (LedgerEntry &entry : entries) {
+        if (entry.kind == "reserve")
+            reservations.emplace(entry.sequence, &entry);
+        const auto referred = reservations.find(entry.refers);
+        if (referred == reservations.end())
+            continue;
+        if (entry.kind == "commit")
+            referred->second->committed = true;
+        if (entry.kind == "notice")
+            referred->second->noticed = true;
+    }
+}
+
+} // namespace
+
+Result<std::int64_t> Ledger::append(LedgerEvent event)
+{
+    auto last = m_database.prepare("SELECT hash FROM event ORDER BY sequence DESC LIMIT 1");
+    if (!last)
+        return fail(last.error());
+    const auto row = last->step();
+    if (!row)
+        return fail(row.error());
+    event.time = utcNow();
+    event.person = userName();
+    const Digest hash = chainHash(*row ? last->blob(0) : std::string(bytesOf(keyed("chain", ""))), event);
+
+    auto insert = m_database.prepare(
+        "INSERT INTO event(time, kind, source, project, person, detail, micro_epsilon, pico_rho, pico_delta,"
+        " cap, refers, path_hash, content_hash, hash) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)");
+    if (!insert)
+        return fail(insert.error());
+    const auto done = insert->bind(1, event.time)
+                          .bind(2, event.kind)
+                          .bind(3, event.source)
+                          .bind(4, event.project)
+                          .bind(5, event.person)
+                          .bind(6, event.detail)
+                          .bind(7, event.spend.microEpsilon)
+                          .bind(8, event.spend.picoRho)
+                          .bind(9, event.spend.picoDelta)
+                          .bind(10, event.cap)
+                          .bind(11, event.refers)
+                          .bindBlob(12, event.pathHash)
+                          .bindBlob(13, event.contentHash)
+                          .bindBlob(14, bytesOf(hash))
+                          .run();
+    if (!done)
+        return fail(done.error());
+    return m_database.lastInsertId();
+}
+
+Result<std::vector<LedgerEntry>> Ledger::readEntries()
+{
+    auto row = m_database.prepare(allEvents);
+    if (!row)
+        return fail(row.error());
+    std::vector<LedgerEntry> entries;
+    for (;;) {
+        const auto more = row->step();
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            break;
+        entries.push_back(entryOf(*row));
+    }
+    markFollowed(entries);
+    if (auto marked = markInterrupted(entries); !marked)
+        return fail(marked.error());
+    return entries;
+}
+
+Result<std::vector<LedgerEntry>> Ledger::entries()
+{
+    std::vector<LedgerEntry> entries;
+    const auto read = m_database.snapshot([&]() -> Result<void> {
+        auto all = readEntries();
+        if (!all)
+            return fail(all.error());
+        entries = std::move(*all);
+        return {};
+    });
+    if (!read)
+        return fail(read.error());
+    return entries;
+}
+
+Result<LedgerContents> Ledger::contents()
+{
+    LedgerContents contents;
+    const auto read = m_database.snapshot([&]() -> Result<void> {
+        if (auto intact = checkChain(); !intact)
+            contents.broken = intact.error();
+        auto entries = readEntries();
+        if (!entries)
+            return fail(entries.error());
+        auto sources = readAccounts();
+        if (!sources)
+            return fail(sources.error());
+        contents.entries = std::move(*entries);
+        contents.sources = std::move(*sources);
+        return {};
+    });
+    if (!read)
+        return fail(read.error());
+    return contents;
+}
+
+} // namespace core::privacy

@@ -1,0 +1,49 @@
+#pragma once
+
+#include <cmath>
+#include <cstdint>
+#include <variant>
+
+namespace core::privacy {
+
+/// Scale t/s of discrete Laplace noise, a fraction in lowest terms.
+struct LaplaceScale
+{
+    std::int64_t numerator = 0;   ///< t >= 1, below 2^56
+    std::int64_t denominator = 1; ///< s >= 1
+
+    double value() const { return static_cast<double>(numerator) / static_cast<double>(denominator); }
+    constexpr bool isInRange() const
+    {
+        return numerator >= 1 && numerator < std::int64_t{1} << 56 && denominator >= 1;
+    }
+    friend bool operator==(const LaplaceScale &, const LaplaceScale &) = default;
+};
+
+/// Variance parameter of discrete Gaussian noise: a whole number, so that the sampler needs no more than
+/// 128 bits.
+struct GaussianVariance
+{
+    std::int64_t sigmaSquared = 0; ///< >= 1, below 2^62
+
+    constexpr bool isInRange() const { return sigmaSquared >= 1 && sigmaSquared < std::int64_t{1} << 62; }
+    friend bool operator==(const GaussianVariance &, const GaussianVariance &) = default;
+};
+
+/// The noise of a mechanism: pure differential privacy, or zero-concentrated.
+using Noise = std::variant<LaplaceScale, GaussianVariance>;
+
+inline bool isInRange(const Noise &noise)
+{
+    return std::visit([](const auto &parameters) { return parameters.isInRange(); }, noise);
+}
+
+/// In cell units. Of the continuous counterpart, which the discrete one approaches from below.
+inline double standardDeviation(const Noise &noise)
+{
+    if (const auto *laplace = std::get_if<LaplaceScale>(&noise))
+        return std::sqrt(2.0) * laplace->value();
+    return std::sqrt(static_cast<double>(std::get<GaussianVariance>(noise).sigmaSquared));
+}
+
+} // namespace core::privacy

@@ -1,0 +1,102 @@
+#include "core/release/Consistency.h"
+
+#include "core/privacy/Accounting.h"
+#include "core/release/MethodTables.h"
+#include "core/seeding/HistogramEstimate.h"
+#include "core/seeding/KernelParameters.h"
+#include "core/seeding/LabelProportions.h"
+
+#include <algorithm>
+#include <set>
+#include <string>
+#include <vector>
+
+namespace core::release {
+
+namespace {
+
+using seeding::SeedModel;
+
+Result<void> contradiction(const std::string &what)
+{
+    return fail(ErrorCode::Internal, what);
+}
+
+// The model names its vocabulary by digest: with another one every phrase would be a wrong one.
+Result<void> checkVocabulary(const SeedModel &model, const vocabulary::Vocabulary &vocabulary)
+{
+    if (vocabulary.size() != model.vocabularySize || vocabulary.digest() != model.vocabularyDigest)
+        return contradiction("the vocabulary is not the one the model was made with");
+    return {};
+}
+
+Result<void> checkTables(const SeedModel &model)
+{
+    const ModelShape shape = shapeOf(model);
+    if (seeding::isKernelMethod(model.parameters.method)
+        && (model.parameters.length < 1 || model.parameters.featurePairs < 1))
+        return contradiction("the model has no sequences or no features");
+    std::vector<std::string> names;
+    for (const seeding::NoisyTable &table : model.tables) {
+        names.push_back(table.name);
+        if (!table.counts.sensitivity.isInRange() || !privacy::isInRange(table.counts.noise))
+            return contradiction("a table of the model has no sensitivity or no noise");
+        const auto cells = cellsOf(shape, table.name);
+        if (cells && (table.counts.cells.empty() || table.counts.cells.size() != *cells))
+            return contradiction("a table of the model has too few or too many cells");
+    }
+    if (const auto problem = tablesProblem(shape, names))
+        return contradiction("the model: " + *problem);
+    if (!model.table(seeding::clusterTableName))
+        return {};
+    const auto clusters = static_cast<std::uint32_t>(model.parameters.clusters);
+    if (model.clusterOf.size() != model.vocabularySize
+        || std::any_of(model.clusterOf.begin(), model.clusterOf.end(), [clusters](std::uint32_t cluster) {
+               return cluster >= clusters;
+           }))
+        return contradiction("the model does not have a cluster for every phrase");
+    return {};
+}
+
+Result<void> checkBudget(const Contents &contents)
+{
+    const SeedModel &model = *contents.model;
+    std::vector<privacy::MechanismCost> costs;
+    for (const seeding::NoisyTable &table : model.tables)
+        costs.push_back(privacy::costOf(table.counts.sensitivity, table.counts.noise));
+    const privacy::Spend &spend = contents.budget.spend;
+    if (spend != model.spend || spend != privacy::composed(costs, spend.picoDelta))
+        return contradiction("the budget is not what the tables of the model cost together");
+    if (contents.budget.unitIsPerson != model.unitIsPerson)
+        return contradiction("the budget and the model disagree about the unit of privacy");
+    return {};
+}
+
+Result<void> checkLabels(const SeedModel &model, const Description &about)
+{
+    const std::set<std::string> different(model.labels.begin(), model.labels.end());
+    if (model.labels.empty() || different.size() != model.labels.size())
+        return contradiction("the model has no labels, or one twice");
+    if (about.perLabel.size() != model.labels.size())
+        return contradiction("there is not a number of texts for every label");
+    if (about.proportions == noisyProportions && !model.table(seeding::labelTableName))
+        return contradiction("the texts are shared out by noisy counts that the model does not have");
+    return {};
+}
+
+} // namespace
+
+Result<void> checkConsistency(const Contents &contents)
+{
+    const SeedModel &model = *contents.model;
+    auto consistent = checkVocabulary(model, contents.vocabulary);
+    if (consistent)
+        consistent = checkLabels(model, contents.description);
+    if (consistent)
+        consistent = checkTables(model);
+    if (consistent)
+        consistent = checkBudget(contents);
+    return consistent;
+}
+
+} // namespace core::release

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/release/ContentCheck.h"
+#include "core/release/Differences.h"
+#include "core/release/ManifestCheck.h"
+#include "core/release/Package.h"
+#include "core/release/PackageReader.h"
+#include "core/release/Progress.h"
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::release {
+
+/// The entry of that name, or nullptr.
+const FileEntry *findFile(const std::vector<FileEntry> &entries, std::string_view name);
+
+/// One pass over a package, then the comparison of its files with each other.
+class Verifier final
+{
+public:
+    explicit Verifier(const Progress &progress)
+        : m_progress(progress)
+    {}
+
+    /// Errors: those of reading, Cancelled. What is wrong with an entry is a difference instead.
+    Result<void> take(const PackageEntry &entry);
+    /// Neither of the two files that make a folder a package was there.
+    bool isNoPackage() const;
+    /// Compares the files with each other, once all entries were taken.
+    Verification finish();
+
+private:
+    std::unique_ptr<ContentCheck> checkFor(std::string_view name);
+    Result<void> readEntry(const PackageEntry &entry, FileEntry &file);
+    void compareSums();
+    void compareRows(std::string_view file, const CheckedRows &rows, bool withText);
+
+    Progress m_progress;
+    PackageFacts m_facts;
+    Differences m_differences;
+    std::string m_manifest;
+    std::string m_sums;
+};
+
+} // namespace core::release

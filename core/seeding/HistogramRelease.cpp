@@ -1,0 +1,120 @@
+#include "core/seeding/HistogramRelease.h"
+
+#include "core/seeding/HistogramEstimate.h"
+
+#include <cmath>
+
+namespace core::seeding {
+
+namespace {
+
+ContributionNorm normFor(const privacy::Noise &noise)
+{
+    return std::holds_alternative<privacy::GaussianVariance>(noise) ? ContributionNorm::L2
+                                                                    : ContributionNorm::L1;
+}
+
+ContributionNorm normFor(const privacy::NoiseBudget &budget)
+{
+    return budget.isGaussian() ? ContributionNorm::L2 : ContributionNorm::L1;
+}
+
+// A unit counts in one cluster: its main subject. Splitting it would only put less above the noise.
+constexpr int clustersPerUnit = 1;
+
+PlannedTable
+planned(const char *name, std::size_t cells, int nodesPerUnit, const privacy::NoiseBudget &budget)
+{
+    const privacy::Sensitivity sensitivity = contributionSensitivity(normFor(budget), nodesPerUnit);
+    return {name, cells, sensitivity, budget.noiseFor(sensitivity)};
+}
+
+} // namespace
+
+int percentForPhrases(const MethodParameters &parameters,
+                      const privacy::NoiseBudget &budget,
+                      std::optional<double> recordsPerLabel)
+{
+    if (parameters.clusters == 0)
+        return 100;
+    constexpr double assumedRecords = 100;
+    const privacy::Noise noise = budget.noiseFor(contributionSensitivity(ContributionNorm::L1, 1));
+    const double deviationInUnits = privacy::standardDeviation(noise) / static_cast<double>(unitWeight);
+    // Of pure noise this is epsilon, for 100 records.
+    const double strength =
+        std::sqrt(2.0) / deviationInUnits * recordsPerLabel.value_or(assumedRecords) / assumedRecords;
+    return strength < 2 ? 0 : strength < 5 ? 50 : 70;
+}
+
+std::vector<PlannedTable> plannedHistogramTables(const MethodParameters &parameters,
+                                                 std::size_t labels,
+                                                 std::size_t vocabularySize,
+                                                 const privacy::NoiseBudget &budget,
+                                                 const std::optional<privacy::NoiseBudget> &forPairs,
+                                                 std::optional<double> recordsPerLabel)
+{
+    const int percent = percentForPhrases(parameters, budget, recordsPerLabel);
+    std::vector<PlannedTable> tables;
+    if (percent < 100)
+        tables.push_back(planned(clusterTableName,
+                                 labels * static_cast<std::size_t>(parameters.clusters),
+                                 clustersPerUnit,
+                                 budget.share(100 - percent, 100)));
+    if (percent > 0)
+        tables.push_back(planned(
+            phraseTableName, labels * vocabularySize, parameters.phrasesPerUnit, budget.share(percent, 100)));
+    if (forPairs) {
+        const std::size_t nodes =
+            parameters.clusters > 0 ? static_cast<std::size_t>(parameters.clusters) : vocabularySize;
+        const privacy::Sensitivity sensitivity = pairSensitivity(normFor(*forPairs));
+        tables.push_back({pairTableName, pairCount(nodes), sensitivity, forPairs->noiseFor(sensitivity)});
+    }
+    return tables;
+}
+
+HistogramCollection::HistogramCollection(const vocabulary::Vocabulary &phrases,
+                                         const PhraseClusters &clusters,
+                                         std::span<const PlannedTable> planned,
+                                         std::size_t labels,
+                                         int phrasesPerUnit)
+    : m_planned(planned.begin(), planned.end())
+{
+    const bool hasClusters = !clusters.clusterOf.empty();
+    for (const PlannedTable &table : m_planned) {
+        const ContributionNorm norm = normFor(table.noise);
+        if (table.name == clusterTableName)
+            m_sums.emplace_back(phrases, clusters.clusterOf, clusters.count, labels, clustersPerUnit, norm);
+        else if (table.name == phraseTableName)
+            m_sums.emplace_back(
+                phrases, std::vector<std::uint32_t>(), phrases.size(), labels, phrasesPerUnit, norm);
+        else
+            m_pairs.emplace(phrases, clusters.clusterOf, hasClusters ? clusters.count : phrases.size(), norm);
+    }
+}
+
+void HistogramCollection::add(std::span<const LabelledCount> unit)
+{
+    for (HistogramSums &sums : m_sums)
+        sums.add(unit);
+    if (m_pairs)
+        m_pairs->add(unit);
+}
+
+Result<privacy::Released<std::vector<NoisyTable>>>
+HistogramCollection::release(privacy::Reservation &reservation, privacy::SecureRandom &random) &&
+{
+    std::vector<privacy::Released<NoisyTable>> tables;
+    for (std::size_t index = 0; index < m_planned.size(); ++index) {
+        auto sums = index < m_sums.size() ? std::move(m_sums[index]).take() : std::move(*m_pairs).take();
+        auto noisy =
+            privacy::NoiseMechanism::release(std::move(sums), m_planned[index].noise, reservation, random);
+        if (!noisy)
+            return fail(noisy.error());
+        tables.push_back(noisy->derive([&](const privacy::NoisyCounts &counts) {
+            return NoisyTable{m_planned[index].name, counts};
+        }));
+    }
+    return privacy::Released<NoisyTable>::gather(tables);
+}
+
+} // namespace core::seeding

@@ -1,0 +1,124 @@
+#include "core/seeding/PhraseClusters.h"
+
+#include "core/seeding/PublicPrior.h"
+
+#include <Eigen/Core>
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+#include <span>
+
+namespace core::seeding {
+
+namespace {
+
+using Matrix = Eigen::MatrixXf;
+using vocabulary::TermId;
+
+constexpr std::size_t trainingPhrases = 16'384; // enough for 400 centres, and bounded for any vocabulary
+constexpr int rounds = 12;
+constexpr std::size_t blockRows = 4096;
+
+std::vector<TermId> everyPhrase(std::size_t size)
+{
+    std::vector<TermId> ids(size);
+    std::iota(ids.begin(), ids.end(), TermId{0});
+    return ids;
+}
+
+// Fisher and Yates with a fixed generator: std::shuffle may differ from one library to the next.
+void shuffle(std::vector<TermId> &ids)
+{
+    std::mt19937_64 random(1);
+    for (std::size_t left = ids.size(); left > 1; --left)
+        std::swap(ids[left - 1], ids[random() % left]);
+}
+
+/// Row by row the nearest centre, by Euclidean distance.
+std::vector<std::uint32_t> nearest(const Matrix &rows, const Matrix &centres)
+{
+    Matrix closeness = rows * centres.transpose();
+    closeness.rowwise() -= 0.5F * centres.rowwise().squaredNorm().transpose();
+    std::vector<std::uint32_t> found(static_cast<std::size_t>(rows.rows()));
+    for (Eigen::Index row = 0; row < rows.rows(); ++row) {
+        Eigen::Index best = 0;
+        closeness.row(row).maxCoeff(&best);
+        found[static_cast<std::size_t>(row)] = static_cast<std::uint32_t>(best);
+    }
+    return found;
+}
+
+// k-means++ (Arthur & Vassilvitskii 2007): each next centre with a chance proportional to weight times
+// squared distance to the nearest one chosen before.
+Matrix firstCentres(const Matrix &rows, const Eigen::VectorXf &weights, std::uint32_t count)
+{
+    std::mt19937_64 random(7);
+    Matrix centres(count, rows.cols());
+    Eigen::ArrayXf distance = Eigen::ArrayXf::Constant(rows.rows(), 4.0F); // at most, of unit vectors
+    for (Eigen::Index next = 0; next < centres.rows(); ++next) {
+        const Eigen::ArrayXf mass = distance * weights.array();
+        double left = static_cast<double>(random() >> 11) * 0x1p-53 * mass.cast<double>().sum();
+        Eigen::Index chosen = 0;
+        while (chosen + 1 < mass.size() && (left -= static_cast<double>(mass[chosen])) >= 0)
+            ++chosen;
+        centres.row(next) = rows.row(chosen);
+        distance = distance.min((rows.rowwise() - rows.row(chosen)).rowwise().squaredNorm().array());
+    }
+    return centres;
+}
+
+Matrix trainCentres(const Matrix &rows, const Eigen::VectorXf &weights, std::uint32_t count)
+{
+    Matrix centres = firstCentres(rows, weights, count);
+    for (int round = 0; round < rounds; ++round) {
+        const auto clusterOf = nearest(rows, centres);
+        Matrix sums = Matrix::Zero(centres.rows(), centres.cols());
+        Eigen::VectorXf total = Eigen::VectorXf::Zero(centres.rows());
+        for (Eigen::Index row = 0; row < rows.rows(); ++row) {
+            const auto cluster = static_cast<Eigen::Index>(clusterOf[static_cast<std::size_t>(row)]);
+            sums.row(cluster) += weights[row] * rows.row(row);
+            total[cluster] += weights[row];
+        }
+        for (Eigen::Index cluster = 0; cluster < centres.rows(); ++cluster)
+            if (total[cluster] > 0)
+                centres.row(cluster) = sums.row(cluster) / total[cluster];
+    }
+    return centres;
+}
+
+} // namespace
+
+std::uint32_t clusterCount(std::size_t vocabularySize)
+{
+    constexpr std::size_t fewestPhrases = 256;
+    constexpr std::size_t most = 400;
+    return vocabularySize < fewestPhrases ? 0
+                                          : static_cast<std::uint32_t>(std::min(most, vocabularySize / 8));
+}
+
+PhraseClusters clusterPhrases(const vocabulary::Vocabulary &phrases,
+                              const embedding::Embedding &embedding,
+                              std::uint32_t count)
+{
+    std::vector<TermId> training = everyPhrase(phrases.size());
+    shuffle(training);
+    training.resize(std::min(training.size(), std::max<std::size_t>(trainingPhrases, count)));
+    const Eigen::VectorXf prior = publicPrior(phrases);
+    Eigen::VectorXf weights(static_cast<Eigen::Index>(training.size()));
+    for (Eigen::Index row = 0; row < weights.size(); ++row)
+        weights[row] = std::sqrt(prior[static_cast<Eigen::Index>(training[static_cast<std::size_t>(row)])]);
+    const Matrix centres = trainCentres(embedding.rows(training), weights, count);
+
+    const std::vector<TermId> all = everyPhrase(phrases.size());
+    std::vector<std::uint32_t> clusterOf;
+    clusterOf.reserve(all.size());
+    for (std::size_t first = 0; first < all.size(); first += blockRows) {
+        const auto block = std::span(all).subspan(first, std::min(blockRows, all.size() - first));
+        const auto found = nearest(embedding.rows(block), centres);
+        clusterOf.insert(clusterOf.end(), found.begin(), found.end());
+    }
+    return {count, std::move(clusterOf)};
+}
+
+} // namespace core::seeding

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/project/Plan.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The total epsilon of a plan and how it is shared. Amounts are whole millionths, so that the parts of a
+/// total always add up to it. The functions change a plan as the controls of the budget page mean it.
+namespace ui {
+
+/// "independent", "iterative-linear", "iterative-logarithmic": they learn sequences from a share of their
+/// own.
+bool needsSequences(std::string_view method);
+/// Of the vocabulary and the sequences together: none for the histogram; for the published methods two
+/// thirds, twice what their vocabulary gets.
+double defaultSequencesShare(std::string_view method);
+
+/// All parts; empty while no budget is chosen.
+std::optional<double> totalEpsilon(const core::project::Plan &plan);
+/// What the sequences get of the vocabulary and the sequences together, 0 to 1 in whole thousandths. While no
+/// budget is chosen: the default of the method.
+double sequencesShare(const core::project::Plan &plan);
+
+/// Keeps the share of the sequences; the counts of the labels keep their epsilon as long as it is at most
+/// half of the total. Empty or 0: not chosen.
+void setTotalEpsilon(core::project::Plan &plan, std::optional<double> total);
+/// Keeps the total. `share` is 0 to 1; does nothing while no budget is chosen.
+void setSequencesShare(core::project::Plan &plan, double share);
+/// For the counts of the labels: taken off the total, at most half of it; kept while no budget is chosen.
+void setEpsilonLabels(core::project::Plan &plan, double epsilon);
+/// Keeps the total; the share of the sequences becomes the default of the method.
+void setMethod(core::project::Plan &plan, const std::string &method);
+
+} // namespace ui

@@ -1,0 +1,80 @@
+#include "ui/steps/DeltaChoice.h"
+
+#include "ui/models/ProjectSession.h"
+#include "ui/steps/WheelGuard.h"
+#include "ui/text/BudgetText.h"
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Labels.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+using core::project::Plan;
+
+// A delta is a chance that nobody's records may bear: well below one in the number of records.
+constexpr double offered[] = {0.0, 1e-6, 1e-7, 1e-8, 1e-9};
+
+} // namespace
+
+DeltaChoice::DeltaChoice(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_delta(new QComboBox(this))
+    , m_words(makeLabel({}, "small", this))
+{
+    m_delta->setObjectName(QStringLiteral("delta"));
+    m_delta->setAccessibleName(tr("Delta"));
+    m_delta->setMinimumWidth(150);
+    for (const double delta : offered)
+        m_delta->addItem(delta > 0.0 ? deltaText(delta) : tr("0 (pure epsilon)"), delta);
+    setHelp(m_delta, QStringLiteral("budget.delta"));
+    WheelGuard::protect(m_delta);
+    m_words->setObjectName(QStringLiteral("deltaWords"));
+    QLabel *label = makeLabel(tr("&Delta"), "", this);
+    label->setWordWrap(false);
+    label->setBuddy(m_delta);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_delta);
+    row->addStretch();
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(2);
+    column->addWidget(makeLabel(tr("Kind of noise"), "strong", this));
+    column->addSpacing(4);
+    column->addLayout(row);
+    column->addWidget(m_words);
+    connect(m_delta, &QComboBox::activated, this, [this](int index) {
+        m_session.edit([&](Plan &plan) { plan.privacy.delta = m_delta->itemData(index).toDouble(); });
+    });
+    refresh();
+}
+
+/// A plan that was made elsewhere may hold another delta.
+int DeltaChoice::rowOf(double delta)
+{
+    for (int row = 0; row < m_delta->count(); ++row)
+        if (m_delta->itemData(row).toDouble() == delta)
+            return row;
+    m_delta->addItem(deltaText(delta), delta);
+    return m_delta->count() - 1;
+}
+
+void DeltaChoice::refresh()
+{
+    const double delta = m_session.plan().privacy.delta;
+    m_delta->setCurrentIndex(rowOf(delta));
+    m_words->setText(
+        delta > 0.0 ? tr("Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.")
+                          .arg(deltaText(delta))
+                    : tr("Laplace noise. Epsilon holds without exception: the simpler promise to explain."));
+}
+
+} // namespace ui

@@ -1,0 +1,49 @@
+#include "ui/text/BudgetText.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+
+struct BudgetText
+{
+    Q_DECLARE_TR_FUNCTIONS(BudgetText)
+};
+
+/// Without the zeros at the end; `kept` decimals stay.
+QString shortened(QString number, int kept)
+{
+    const QString point = QLocale().decimalPoint();
+    while (number.endsWith(QLatin1Char('0')) && number.indexOf(point) < number.size() - point.size() - kept)
+        number.chop(1);
+    return number;
+}
+
+} // namespace
+
+QString epsilonText(double epsilon)
+{
+    return shortened(QLocale().toString(epsilon, 'f', epsilon < 1.0 ? 3 : 2), 1);
+}
+
+QString deltaText(double delta)
+{
+    return delta > 0.0 ? shortened(QLocale().toString(delta, 'f', 12), 1) : QStringLiteral("0");
+}
+
+QString budgetText(double epsilon, double delta)
+{
+    if (delta <= 0.0)
+        return epsilonText(epsilon);
+    //: of a budget; %1: an epsilon, %2: a delta, "6.0 at delta 0.000001"
+    return BudgetText::tr("%1 at delta %2").arg(epsilonText(epsilon), deltaText(delta));
+}
+
+QString budgetText(const core::privacy::Spend &spend)
+{
+    return budgetText(spend.epsilon(), spend.delta());
+}
+
+} // namespace ui

@@ -1,0 +1,18 @@
+#pragma once
+
+#include "core/privacy/Spend.h"
+
+#include <QString>
+
+/// Parts of a budget as people read them.
+namespace ui {
+
+/// An epsilon: at most three significant decimals, at least one: "2.0", "0.35".
+QString epsilonText(double epsilon);
+/// A delta in full, without an exponent: "0.000001".
+QString deltaText(double delta);
+/// "4.0", or "6.0 at delta 0.000001" where delta is above 0.
+QString budgetText(double epsilon, double delta);
+QString budgetText(const core::privacy::Spend &spend);
+
+} // namespace ui

@@ -1,0 +1,60 @@
+#include "ui/window/InterruptionNotice.h"
+
+#include "ui/models/InterruptedRuns.h"
+#include "ui/widgets/Labels.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+constexpr std::size_t mostTold = 5;
+}
+
+InterruptionNotice::InterruptionNotice(QWidget *parent)
+    : QFrame(parent)
+    , m_title(makeLabel({}, "strong", this))
+    , m_words(makeLabel({}, "", this))
+{
+    setObjectName(QStringLiteral("interruptionNotice"));
+    m_words->setObjectName(QStringLiteral("interruptionWords"));
+    m_words->setTextFormat(Qt::PlainText); // names of projects may hold anything
+    auto *seen = makeButton(tr("I have read this"), "interruptionRead", "link", this);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(16, 12, 16, 10);
+    all->setSpacing(4);
+    all->addWidget(m_title);
+    all->addWidget(m_words);
+    all->addWidget(seen, 0, Qt::AlignLeft);
+    connect(seen, &QPushButton::clicked, this, [this] {
+        hide();
+        emit read();
+    });
+    hide();
+}
+
+void InterruptionNotice::tell(const std::vector<core::privacy::LedgerEntry> &runs)
+{
+    const std::size_t told = std::min(runs.size(), mostTold);
+    QStringList lines;
+    for (std::size_t index = 0; index < told; ++index)
+        lines.append(interruptionText(runs[runs.size() - 1 - index])); // the newest first
+    if (runs.size() > told)
+        lines.append(tr("%Ln more stand(s) in the ledger as interrupted.",
+                        nullptr,
+                        static_cast<int>(runs.size() - told)));
+    m_title->setText(tr("%Ln run(s) did not come to the end", nullptr, static_cast<int>(runs.size())));
+    m_words->setText(lines.join(QLatin1Char('\n')));
+    setAccessibleName(m_title->text());
+    setAccessibleDescription(m_words->text());
+    show();
+    QAccessibleEvent event(this, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+}
+
+} // namespace ui

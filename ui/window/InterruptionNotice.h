@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/privacy/LedgerEntry.h"
+
+#include <QFrame>
+
+#include <vector>
+
+class QLabel;
+
+namespace ui {
+
+/// Says above the pages which runs were interrupted, until the person says to have read it. Hidden until
+/// shown.
+class InterruptionNotice final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit InterruptionNotice(QWidget *parent = nullptr);
+
+    void tell(const std::vector<core::privacy::LedgerEntry> &runs);
+
+signals:
+    void read();
+
+private:
+    QLabel *m_title;
+    QLabel *m_words;
+};
+
+} // namespace ui
