@@ -15,8 +15,12 @@ namespace {
 using privacy::Epsilon;
 using privacy::NoiseBudget;
 
-// S of the histogram of phrases: a unit counts with its two most telling phrases.
-constexpr int histogramPhrasesPerUnit = 2;
+// S of the histogram of phrases: a unit counts with its two most telling phrases; with more under Gaussian
+// noise, which hardly grows with their number.
+int histogramPhrasesPerUnit(bool isGaussian)
+{
+    return isGaussian ? 10 : 2;
+}
 
 std::size_t labelCount(const Plan &plan)
 {
@@ -77,7 +81,7 @@ seeding::MethodParameters parametersOf(const Plan &plan, std::size_t vocabularyS
     parameters.method = wanted.method;
     parameters.length = wanted.length;
     if (wanted.method == "histogram") {
-        parameters.phrasesPerUnit = histogramPhrasesPerUnit;
+        parameters.phrasesPerUnit = histogramPhrasesPerUnit(plan.privacy.delta > 0);
         parameters.clusters = static_cast<int>(seeding::clusterCount(vocabularySize));
         return parameters;
     }

@@ -3,6 +3,7 @@
 #include "core/seeding/HistogramEstimate.h"
 #include "core/seeding/KernelParameters.h"
 #include "core/seeding/LabelProportions.h"
+#include "core/seeding/PairSums.h"
 
 #include <algorithm>
 #include <set>
@@ -46,6 +47,9 @@ std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view t
             return shape.labels * shape.phrases;
         if (table == seeding::clusterTableName)
             return shape.labels * static_cast<std::uint64_t>(parameters.clusters);
+        if (table == seeding::pairTableName)
+            return seeding::pairCount(parameters.clusters > 0 ? static_cast<std::size_t>(parameters.clusters)
+                                                              : static_cast<std::size_t>(shape.phrases));
     } else if (seeding::isKernelMethod(parameters.method)) {
         if (table == seeding::vocabularyTableName)
             return shape.phrases;
@@ -89,6 +93,9 @@ std::string tableInWords(const MethodParameters &parameters, std::string_view ta
         return "a noisy weighted count for every phrase, all labels together";
     if (table == seeding::labelTableName)
         return "a noisy count for every label";
+    if (table == seeding::pairTableName)
+        return parameters.clusters > 0 ? "a noisy weighted count for every pair of groups of near phrases"
+                                       : "a noisy weighted count for every pair of phrases";
     return kernelInWords(parameters, prefixSizeOf(parameters, table));
 }
 

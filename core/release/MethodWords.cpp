@@ -5,6 +5,7 @@
 #include "core/seeding/HistogramEstimate.h"
 #include "core/seeding/KernelParameters.h"
 #include "core/seeding/LabelProportions.h"
+#include "core/seeding/PairSums.h"
 #include "core/seeding/ReleasedCounts.h"
 
 namespace core::release {
@@ -51,6 +52,11 @@ void addHistogramSteps(const SeedModel &model, Steps &steps)
             + std::to_string(model.parameters.phrasesPerUnit)
             + " phrases: those it says most about, by how often it has them and how rare they are in"
               " general.");
+    if (const auto *pairs = model.table(seeding::pairTableName))
+        steps.push_back("Each " + unitOf(model) + " added weights (" + boundInWords(*pairs)
+                        + ") to the pairs among the five "
+                        + std::string(model.parameters.clusters > 0 ? "groups of phrases" : "phrases")
+                        + " it says most about, all labels together.");
 }
 
 // "1, 4 and 10"

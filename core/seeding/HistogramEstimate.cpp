@@ -60,13 +60,21 @@ private:
         return flat.matrix().reshaped(noisy.rows(), noisy.cols());
     }
 
+    // Of every label; one below the noise of a row says no more than that the label is a small one. So much
+    // is expected even then, or the least expectation would make all its cells alike.
+    static Vector labelMass(const NoisyTable &table, const Matrix &noisy)
+    {
+        const double deviation = privacy::standardDeviation(table.counts.noise);
+        const auto least = static_cast<float>(deviation * std::sqrt(static_cast<double>(noisy.cols())));
+        return noisy.rowwise().sum().array().max(least);
+    }
+
     // A cluster is expected under a label as often as it is over all labels; the noisy counts correct that.
     Matrix clusterMass(const NoisyTable &table) const
     {
         const Matrix noisy = cellsOf(table);
-        const float least = leastOf(table);
+        const Vector ofLabel = labelMass(table, noisy);
         const auto deviation = static_cast<float>(privacy::standardDeviation(table.counts.noise));
-        const Vector ofLabel = noisy.rowwise().sum().array().max(least);
         const Vector ofCluster = noisy.colwise().sum().transpose().array().max(0.35F * deviation);
         const Matrix expected = ofLabel * ofCluster.transpose() / ofCluster.sum();
         return shrunken(table, noisy, expected);
@@ -87,8 +95,7 @@ private:
 
     Matrix byLabelAlone(const NoisyTable &phrases) const
     {
-        const Vector ofLabel = cellsOf(phrases).rowwise().sum().array().max(leastOf(phrases));
-        return ofLabel * m_prior.transpose();
+        return labelMass(phrases, cellsOf(phrases)) * m_prior.transpose();
     }
 
     Matrix corrected(const NoisyTable &table, const Matrix &mass) const

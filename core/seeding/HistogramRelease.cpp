@@ -19,9 +19,6 @@ ContributionNorm normFor(const privacy::NoiseBudget &budget)
     return budget.isGaussian() ? ContributionNorm::L2 : ContributionNorm::L1;
 }
 
-// A unit counts in one cluster: its main subject. Splitting it would only put less above the noise.
-constexpr int clustersPerUnit = 1;
-
 PlannedTable
 planned(const char *name, std::size_t cells, int nodesPerUnit, const privacy::NoiseBudget &budget)
 {
@@ -30,6 +27,11 @@ planned(const char *name, std::size_t cells, int nodesPerUnit, const privacy::No
 }
 
 } // namespace
+
+int clustersPerUnit(ContributionNorm norm)
+{
+    return norm == ContributionNorm::L1 ? 1 : 5;
+}
 
 int percentForPhrases(const MethodParameters &parameters,
                       const privacy::NoiseBudget &budget,
@@ -58,7 +60,7 @@ std::vector<PlannedTable> plannedHistogramTables(const MethodParameters &paramet
     if (percent < 100)
         tables.push_back(planned(clusterTableName,
                                  labels * static_cast<std::size_t>(parameters.clusters),
-                                 clustersPerUnit,
+                                 clustersPerUnit(normFor(budget)),
                                  budget.share(100 - percent, 100)));
     if (percent > 0)
         tables.push_back(planned(
@@ -83,7 +85,8 @@ HistogramCollection::HistogramCollection(const vocabulary::Vocabulary &phrases,
     for (const PlannedTable &table : m_planned) {
         const ContributionNorm norm = normFor(table.noise);
         if (table.name == clusterTableName)
-            m_sums.emplace_back(phrases, clusters.clusterOf, clusters.count, labels, clustersPerUnit, norm);
+            m_sums.emplace_back(
+                phrases, clusters.clusterOf, clusters.count, labels, clustersPerUnit(norm), norm);
         else if (table.name == phraseTableName)
             m_sums.emplace_back(
                 phrases, std::vector<std::uint32_t>(), phrases.size(), labels, phrasesPerUnit, norm);

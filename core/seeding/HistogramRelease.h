@@ -18,6 +18,11 @@
 
 namespace core::seeding {
 
+/// S of the clusters. Under the L1 norm a unit counts in one, its main subject: the noise does not care, and
+/// splitting a unit only lowers what stands above it. Under the L2 norm a unit that counts in S cells puts
+/// W/sqrt(S) into each, so that more of them carry more.
+int clustersPerUnit(ContributionNorm norm);
+
 /// How much of the budget of the histograms goes to the phrases, in hundredths; the clusters get the rest.
 ///
 /// A public rule: with little budget for the records of a label, clusters alone say more than a share of it

@@ -13,7 +13,7 @@ namespace core::seeding {
 
 namespace {
 
-using Matrix = Eigen::MatrixXf;
+using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>; // a phrase a row
 using vocabulary::TermId;
 
 constexpr std::size_t trainingPhrases = 16'384; // enough for 400 centres, and bounded for any vocabulary
@@ -55,7 +55,7 @@ Matrix firstCentres(const Matrix &rows, const Eigen::VectorXf &weights, std::uin
 {
     std::mt19937_64 random(7);
     Matrix centres(count, rows.cols());
-    Eigen::ArrayXf distance = Eigen::ArrayXf::Constant(rows.rows(), 4.0F); // at most, of unit vectors
+    Eigen::ArrayXf distance = Eigen::ArrayXf::Constant(rows.rows(), 4.0F); // at most
     for (Eigen::Index next = 0; next < centres.rows(); ++next) {
         const Eigen::ArrayXf mass = distance * weights.array();
         double left = static_cast<double>(random() >> 11) * 0x1p-53 * mass.cast<double>().sum();
@@ -63,7 +63,8 @@ Matrix firstCentres(const Matrix &rows, const Eigen::VectorXf &weights, std::uin
         while (chosen + 1 < mass.size() && (left -= static_cast<double>(mass[chosen])) >= 0)
             ++chosen;
         centres.row(next) = rows.row(chosen);
-        distance = distance.min((rows.rowwise() - rows.row(chosen)).rowwise().squaredNorm().array());
+        distance =
+            distance.min(2 - 2 * (rows * rows.row(chosen).transpose()).array()).max(0); // of unit vectors
     }
     return centres;
 }

@@ -1,6 +1,7 @@
 #include "core/seeding/ReleasedCounts.h"
 
 #include "core/seeding/HistogramEstimate.h"
+#include "core/seeding/HistogramRelease.h"
 #include "core/seeding/KernelParameters.h"
 #include "core/seeding/PublicPrior.h"
 
@@ -63,11 +64,13 @@ CountNoise countNoise(std::string_view table,
     result.areClusters = table == clusterTableName;
     result.isJoint = table == vocabularyTableName;
     result.items = result.areClusters ? static_cast<std::size_t>(parameters.clusters) : vocabularySize;
-    result.itemsPerUnit = result.areClusters ? 1 : std::max(1, parameters.phrasesPerUnit);
+    const bool isGaussian = std::holds_alternative<privacy::GaussianVariance>(noise);
+    result.itemsPerUnit = result.areClusters
+                              ? clustersPerUnit(isGaussian ? ContributionNorm::L2 : ContributionNorm::L1)
+                              : std::max(1, parameters.phrasesPerUnit);
     // A unit spreads W over so many items; Gaussian weights are W / sqrt(S) each.
     const auto weight = std::sqrt(static_cast<double>(sensitivity.l2Squared));
     const double nodes = result.itemsPerUnit;
-    const bool isGaussian = std::holds_alternative<privacy::GaussianVariance>(noise);
     result.oneUnit = weight / (isGaussian ? std::sqrt(nodes) : nodes);
     result.halfWidth95 = noiseHalfWidth95(noise) / result.oneUnit;
     result.standardDeviation = privacy::standardDeviation(noise) / result.oneUnit;

@@ -9,9 +9,13 @@
 #include "ui/steps/EpsilonSlider.h"
 
 #include <QCheckBox>
+#include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QPushButton>
+#include <QRadioButton>
 #include <QSignalSpy>
+#include <QSpinBox>
+#include <QTableView>
 #include <QWheelEvent>
 
 #include <cmath>
@@ -70,6 +74,13 @@ private slots:
     void refuses_what_does_not_fit_and_offers_what_does();
     void refuses_everything_when_nothing_is_free();
     void charts_carry_the_same_numbers();
+    void advanced_choices_are_folded_and_said_in_one_line();
+    void another_method_shares_the_same_total();
+    void the_share_of_the_sequences_is_taken_off_the_phrases();
+    void a_gaussian_plan_shows_its_delta();
+    void says_what_is_counted();
+    void noisy_counts_of_the_labels_are_taken_off_the_total();
+    void declared_shares_follow_the_labels();
 
 private:
     EpsilonSlider &slider() { return part<EpsilonSlider>(*m_page, "epsilonSlider"); }
@@ -268,6 +279,157 @@ void TestBudgetStep::charts_carry_the_same_numbers()
     QTRY_COMPARE(column(bar, 1), QStringLiteral("2.0 3.0 3.0 8.0")); // spent, this plan, free, cap
     QCOMPARE(column(steps, 1), QStringLiteral("2.0 3.0 "));
     QCOMPARE(column(steps, 2), QStringLiteral("2.0 5.0 8.0")); // added up, and the cap
+}
+
+void TestBudgetStep::advanced_choices_are_folded_and_said_in_one_line()
+{
+    const auto &radio = part(*m_page, "methodIndependent");
+    QVERIFY(!radio.isVisibleTo(m_page.get()));
+    QVERIFY(textOf(*m_page, "advancedSummary").startsWith(QLatin1String("Histogram · Laplace noise")));
+    part<QPushButton>(*m_page, "advanced").click();
+    QVERIFY(radio.isVisibleTo(m_page.get()));
+    QVERIFY(!part(*m_page, "proportions").isVisibleTo(m_page.get())); // there is one class only
+    part<QPushButton>(*m_page, "advanced").click();
+    QVERIFY(!radio.isVisibleTo(m_page.get()));
+}
+
+void TestBudgetStep::another_method_shares_the_same_total()
+{
+    part<QDoubleSpinBox>(*m_page, "epsilonExact").setValue(6.0);
+    part<QRadioButton>(*m_page, "methodLinear").click();
+
+    const auto &privacy = m_stage->plan().privacy;
+    QCOMPARE(m_stage->plan().sequences.method, std::string("iterative-linear"));
+    QCOMPARE(*privacy.epsilonVocabulary + privacy.epsilonSequences, 6.0);
+    QVERIFY(privacy.epsilonSequences > *privacy.epsilonVocabulary);
+    QCOMPARE(textOf(*m_page, "epsilonNumber"), QStringLiteral("6.0"));
+    QVERIFY(m_page->isComplete());
+    // At the lowest end of the slider as well, and never without a share of its own.
+    QTest::keyClick(&slider(), Qt::Key_Home);
+    QVERIFY(m_page->isComplete());
+    part<QSpinBox>(*m_page, "sequencesShare").setValue(0);
+    QVERIFY(privacy.epsilonSequences > 0.0);
+
+    m_stage->session().undo();
+    m_stage->session().undo();
+    m_stage->session().undo();
+    QVERIFY(part<QRadioButton>(*m_page, "methodHistogram").isChecked());
+    QCOMPARE(privacy.epsilonSequences, 0.0);
+}
+
+void TestBudgetStep::the_share_of_the_sequences_is_taken_off_the_phrases()
+{
+    auto &share = part<QSpinBox>(*m_page, "sequencesShare");
+    QVERIFY(!share.isEnabled()); // of what?
+    part<QDoubleSpinBox>(*m_page, "epsilonExact").setValue(4.0);
+    QVERIFY(share.isEnabled());
+    QCOMPARE(share.value(), 0);
+
+    share.setValue(25);
+
+    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(3.0));
+    QCOMPARE(m_stage->plan().privacy.epsilonSequences, 1.0);
+    QVERIFY(textOf(*m_page, "budgetParts").contains(QLatin1String("3.0")));
+    QCOMPARE(part<QDoubleSpinBox>(*m_page, "epsilonExact").value(), 4.0);
+    QVERIFY(m_page->hint().startsWith(QLatin1String("4.0 ")));
+}
+
+void TestBudgetStep::a_gaussian_plan_shows_its_delta()
+{
+    part<QDoubleSpinBox>(*m_page, "epsilonExact").setValue(1.0);
+    QVERIFY(!part(*m_page, "epsilonDelta").isVisibleTo(m_page.get()));
+    auto &delta = part<QComboBox>(*m_page, "delta");
+    delta.setCurrentIndex(1);
+    emit delta.activated(1);
+
+    QCOMPARE(m_stage->plan().privacy.delta, 1e-6);
+    QVERIFY(part(*m_page, "epsilonDelta").isVisibleTo(m_page.get()));
+    QCOMPARE(textOf(*m_page, "epsilonDelta"), QStringLiteral("at delta 0.000001"));
+    QVERIFY(textOf(*m_page, "oddsText").contains(QLatin1String("0.000001")));
+    QVERIFY(m_page->hint().contains(QLatin1String("1.0 at delta 0.000001")));
+
+    // A plan that was made elsewhere.
+    m_stage->session().edit([](Plan &plan) { plan.privacy.delta = 2.5e-6; });
+    QCOMPARE(delta.currentText(), QStringLiteral("0.0000025"));
+    m_stage->session().undo();
+    QCOMPARE(delta.currentIndex(), 1);
+}
+
+void TestBudgetStep::says_what_is_counted()
+{
+    m_stage->session().edit([](Plan &plan) {
+        plan.privacy.epsilonVocabulary = 2.0;
+        plan.privacy.epsilonSequences = 4.0;
+        plan.sequences.method = "independent";
+    });
+    QTRY_VERIFY(m_stage->session().inputs());
+    QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("all labels together")));
+    m_stage->session().edit([](Plan &plan) { plan.sequences.method = "histogram"; });
+    QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("for each label")));
+
+    QByteArray terms;
+    for (int number = 0; number < 400; ++number)
+        terms += "phrase number " + QByteArray::number(number) + "\n";
+    const std::string file = m_stage->write("terms.txt", terms).toStdString();
+    m_stage->session().edit([&](Plan &plan) {
+        plan.vocabulary.source = "file:" + file;
+        plan.privacy.epsilonVocabulary = 1.0;
+    });
+    m_page->initializePage();
+    QTRY_VERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("groups of near phrases")));
+}
+
+void TestBudgetStep::noisy_counts_of_the_labels_are_taken_off_the_total()
+{
+    m_stage->session().edit([](Plan &plan) {
+        plan.records.labelColumn = "label";
+        plan.labels = {"A", "B"};
+        plan.privacy.epsilonVocabulary = 2.0;
+    });
+    part<QPushButton>(*m_page, "advanced").click();
+    auto &proportions = part<QComboBox>(*m_page, "proportions");
+    QVERIFY(proportions.isVisibleTo(m_page.get()));
+
+    emit proportions.activated(2);
+    auto &epsilon = part<QDoubleSpinBox>(*m_page, "epsilonLabels");
+    QVERIFY(epsilon.isVisibleTo(m_page.get()));
+    epsilon.setValue(0.5);
+
+    QCOMPARE(m_stage->plan().privacy.epsilonLabels, 0.5);
+    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(1.5));
+    QCOMPARE(textOf(*m_page, "epsilonNumber"), QStringLiteral("2.0"));
+    QVERIFY(m_page->isComplete());
+
+    emit proportions.activated(0);
+    QCOMPARE(m_stage->plan().privacy.epsilonLabels, 0.0);
+    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(2.0));
+}
+
+void TestBudgetStep::declared_shares_follow_the_labels()
+{
+    m_stage->session().edit([](Plan &plan) {
+        plan.records.labelColumn = "label";
+        plan.labels = {"A", "B"};
+        plan.privacy.epsilonVocabulary = 2.0;
+        plan.privacy.epsilonLabels = 0.5;
+    });
+    emit part<QComboBox>(*m_page, "proportions").activated(1);
+    QCOMPARE(m_stage->plan().sequences.shares, (std::vector<double>{1, 1}));
+    QCOMPARE(m_stage->plan().privacy.epsilonLabels, 0.0); // not spent for nothing
+    QVERIFY(m_page->isComplete());
+
+    auto &table = part<QTableView>(*m_page, "labelShares");
+    QVERIFY(table.model()->setData(table.model()->index(1, 1), 3.0));
+    QCOMPARE(m_stage->plan().sequences.shares, (std::vector<double>{1, 3}));
+    QCOMPARE(table.model()->index(1, 2).data().toString(), QStringLiteral("75.0 %"));
+
+    m_stage->session().edit([](Plan &plan) { plan.labels = {"B", "A", "C"}; });
+    QCOMPARE(m_stage->plan().sequences.shares, (std::vector<double>{3, 1, 2}));
+    QVERIFY(m_page->isComplete());
+
+    m_stage->session().edit([](Plan &plan) { plan.sequences.shares = {0, 0, 0}; });
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("sequences.shares")));
 }
 
 QTEST_MAIN(TestBudgetStep)

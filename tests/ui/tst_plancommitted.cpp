@@ -76,6 +76,10 @@ void TestPlanCommitted::budget_is_settled_and_counted_once()
 
     QVERIFY(isLocked(page, "epsilonSlider"));
     QVERIFY(isLocked(page, "epsilonExact"));
+    QVERIFY(isLocked(page, "methodIndependent"));
+    QVERIFY(isLocked(page, "sequencesShare"));
+    QVERIFY(isLocked(page, "delta"));
+    QVERIFY(isLocked(page, "proportions"));
     QVERIFY(page.isComplete()); // although 4 more would not fit under the cap of 5
     QVERIFY(!part(page, "useFree").isVisibleTo(&page));
 }

@@ -1,4 +1,5 @@
 #include "tests/ui/PlanStage.h"
+#include "ui/models/InterruptedRuns.h"
 #include "ui/steps/Step.h"
 #include "ui/steps/Steps.h"
 #include "ui/text/HelpText.h"
@@ -20,6 +21,7 @@
 #include <QLineEdit>
 #include <QPushButton>
 #include <QScrollBar>
+#include <QSignalSpy>
 #include <QTest>
 #include <QTextEdit>
 
@@ -130,6 +132,8 @@ private slots:
     void help_follows_the_focus();
     void ctrl_z_undoes_a_choice_of_the_plan();
     void the_meter_shows_the_plan_against_the_cap();
+    void an_interrupted_run_is_told_until_it_is_read();
+    void looking_for_interrupted_runs_makes_no_ledger();
     void a_file_that_cannot_be_opened_is_said_in_the_window();
     void a_plan_file_becomes_a_project();
     void tab_leads_from_the_page_to_its_controls_and_the_buttons();
@@ -277,6 +281,53 @@ void TestWindow::the_meter_shows_the_plan_against_the_cap()
     QCOMPARE(meter.text(), QStringLiteral("0.0 spent · 3.0 this plan · 5.0 free, cap 8.0 per patient"));
     stage.plan.session().edit([](Plan &plan) { plan.privacy.cap = 2.5; });
     QVERIFY(meter.text().contains(QLatin1String("0.5 too much")));
+}
+
+void TestWindow::an_interrupted_run_is_told_until_it_is_read()
+{
+    Stage stage;
+    const auto path = stage.plan.session().environment().ledgerPath;
+    auto ledger = core::privacy::Ledger::open(path);
+    QVERIFY(ledger);
+    // The reservation is gone at once, as with a process that was killed.
+    QVERIFY(ledger->reserve({"/somewhere/notes.csv", {}},
+                            "ward <b>7</b>",
+                            "histogram",
+                            {.microEpsilon = 4'000'000, .picoRho = 1, .picoDelta = 1'000'000},
+                            {}));
+    const auto &notice = part(stage.window, "interruptionNotice");
+    QVERIFY(!notice.isVisible());
+
+    stage.window.tellInterruptedRuns();
+    QTRY_VERIFY(notice.isVisible());
+    const QString words = textOf(stage.window, "interruptionWords");
+    QVERIFY2(words.contains(QLatin1String("ward <b>7</b>")), qPrintable(words)); // a name, not markup
+    QVERIFY2(words.contains(QLatin1String("epsilon 4.0 at delta 0.000001 counts as spent")),
+             qPrintable(words));
+    QVERIFY(words.contains(QLatin1String("no model was stored")));
+    QCOMPARE(ledger->unfinished()->size(), std::size_t(1)); // shown is not read
+
+    QTest::mouseClick(&stage.button("interruptionRead"), Qt::LeftButton);
+    QVERIFY(!notice.isVisible());
+    QTRY_VERIFY(ledger->unfinished()->empty());
+    QVERIFY(ledger->verifyChain());
+
+    ui::InterruptedRuns again(path);
+    QSignalSpy looked(&again, &ui::InterruptedRuns::looked);
+    again.look();
+    QTRY_COMPARE(looked.count(), 1);
+    QVERIFY(again.runs().empty());
+}
+
+void TestWindow::looking_for_interrupted_runs_makes_no_ledger()
+{
+    PlanStage stage;
+    ui::InterruptedRuns runs(stage.path("ledger.sqlite"));
+    QSignalSpy looked(&runs, &ui::InterruptedRuns::looked);
+    runs.look();
+    QTRY_COMPARE(looked.count(), 1);
+    QVERIFY(runs.runs().empty());
+    QVERIFY(!QFile::exists(QString::fromStdString(stage.path("ledger.sqlite"))));
 }
 
 void TestWindow::a_file_that_cannot_be_opened_is_said_in_the_window()

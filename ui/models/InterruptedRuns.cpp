@@ -53,8 +53,7 @@ void InterruptedRuns::look()
                            return;
                        }
                        m_runs = std::move(*runs);
-                       if (!m_runs.empty())
-                           emit found();
+                       emit looked();
                    });
 }
 

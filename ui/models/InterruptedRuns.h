@@ -21,15 +21,15 @@ class InterruptedRuns final : public QObject
 public:
     explicit InterruptedRuns(std::filesystem::path ledger, QObject *parent = nullptr);
 
-    /// found() follows when there are some that nobody was told of. A ledger that does not exist yet holds
-    /// none; looking does not make one.
+    /// looked() follows. A ledger that does not exist yet holds none; looking does not make one.
     void look();
+    /// Those that nobody was told of yet, oldest first.
     const std::vector<core::privacy::LedgerEntry> &runs() const { return m_runs; }
     /// Notes in the ledger that the person has read of them: they are not found again.
     void noteRead();
 
 signals:
-    void found();
+    void looked();
     void noted();
     void failed(const core::Error &error);
 

@@ -43,6 +43,7 @@ ForecastCard::ForecastCard(QWidget *parent)
     , m_most(addRow(tr("Can stand out, at most"), "forecastMost"))
     , m_note(makeLabel({}, "small", this))
 {
+    m_note->setObjectName(QStringLiteral("forecastNote"));
     m_card->addToTitle(new Badge(Badge::Kind::Free, {}, m_card));
     m_grid->setHorizontalSpacing(12);
     m_grid->setVerticalSpacing(6);

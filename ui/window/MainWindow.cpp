@@ -81,7 +81,9 @@ void MainWindow::connectSession()
     connect(&m_session, &ProjectSession::busyChanged, this, &MainWindow::refresh);
     connect(&m_session, &ProjectSession::ledgerChanged, this, &MainWindow::refreshMeter);
     connect(&m_session, &ProjectSession::storageFailed, this, &MainWindow::showError);
-    connect(m_interrupted, &InterruptedRuns::found, this, [this] {
+    connect(m_interrupted, &InterruptedRuns::looked, this, [this] {
+        if (m_interrupted->runs().empty())
+            return;
         m_interruption->tell(m_interrupted->runs());
         m_scroll->verticalScrollBar()->setValue(0);
     });

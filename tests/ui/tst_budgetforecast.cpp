@@ -1,0 +1,86 @@
+#include "core/seeding/ReleasedCounts.h"
+#include "tests/ui/ReleaseStage.h"
+#include "ui/models/BudgetForecast.h"
+#include "ui/models/BudgetSplit.h"
+
+using core::project::Plan;
+using core::seeding::ReleasedCounts;
+
+/// What the budget page says before the commit is what the commit then releases and spends.
+class TestBudgetForecast : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void is_what_a_commit_releases_data();
+    void is_what_a_commit_releases();
+};
+
+void TestBudgetForecast::is_what_a_commit_releases_data()
+{
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<double>("total");
+    QTest::addColumn<double>("share");
+    QTest::addColumn<double>("delta");
+    QTest::addColumn<double>("labels");
+    QTest::addColumn<int>("phrases"); // 0: the small vocabulary of the stage
+
+    const QString histogram = QStringLiteral("histogram");
+    QTest::newRow("phrases") << histogram << 4.0 << 0.0 << 0.0 << 0.0 << 0;
+    QTest::newRow("groups of phrases") << histogram << 1.0 << 0.0 << 0.0 << 0.0 << 400;
+    QTest::newRow("both") << histogram << 3.0 << 0.0 << 0.0 << 0.0 << 400;
+    QTest::newRow("pairs and labels") << histogram << 4.0 << 0.25 << 0.0 << 0.5 << 0;
+    QTest::newRow("Gaussian") << histogram << 4.0 << 0.0 << 1e-6 << 0.0 << 0;
+    QTest::newRow("Gaussian groups, pairs, labels") << histogram << 1.0 << 0.3 << 1e-7 << 0.1 << 400;
+    QTest::newRow("independent") << QStringLiteral("independent") << 6.0 << 0.667 << 0.0 << 0.0 << 0;
+    QTest::newRow("linear") << QStringLiteral("iterative-linear") << 5.0 << 0.5 << 0.0 << 0.2 << 0;
+    QTest::newRow("Gaussian, logarithmic")
+        << QStringLiteral("iterative-logarithmic") << 6.0 << 0.667 << 1e-6 << 0.0 << 400;
+}
+
+void TestBudgetForecast::is_what_a_commit_releases()
+{
+    QFETCH(QString, method);
+    QFETCH(double, total);
+    QFETCH(double, share);
+    QFETCH(double, delta);
+    QFETCH(double, labels);
+    QFETCH(int, phrases);
+
+    ReleaseStage stage;
+    QByteArray terms = "heart failure\naspirin\nheart\nstent\n";
+    for (int number = 4; number < phrases; ++number)
+        terms += "phrase number " + QByteArray::number(number) + "\n";
+    stage.session().edit([&](Plan &plan) {
+        if (phrases > 0)
+            plan.vocabulary.source = "file:" + stage.stage().write("terms.txt", terms).toStdString();
+        ui::setMethod(plan, method.toStdString());
+        ui::setTotalEpsilon(plan, total);
+        ui::setSequencesShare(plan, share);
+        ui::setEpsilonLabels(plan, labels);
+        plan.privacy.delta = delta;
+        plan.sequences.featurePairs = method == QLatin1String("histogram") ? 0 : 32;
+    });
+    stage.session().loadPublicInputs();
+    QTRY_VERIFY_WITH_TIMEOUT(stage.session().inputs(), 30'000);
+    const auto inputs = stage.session().inputs();
+    const auto expected = ui::forecast(stage.plan(), inputs->vocabulary.size());
+    QVERIFY(expected && expected->counts);
+
+    QVERIFY(stage.learn());
+
+    QVERIFY(stage.session().spend() == expected->spend);
+    const auto released = ReleasedCounts::of(**stage.session().model(), inputs->vocabulary);
+    QVERIFY(released);
+    QCOMPARE(released->items(), expected->counts->items);
+    QCOMPARE(released->areClusters(), expected->counts->areClusters);
+    QCOMPARE(released->isJoint(), expected->counts->isJoint);
+    QCOMPARE(released->halfWidth95(), expected->counts->halfWidth95);
+    QCOMPARE(released->threshold(), expected->counts->threshold);
+    // What was promised before is never exceeded, and not given away either.
+    QCOMPARE(stage.session().spend().delta(), delta);
+    QVERIFY(stage.session().spend().epsilon() <= total && stage.session().spend().epsilon() > 0.999 * total);
+}
+
+QTEST_MAIN(TestBudgetForecast)
+#include "tst_budgetforecast.moc"
