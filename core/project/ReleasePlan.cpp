@@ -74,7 +74,7 @@ Result<Budgets> budgetsOf(const Plan::Privacy &given)
                    whole.share(sequences->micro(), together->micro())};
 }
 
-seeding::MethodParameters parametersOf(const Plan &plan, std::size_t vocabularySize)
+seeding::MethodParameters parametersOf(const Plan &plan, std::size_t vocabularySize, const Budgets &budgets)
 {
     const Plan::Sequences &wanted = plan.sequences;
     seeding::MethodParameters parameters;
@@ -82,7 +82,9 @@ seeding::MethodParameters parametersOf(const Plan &plan, std::size_t vocabularyS
     parameters.length = wanted.length;
     if (wanted.method == "histogram") {
         parameters.phrasesPerUnit = histogramPhrasesPerUnit(plan.privacy.delta > 0);
-        parameters.clusters = static_cast<int>(seeding::clusterCount(vocabularySize));
+        const double power = seeding::resolvingPower(budgets.vocabulary, recordsPerLabel(plan));
+        parameters.clusters =
+            static_cast<int>(seeding::clusterCount(vocabularySize, seeding::mostClusters(power)));
         return parameters;
     }
     parameters.phrasesPerUnit = wanted.phrasesPerUnit;
@@ -116,7 +118,8 @@ Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)
     const auto budgets = budgetsOf(plan.privacy);
     if (!budgets)
         return fail(budgets.error());
-    ReleasePlan release{.parameters = parametersOf(plan, vocabularySize), .tables = {}, .spend = {}};
+    ReleasePlan release{
+        .parameters = parametersOf(plan, vocabularySize, *budgets), .tables = {}, .spend = {}};
     if (seeding::isKernelMethod(plan.sequences.method)) {
         planKernels(plan, vocabularySize, *budgets, release);
     } else {

@@ -8,6 +8,7 @@
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <utility>
 
 namespace core::release {
 
@@ -62,8 +63,8 @@ void addDifferences(const Json &expected,
                     const std::string &reason,
                     std::vector<std::string> &problems)
 {
-    for (const std::string &differing : differingPaths(CheckedJson(expected), stated, path))
-        problems.push_back(differing + ": " + reason);
+    for (std::string &differing : differingPaths(CheckedJson(expected), stated, path))
+        problems.push_back(std::move(differing.append(": ").append(reason)));
 }
 
 // 0, which pays for no Gaussian noise, where none is stated.

@@ -38,11 +38,12 @@ void compare(const Json &expected,
         return;
     }
     for (const auto &[key, value] : expected.items()) {
+        const std::string below = std::string(path).append("/").append(key);
         const auto found = stated.find(key);
         if (found == stated.end())
-            differing.push_back(path + "/" + key);
+            differing.push_back(below);
         else
-            compare(value, *found, path + "/" + key, differing);
+            compare(value, *found, below, differing);
     }
     for (const auto &[key, value] : stated.items()) {
         if (!expected.contains(key))

@@ -3,6 +3,7 @@
 #include "core/release/Manifest.h"
 #include "core/release/Prose.h"
 #include "core/seeding/HistogramEstimate.h"
+#include "core/seeding/HistogramRelease.h"
 #include "core/seeding/KernelParameters.h"
 #include "core/seeding/LabelProportions.h"
 #include "core/seeding/PairSums.h"
@@ -37,6 +38,16 @@ std::string boundInWords(const seeding::NoisyTable &table)
     return "whole numbers, in all at most " + std::to_string(table.counts.sensitivity.l1);
 }
 
+// "to the group of phrases it says most about", or to several.
+std::string groupsInWords(const seeding::NoisyTable &clusters)
+{
+    using seeding::ContributionNorm;
+    const int most =
+        seeding::clustersPerUnit(isGaussian(clusters) ? ContributionNorm::L2 : ContributionNorm::L1);
+    return (most == 1 ? "to the group" : "to at most " + std::to_string(most) + " groups")
+           + std::string(" of phrases it says most about");
+}
+
 using Steps = std::vector<std::string>;
 
 void addHistogramSteps(const SeedModel &model, Steps &steps)
@@ -45,7 +56,7 @@ void addHistogramSteps(const SeedModel &model, Steps &steps)
         steps.push_back("Phrases with near public vectors were put into "
                         + std::to_string(model.parameters.clusters)
                         + " groups, before a record was read. Each " + unitOf(model) + " added weight ("
-                        + boundInWords(*clusters) + ") to the group of phrases it says most about.");
+                        + boundInWords(*clusters) + ") " + groupsInWords(*clusters) + ".");
     if (const auto *phrases = model.table(seeding::phraseTableName))
         steps.push_back(
             "Each " + unitOf(model) + " added weights (" + boundInWords(*phrases) + ") to at most "

@@ -60,12 +60,11 @@ private:
         return flat.matrix().reshaped(noisy.rows(), noisy.cols());
     }
 
-    // Of every label; one below the noise of a row says no more than that the label is a small one. So much
-    // is expected even then, or the least expectation would make all its cells alike.
+    // Of every label. A sum below the noise of one cell says no more than that the label is a small one; less
+    // than that, and the least expectation would make all its cells alike.
     static Vector labelMass(const NoisyTable &table, const Matrix &noisy)
     {
-        const double deviation = privacy::standardDeviation(table.counts.noise);
-        const auto least = static_cast<float>(deviation * std::sqrt(static_cast<double>(noisy.cols())));
+        const auto least = static_cast<float>(privacy::standardDeviation(table.counts.noise));
         return noisy.rowwise().sum().array().max(least);
     }
 

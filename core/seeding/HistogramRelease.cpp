@@ -33,19 +33,24 @@ int clustersPerUnit(ContributionNorm norm)
     return norm == ContributionNorm::L1 ? 1 : 5;
 }
 
-int percentForPhrases(const MethodParameters &parameters,
-                      const privacy::NoiseBudget &budget,
-                      std::optional<double> recordsPerLabel)
+double resolvingPower(const privacy::NoiseBudget &budget, std::optional<double> recordsPerLabel)
+{
+    constexpr double usualRecords = 100;
+    const privacy::Noise noise = budget.noiseFor(contributionSensitivity(ContributionNorm::L1, 1));
+    const double deviationInUnits = privacy::standardDeviation(noise) / static_cast<double>(unitWeight);
+    return std::sqrt(2.0) / deviationInUnits * recordsPerLabel.value_or(usualRecords) / usualRecords;
+}
+
+std::uint32_t mostClusters(double resolvingPower)
+{
+    return resolvingPower < 2 ? 200 : 400;
+}
+
+int percentForPhrases(const MethodParameters &parameters, double resolvingPower)
 {
     if (parameters.clusters == 0)
         return 100;
-    constexpr double assumedRecords = 100;
-    const privacy::Noise noise = budget.noiseFor(contributionSensitivity(ContributionNorm::L1, 1));
-    const double deviationInUnits = privacy::standardDeviation(noise) / static_cast<double>(unitWeight);
-    // Of pure noise this is epsilon, for 100 records.
-    const double strength =
-        std::sqrt(2.0) / deviationInUnits * recordsPerLabel.value_or(assumedRecords) / assumedRecords;
-    return strength < 2 ? 0 : strength < 5 ? 50 : 70;
+    return resolvingPower < 2 ? 0 : resolvingPower < 5 ? 50 : 70;
 }
 
 std::vector<PlannedTable> plannedHistogramTables(const MethodParameters &parameters,
@@ -55,7 +60,7 @@ std::vector<PlannedTable> plannedHistogramTables(const MethodParameters &paramet
                                                  const std::optional<privacy::NoiseBudget> &forPairs,
                                                  std::optional<double> recordsPerLabel)
 {
-    const int percent = percentForPhrases(parameters, budget, recordsPerLabel);
+    const int percent = percentForPhrases(parameters, resolvingPower(budget, recordsPerLabel));
     std::vector<PlannedTable> tables;
     if (percent < 100)
         tables.push_back(planned(clusterTableName,
@@ -103,18 +108,29 @@ void HistogramCollection::add(std::span<const LabelledCount> unit)
         m_pairs->add(unit);
 }
 
+std::vector<privacy::ExactCounts> HistogramCollection::take() &&
+{
+    std::vector<privacy::ExactCounts> sums;
+    for (HistogramSums &each : m_sums)
+        sums.push_back(std::move(each).take());
+    if (m_pairs)
+        sums.push_back(std::move(*m_pairs).take());
+    return sums;
+}
+
 Result<privacy::Released<std::vector<NoisyTable>>>
 HistogramCollection::release(privacy::Reservation &reservation, privacy::SecureRandom &random) &&
 {
+    std::vector<privacy::ExactCounts> sums = std::move(*this).take();
     std::vector<privacy::Released<NoisyTable>> tables;
     for (std::size_t index = 0; index < m_planned.size(); ++index) {
-        auto sums = index < m_sums.size() ? std::move(m_sums[index]).take() : std::move(*m_pairs).take();
+        const PlannedTable &planned = m_planned[index];
         auto noisy =
-            privacy::NoiseMechanism::release(std::move(sums), m_planned[index].noise, reservation, random);
+            privacy::NoiseMechanism::release(std::move(sums[index]), planned.noise, reservation, random);
         if (!noisy)
             return fail(noisy.error());
         tables.push_back(noisy->derive([&](const privacy::NoisyCounts &counts) {
-            return NoisyTable{m_planned[index].name, counts};
+            return NoisyTable{planned.name, counts};
         }));
     }
     return privacy::Released<NoisyTable>::gather(tables);

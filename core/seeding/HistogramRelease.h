@@ -23,14 +23,18 @@ namespace core::seeding {
 /// W/sqrt(S) into each, so that more of them carry more.
 int clustersPerUnit(ContributionNorm norm);
 
-/// How much of the budget of the histograms goes to the phrases, in hundredths; the clusters get the rest.
-///
-/// A public rule: with little budget for the records of a label, clusters alone say more than a share of it
-/// could say of phrases; with much, phrases should get most. `recordsPerLabel` where the steward declared the
-/// number of records public; 100 otherwise. 100 when there are no clusters.
-int percentForPhrases(const MethodParameters &parameters,
-                      const privacy::NoiseBudget &budget,
-                      std::optional<double> recordsPerLabel);
+/// What the budget of the histograms can resolve: sqrt(2) units over the deviation of the noise, were all of
+/// it spent on one table, times records of a label / 100. For 100 records of a label and pure noise this is
+/// epsilon. `recordsPerLabel` where the steward declared the number of records public; 100 otherwise.
+double resolvingPower(const privacy::NoiseBudget &budget, std::optional<double> recordsPerLabel);
+
+/// Public rules, by the resolving power. With little of it, few clusters say more than many, and alone more
+/// than a share of the budget could say of phrases; with much, phrases should get most.
+/// The most clusters there should be.
+std::uint32_t mostClusters(double resolvingPower);
+/// How much of the budget goes to the phrases, in hundredths; the clusters get the rest. 100 without
+/// clusters.
+int percentForPhrases(const MethodParameters &parameters, double resolvingPower);
 
 /// The tables of the `histogram` method, in the order of their draws: "clusters" and "phrases", or one of
 /// them. Known from public choices alone.
@@ -53,6 +57,9 @@ public:
                         int phrasesPerUnit);
 
     void add(std::span<const LabelledCount> unit);
+
+    /// The exact sums, as planned; the object is empty afterwards.
+    std::vector<privacy::ExactCounts> take() &&;
 
     /// Draws every planned table with its noise; the sums are gone afterwards. Errors: Internal when the
     /// reservation does not cover them.

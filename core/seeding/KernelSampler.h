@@ -38,8 +38,9 @@ class KernelSampler final
 public:
     KernelSampler(const vocabulary::Vocabulary &vocabulary, const embedding::Embedding &embedding);
 
-    /// As many sequences of each label as the options say, in random order, ids numbered in that order. Uses all processors.
-    /// Errors: Cancelled; Internal when the model lacks a table of its method. Stage: "sequences".
+    /// As many sequences of each label as the options say, in random order, ids numbered in that order. Uses
+    /// all processors. Errors: Cancelled; Internal when the model lacks a table of its method.
+    /// Stage: "sequences".
     Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
                                                             const KernelSamplingOptions &options,
                                                             JobControl &control) const;

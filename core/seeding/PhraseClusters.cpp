@@ -90,12 +90,12 @@ Matrix trainCentres(const Matrix &rows, const Eigen::VectorXf &weights, std::uin
 
 } // namespace
 
-std::uint32_t clusterCount(std::size_t vocabularySize)
+std::uint32_t clusterCount(std::size_t vocabularySize, std::uint32_t most)
 {
     constexpr std::size_t fewestPhrases = 256;
-    constexpr std::size_t most = 400;
-    return vocabularySize < fewestPhrases ? 0
-                                          : static_cast<std::uint32_t>(std::min(most, vocabularySize / 8));
+    return vocabularySize < fewestPhrases
+               ? 0
+               : static_cast<std::uint32_t>(std::min<std::size_t>(most, vocabularySize / 8));
 }
 
 PhraseClusters clusterPhrases(const vocabulary::Vocabulary &phrases,

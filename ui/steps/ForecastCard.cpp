@@ -90,7 +90,7 @@ QString ForecastCard::noteFor(const std::optional<BudgetForecast> &forecast)
 
 void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bool unitIsPerson)
 {
-    const auto counts = forecast ? forecast->counts : std::nullopt;
+    const auto *counts = forecast && forecast->counts ? &*forecast->counts : nullptr;
     const QString units = unitIsPerson ? tr("patients") : tr("records");
     const QString unknown = QStringLiteral("–");
     m_standsOut.what->setText(counts && counts->areClusters ? tr("A group of phrases stands out from")

@@ -12,7 +12,7 @@
 using namespace core;
 using namespace core::project;
 using privacy::ExactCountsForTests;
-using seeding::UnitSums;
+using seeding::unitWeight;
 
 class TestLearn : public QObject
 {
@@ -31,7 +31,13 @@ private slots:
 
 private:
     using Cells = std::vector<std::int64_t>;
-    static Cells exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons);
+    struct Sums
+    {
+        Cells phrases;
+        Cells pairs;
+        bool operator==(const Sums &) const = default;
+    };
+    static Sums exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons);
 };
 
 namespace {
@@ -68,15 +74,21 @@ QByteArray joined(const QList<QByteArray> &rows)
 
 } // namespace
 
-TestLearn::Cells TestLearn::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons)
+TestLearn::Sums TestLearn::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons)
 {
     world.write("notes.csv", rows);
     records::Source source = world.plan.records;
     if (persons)
         source.personColumn = "person";
     auto reader = records::Reader::open(source);
-    UnitSums sums(world.inputs.vocabulary, 2, 3);
-    UnitCollector collector(*world.inputs.matcher, world.plan.labels, persons, sums);
+    // Phrases and pairs of phrases: both tables of a vocabulary that is too small for clusters.
+    seeding::MethodParameters parameters;
+    parameters.phrasesPerUnit = 3;
+    const auto budget = privacy::NoiseBudget::pure(*privacy::Epsilon::from(1));
+    const auto planned =
+        seeding::plannedHistogramTables(parameters, 2, world.inputs.vocabulary.size(), budget, budget, {});
+    seeding::HistogramCollection sums(world.inputs.vocabulary, {}, planned, 2, parameters.phrasesPerUnit);
+    UnitCollector collector(*world.inputs.matcher, world.plan.labels, persons, {.counts = &sums});
     NoControl control;
     const auto read = pumpRecords(
         **reader, threads, [&](const records::Record &record) { collector.add(record); }, control);
@@ -84,7 +96,7 @@ TestLearn::Cells TestLearn::exactSums(const SmallWorld &world, const QByteArray 
         qFatal("%s", read.error().detail.c_str());
     collector.finish();
     const auto counts = std::move(sums).take();
-    return ExactCountsForTests::cells(counts);
+    return {ExactCountsForTests::cells(counts.front()), ExactCountsForTests::cells(counts.back())};
 }
 
 void TestLearn::sums_are_the_same_for_any_thread_count_and_record_order()
@@ -92,8 +104,9 @@ void TestLearn::sums_are_the_same_for_any_thread_count_and_record_order()
     const SmallWorld world;
     auto rows = randomRows(5000);
     for (const bool persons : {false, true}) {
-        const Cells expected = exactSums(world, joined(rows), 1, persons);
-        QVERIFY(*std::max_element(expected.begin(), expected.end()) > 0);
+        const Sums expected = exactSums(world, joined(rows), 1, persons);
+        QVERIFY(*std::max_element(expected.phrases.begin(), expected.phrases.end()) > 0);
+        QVERIFY(*std::max_element(expected.pairs.begin(), expected.pairs.end()) > 0);
         for (const unsigned threads : {2U, 5U})
             QVERIFY(exactSums(world, joined(rows), threads, persons) == expected);
         auto shuffled = rows;
@@ -109,24 +122,24 @@ void TestLearn::a_person_is_one_unit_whatever_the_number_of_records()
     for (int visit = 0; visit < 50; ++visit)
         rows += "p1," + QByteArray(visit % 2 ? "A" : "B") + ",term1 term2 term" + QByteArray::number(visit % 10) + "\n";
 
-    const Cells cells = exactSums(world, rows, 2, true);
+    const Cells cells = exactSums(world, rows, 2, true).phrases;
 
     std::int64_t total = 0;
     for (const std::int64_t cell : cells)
         total += cell;
-    QVERIFY(total <= UnitSums::unitWeight);
+    QVERIFY(total <= unitWeight);
     QVERIFY(total > 0);
     // The same notes as 50 record units weigh 50 times as much: without the person there is no bound.
     std::int64_t asRecords = 0;
-    for (const std::int64_t cell : exactSums(world, rows, 2, false))
+    for (const std::int64_t cell : exactSums(world, rows, 2, false).phrases)
         asRecords += cell;
-    QVERIFY(asRecords > 49 * (UnitSums::unitWeight - 3));
+    QVERIFY(asRecords > 49 * (unitWeight - 3));
 }
 
 void TestLearn::a_record_without_a_person_does_not_count_where_persons_are_the_unit()
 {
     const SmallWorld world;
-    QVERIFY(exactSums(world, header + ",A,term1\n", 1, true) == Cells(2 * SmallWorld::termCount, 0));
+    QVERIFY(exactSums(world, header + ",A,term1\n", 1, true).phrases == Cells(2 * SmallWorld::termCount, 0));
 }
 
 void TestLearn::a_released_model_is_stored_with_the_ledger_entry()
@@ -138,12 +151,12 @@ void TestLearn::a_released_model_is_stored_with_the_ledger_entry()
     const auto learned = learn(world.plan, world.inputs, world.ledger, world.store, control);
 
     QVERIFY2(learned.has_value(), learned ? "" : learned.error().detail.c_str());
-    QCOMPARE(learned->spend.microEpsilon, std::int64_t{2'000'000});
+    QCOMPARE(learned->model->spend.microEpsilon, std::int64_t{2'000'000});
     const auto stored = world.store.latestModel();
     QVERIFY(stored->has_value());
-    QVERIFY((*stored)->model->cells == learned->model->cells);
+    QVERIFY((*stored)->model->tables.front().counts.cells == learned->model->tables.front().counts.cells);
     QCOMPARE((*stored)->model->labels, world.plan.labels);
-    QCOMPARE((*stored)->spend, learned->spend);
+    QCOMPARE((*stored)->model->spend, learned->model->spend);
     const auto entries = world.ledger.entries();
     QCOMPARE(entries->size(), std::size_t{2});
     QVERIFY(entries->front().committed);

@@ -42,10 +42,15 @@ void TestProjectStore::a_plan_comes_back_as_it_was()
 
 void TestProjectStore::a_damaged_model_is_refused_data()
 {
-    seeding::HistogramModel model;
+    const privacy::NoisyCounts first{{3, -4}, {.l1 = 8, .l2Squared = 64}, privacy::LaplaceScale{16, 3}};
+    const privacy::NoisyCounts second{{5}, {.l1 = 8, .l2Squared = 16}, privacy::GaussianVariance{77}};
+    seeding::SeedModel model;
     model.labels = {"A"};
     model.vocabularySize = 2;
-    model.cells = {3, -4};
+    model.selected = {1, 0};
+    model.clusterOf = {0, 0};
+    model.spend = {.microEpsilon = 1, .picoRho = 2, .picoDelta = 3};
+    model.tables = {{"phrases", first}, {"clusters", second}};
     const std::string description = describe(model);
     const std::string cells = cellBytes(model);
     QTest::addColumn<QByteArray>("description");
@@ -66,8 +71,17 @@ void TestProjectStore::a_damaged_model_is_refused()
     QFETCH(bool, good);
     const auto model = modelFrom(description.toStdString(), cells.toStdString());
     QCOMPARE(model.has_value(), good);
-    if (good)
-        QVERIFY((model->cells == std::vector<std::int64_t>{3, -4}));
+    if (!good)
+        return;
+    QCOMPARE(model->tables.size(), std::size_t{2});
+    QVERIFY((model->tables[0].counts.cells == std::vector<std::int64_t>{3, -4}));
+    QVERIFY((model->tables[0].counts.noise == privacy::Noise(privacy::LaplaceScale{16, 3})));
+    QVERIFY((model->tables[1].counts.cells == std::vector<std::int64_t>{5}));
+    QVERIFY((model->tables[1].counts.noise == privacy::Noise(privacy::GaussianVariance{77})));
+    QVERIFY((model->tables[1].counts.sensitivity == privacy::Sensitivity{.l1 = 8, .l2Squared = 16}));
+    QVERIFY((model->selected == std::vector<vocabulary::TermId>{1, 0}));
+    QVERIFY((model->clusterOf == std::vector<std::uint32_t>{0, 0}));
+    QVERIFY((model->spend == privacy::Spend{.microEpsilon = 1, .picoRho = 2, .picoDelta = 3}));
 }
 
 void TestProjectStore::a_file_that_is_no_project_is_named()

@@ -1,8 +1,11 @@
+#include "core/seeding/HistogramRelease.h"
 #include "tests/core/release/SampleRelease.h"
 #include "tests/core/release/SealedPackage.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <cmath>
 
 using namespace tests;
 using core::seeding::SeedModel;
@@ -11,11 +14,19 @@ namespace {
 
 const QByteArray header = "label,phrase,noisy_count,half_width_95\n";
 
-// Half-widths: 95 % of Gaussian noise lies within 1.96 sigma, and sigma is 2 W here.
-const QByteArray clusterRows =
-    header
-    + "\"Cardiology, \"\"general\"\"\",\"Ménière's disease; phrase number 4; phrase number 9\",9.00,3.92\n"
-      "\"Neurology\",\"phrase number 3; phrase number 8; phrase number 13\",7.00,3.92\n";
+// In each of n clusters a unit counts W / sqrt(n). 95 % of Gaussian noise lies within 1.96 sigma, and sigma
+// is 2 W here.
+QByteArray clusterRows()
+{
+    const double unit = std::sqrt(core::seeding::clustersPerUnit(core::seeding::ContributionNorm::L2));
+    const auto figures = [unit](double weights) {
+        return "," + QByteArray::number(weights * unit, 'f', 2) + ","
+               + QByteArray::number(3.91992 * unit, 'f', 2) + "\n";
+    };
+    return header + "\"Cardiology, \"\"general\"\"\",\"Ménière's disease; phrase number 4; phrase number 9\""
+           + figures(9) + "\"Neurology\",\"phrase number 3; phrase number 8; phrase number 13\"" + figures(7);
+}
+
 // A unit is W / 2 under Laplace noise, W / sqrt(2) under Gaussian noise.
 const QByteArray laplaceRows = header
                                + "\"\",\"Ménière's disease\",60.00,1.50\n"
@@ -48,7 +59,7 @@ private slots:
         QTest::addColumn<bool>("gaussian");
         QTest::addColumn<QByteArray>("rows");
         QTest::addColumn<QStringList>("sayings");
-        QTest::newRow("clusters") << "clusters" << true << clusterRows
+        QTest::newRow("clusters") << "clusters" << true << clusterRows()
                                   << QStringList{"a group is named by those of its phrases",
                                                  "noisy counts of groups of near phrases for every label"};
         const auto kernel = [](const char *method, bool gaussian, const QString &sequences) {
@@ -93,6 +104,18 @@ private slots:
         QVERIFY(contentOf(m_folder + "/vocabulary.csv").contains("\"phrase number 5\""));
         QCOMPARE(m_sample->model.spend.picoRho, 250'000'000'000);
         QVERIFY(textOf(m_folder + "/README.md").contains("delta 0.000002 per record"));
+    }
+
+    void pairs_of_clusters_are_a_table_too()
+    {
+        SeedModel model = sampleClusters(m_sample->vocabulary);
+        // Five clusters make ten pairs.
+        model.tables.push_back({"pairs", {std::vector<std::int64_t>(10), weightSensitivity, gaussianNoise}});
+        pay(model);
+        m_sample->use(model);
+        writeSample(*m_sample, m_folder);
+        QCOMPARE(listed(*core::release::verify(path(m_folder))), QByteArray());
+        QVERIFY(textOf(m_folder + "/datasheet.md").contains("| `pairs` |"));
     }
 
     void a_joint_count_names_no_label()

@@ -210,7 +210,8 @@ void TestKernelSampler::phrases_follow_those_they_stood_behind()
         units.push_back({{0, {first, first + 1}}});
     }
     const auto model = released(tests::kernelParameters("iterative-linear", 2), units);
-    const auto sequences = sample(model, {.length = 2, .perLabel = {2000, 2000}, .sharpening = 3, .contrast = 0});
+    const auto sequences =
+        sample(model, {.length = 2, .perLabel = {2000, 2000}, .sharpening = 3, .contrast = 0});
     int pairs = 0;
     int candidates = 0;
     for (const Sequence &sequence : sequences) {

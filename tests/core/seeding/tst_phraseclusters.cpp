@@ -49,6 +49,7 @@ private slots:
     void the_number_of_clusters_follows_the_size();
     void every_phrase_is_in_one_of_the_clusters_data();
     void every_phrase_is_in_one_of_the_clusters();
+    void bundles_of_near_phrases_are_not_mixed_data();
     void bundles_of_near_phrases_are_not_mixed();
     void the_same_inputs_make_the_same_clusters();
     void the_prior_ranks_by_public_weight_and_words();
@@ -80,6 +81,7 @@ void TestPhraseClusters::the_number_of_clusters_follows_the_size_data()
     QTest::addColumn<quint64>("size");
     QTest::addColumn<quint32>("clusters");
     QTest::newRow("one phrase") << quint64{1} << quint32{0};
+    QTest::newRow("hardly any phrase") << quint64{7} << quint32{0};
     QTest::newRow("too few for clusters") << quint64{255} << quint32{0};
     QTest::newRow("just enough") << quint64{256} << quint32{32};
     QTest::newRow("eight each") << quint64{3199} << quint32{399};
@@ -92,6 +94,7 @@ void TestPhraseClusters::the_number_of_clusters_follows_the_size()
     QFETCH(quint64, size);
     QFETCH(quint32, clusters);
     QCOMPARE(clusterCount(size), clusters);
+    QCOMPARE(clusterCount(size, 200), std::min(clusters, 200U));
 }
 
 void TestPhraseClusters::every_phrase_is_in_one_of_the_clusters_data()
@@ -114,12 +117,18 @@ void TestPhraseClusters::every_phrase_is_in_one_of_the_clusters()
     QVERIFY(used.size() >= (count + 1) / 2);
 }
 
+void TestPhraseClusters::bundles_of_near_phrases_are_not_mixed_data()
+{
+    QTest::addColumn<quint32>("count");
+    for (const quint32 count : {3U, 4U, 12U, 40U})
+        QTest::addRow("%u", count) << count;
+}
+
 void TestPhraseClusters::bundles_of_near_phrases_are_not_mixed()
 {
-    // The centres start from 40 of 240 phrases in a fixed order. Were it a random one, all three bundles
-    // would be among them but for a chance of 3 C(160, 40) / C(240, 40) < 10^-7; then none can lose its
-    // phrases.
-    constexpr std::uint32_t count = 40;
+    QFETCH(quint32, count);
+    // Squared distances are 2 between bundles and 0.01 within, so that the first three centres come from all
+    // of them; then no centre can take a phrase of another bundle.
     const PhraseClusters clusters = clusterPhrases(*m_phrases, vectors(bundledRows()), count);
     std::vector<std::set<std::size_t>> bundlesOf(count);
     for (std::size_t phrase = 0; phrase < phrases; ++phrase)

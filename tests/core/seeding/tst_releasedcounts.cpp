@@ -1,8 +1,11 @@
+#include "core/seeding/HistogramRelease.h"
 #include "core/seeding/ReleasedCounts.h"
 
 #include <QFile>
 #include <QTemporaryDir>
 #include <QtTest>
+
+#include <cmath>
 
 using namespace core::seeding;
 using core::privacy::GaussianVariance;
@@ -75,9 +78,12 @@ private slots:
         // More words are less likely; three are shown.
         QCOMPARE(counts->name(0), std::string("alpha; zeta"));
         QCOMPARE(counts->name(1), std::string("beta; gamma; epsilon"));
-        // All of a unit's weight goes to one cluster.
-        QCOMPARE(counts->count(0, 1), 2.0);
+        // Twice W, of which a unit adds W / sqrt(n) to each of n clusters.
+        QCOMPARE(counts->count(0, 1), 2.0 * std::sqrt(clustersPerUnit(ContributionNorm::L2)));
         QCOMPARE(counts->count(1, 1), 0.0);
+        model.tables[0].counts.noise = LaplaceScale{100, 1};
+        QCOMPARE(ReleasedCounts::of(model, m_phrases)->count(0, 1),
+                 2.0 * clustersPerUnit(ContributionNorm::L1));
     }
 
     void the_finest_table_is_shown()
