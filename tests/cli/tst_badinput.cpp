@@ -138,8 +138,12 @@ void TestBadInput::bad_plans_are_named_data()
                                   << QStringLiteral("privacy.epsilonVocabulary");
     QTest::newRow("epsilon above 50")
         << CommandRun::planWith(privacy, epsilon, 51) << QStringLiteral("privacy.epsilonVocabulary");
-    QTest::newRow("pair structure") << CommandRun::planWith(privacy, QStringLiteral("epsilonSequences"), 2)
-                                    << QStringLiteral("privacy.epsilonSequences");
+    QTest::newRow("negative epsilon of the sequences")
+        << CommandRun::planWith(privacy, QStringLiteral("epsilonSequences"), -2)
+        << QStringLiteral("privacy.epsilonSequences");
+    QTest::newRow("kernel method without a budget")
+        << CommandRun::planWith(sequences, QStringLiteral("method"), QStringLiteral("independent"))
+        << QStringLiteral("privacy.epsilonSequences");
     QTest::newRow("perLabel 0") << CommandRun::planWith(sequences, QStringLiteral("perLabel"), 0)
                                 << QStringLiteral("sequences.perLabel");
     QTest::newRow("perLabel 10 million")

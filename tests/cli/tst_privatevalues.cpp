@@ -1,6 +1,7 @@
 #include "tests/cli/CommandRun.h"
 
 #include <QDirIterator>
+#include <QRegularExpression>
 #include <QTest>
 
 /// No file that the program writes holds a private value: looked for byte by byte.
@@ -11,6 +12,7 @@ class TestPrivateValues : public QObject
 private slots:
     void no_file_and_no_output_holds_text_of_a_record_data();
     void no_file_and_no_output_holds_text_of_a_record();
+    void no_file_and_no_output_holds_a_number_of_records();
     void no_file_holds_the_path_of_the_records();
 };
 
@@ -79,6 +81,41 @@ void TestPrivateValues::no_file_and_no_output_holds_text_of_a_record()
     QCOMPARE(filesWith(run, canary), QStringList());
     // The search itself works: it finds what is there.
     QVERIFY(!filesWith(run, "command-test").isEmpty());
+}
+
+// Numbers of five digits that stand alone: digits of a hash, a fraction or a longer number do not count, so that
+// one of the few hundred numbers in the files is one of these by chance less often than once in a million.
+void TestPrivateValues::no_file_and_no_output_holds_a_number_of_records()
+{
+    constexpr int cardiology = 10'007;
+    constexpr int neurology = 20'011;
+    constexpr int undeclared = 31'013;
+    const CommandRun run;
+    run.write(QStringLiteral("records-in.csv"),
+              "label,text\n" + QByteArray("Cardiology,Chest pain\n").repeated(cardiology)
+                  + QByteArray("Neurology,Stroke\n").repeated(neurology)
+                  + QByteArray("Surgery,Asthma\n").repeated(undeclared));
+    QJsonObject plan = CommandRun::planWith(QStringLiteral("records"), QStringLiteral("person"), QJsonValue());
+    run.writePlan(plan);
+    const auto outcome = run.run(run.runArguments()
+                                 + QStringList{QStringLiteral("--records"),
+                                               QStringLiteral("records-in.csv"),
+                                               QStringLiteral("--progress"),
+                                               QStringLiteral("json")});
+    QCOMPARE(outcome.exitCode, 0);
+    for (const int number :
+         {cardiology, neurology, undeclared, cardiology + neurology, cardiology + neurology + undeclared}) {
+        const QRegularExpression alone(QStringLiteral("(?<![0-9A-Za-z.])%1(?![0-9A-Za-z.])").arg(number));
+        QVERIFY2(!outcome.output.contains(alone), qPrintable(outcome.output));
+        QVERIFY2(!outcome.errors.contains(alone), qPrintable(outcome.errors));
+        QDirIterator files(run.path(QString()), QDir::Files | QDir::Hidden, QDirIterator::Subdirectories);
+        while (files.hasNext()) {
+            QFile file(files.next());
+            if (file.fileName().endsWith(QStringLiteral("records-in.csv")) || !file.open(QIODevice::ReadOnly))
+                continue;
+            QVERIFY2(!QString::fromLatin1(file.readAll()).contains(alone), qPrintable(file.fileName()));
+        }
+    }
 }
 
 void TestPrivateValues::no_file_holds_the_path_of_the_records()

@@ -204,6 +204,7 @@ void TestBudgetStep::forecasts_before_anything_is_spent()
 
 void TestBudgetStep::a_larger_epsilon_needs_fewer_patients()
 {
+    QTRY_VERIFY(m_stage->session().inputs());
     const auto noiseAt = [this](double epsilon) {
         m_stage->session().edit([&](Plan &plan) { plan.privacy.epsilonVocabulary = epsilon; });
         return textOf(*m_page, "forecastNoise").section(QLatin1Char(' '), 1, 1).toDouble();
@@ -285,7 +286,7 @@ void TestBudgetStep::advanced_choices_are_folded_and_said_in_one_line()
 {
     const auto &radio = part(*m_page, "methodIndependent");
     QVERIFY(!radio.isVisibleTo(m_page.get()));
-    QVERIFY(textOf(*m_page, "advancedSummary").startsWith(QLatin1String("Histogram · Laplace noise")));
+    QVERIFY(textOf(*m_page, "advancedSummary").startsWith(QStringLiteral("Histogram · Laplace noise")));
     part<QPushButton>(*m_page, "advanced").click();
     QVERIFY(radio.isVisibleTo(m_page.get()));
     QVERIFY(!part(*m_page, "proportions").isVisibleTo(m_page.get())); // there is one class only

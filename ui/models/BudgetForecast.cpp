@@ -13,7 +13,7 @@ namespace {
 using core::project::Plan;
 using core::project::ReleasePlan;
 
-// Enough to plan with while the vocabulary is not open: what is spent is the same for every size.
+// Enough to plan with while the vocabulary is not open: the epsilon that is spent is the same for every size.
 constexpr std::size_t anyVocabularySize = 1000;
 
 std::optional<ReleasePlan> releaseOf(const Plan &plan, std::size_t vocabularySize)

@@ -32,7 +32,7 @@ struct BudgetFit
     std::optional<double> left; ///< under the cap before this plan, never below 0; empty without a cap
 };
 
-/// By the rule that the commit applies. What a plan spends does not hang on the size of the vocabulary.
+/// By the rule that the commit applies. The epsilon of a plan does not hang on the size of the vocabulary.
 BudgetFit fitUnderCap(const core::privacy::SourceAccount &account, const core::project::Plan &plan);
 
 } // namespace ui

@@ -155,24 +155,19 @@ void TestPlanValidation::refuses_values_that_cannot_run_data()
     row("/privacy/epsilonVocabulary", "-1", "privacy.epsilonVocabulary", epsilonRange);
     row("/privacy/epsilonVocabulary", "1e-9", "privacy.epsilonVocabulary", epsilonRange);
     row("/privacy/epsilonVocabulary", "50.001", "privacy.epsilonVocabulary", epsilonRange);
-    row("/privacy/epsilonSequences",
-        "2",
-        "privacy.epsilonSequences",
-        "the pair structure is not available in this version; set privacy.epsilonSequences to 0");
-    row("/privacy/epsilonSequences", "-0.1", "privacy.epsilonSequences", "0 or above was expected");
-    row("/privacy/delta",
-        "1e-6",
-        "privacy.delta",
-        "the Gaussian path is not available in this version; set privacy.delta to 0");
-    row("/privacy/delta", "1", "privacy.delta", "from 0 to below 1 was expected");
-    row("/privacy/delta", "-1e-6", "privacy.delta", "from 0 to below 1 was expected");
+    row("/privacy/epsilonSequences", "-0.1", "privacy.epsilonSequences", "from 0.000001 to 50 was expected");
+    row("/privacy/epsilonLabels", "-0.1", "privacy.epsilonLabels", "from 0.000001 to 50 was expected");
+    row("/privacy/epsilonLabels", "49", "privacy", "at most 50 in all was expected");
+    row("/privacy/delta", "1", "privacy.delta", "from 1e-12 to 0.001 was expected");
+    row("/privacy/delta", "-1e-6", "privacy.delta", "from 1e-12 to 0.001 was expected");
+    row("/sequences/shares", "[1]", "sequences.shares", "a number for each label was expected");
     row("/privacy/cap", "0", "privacy.cap", capRange);
     row("/privacy/cap", "-3", "privacy.cap", capRange);
     row("/privacy/cap", "1000.5", "privacy.cap", capRange);
 
-    row("/sequences/method", "\"independent\"", "sequences.method", notInThisVersion);
-    row("/sequences/method", "\"iterative-linear\"", "sequences.method", notInThisVersion);
-    row("/sequences/method", "\"iterative-logarithmic\"", "sequences.method", notInThisVersion);
+    row("/sequences/method", "\"independent\"", "privacy.epsilonSequences", "a number above 0 was expected");
+    row("/sequences/method", "\"iterative-linear\"", "privacy.epsilonSequences", "a number above 0 was expected");
+    row("/sequences/method", "\"iterative-logarithmic\"", "privacy.epsilonSequences", "a number above 0 was expected");
     row("/sequences/method", "\"histogramm\"", "sequences.method", "did you mean \"histogram\"?");
     row("/sequences/method",
         "\"magic\"",
