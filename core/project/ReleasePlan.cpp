@@ -48,8 +48,9 @@ std::int64_t picoDeltaOf(double delta)
 
 NoiseBudget concentrated(Epsilon epsilon, double delta)
 {
-    return NoiseBudget::concentrated(
-        privacy::zcdpPicoRho(epsilon, static_cast<double>(picoDeltaOf(delta)) / 1e12));
+    // At least the smallest amount: a plan that cannot pay even that is refused by what its tables cost.
+    const double claimed = static_cast<double>(picoDeltaOf(delta)) / 1e12;
+    return NoiseBudget::concentrated(std::max<std::int64_t>(1, privacy::zcdpPicoRho(epsilon, claimed)));
 }
 
 Result<Budgets> budgetsOf(const Plan::Privacy &given)

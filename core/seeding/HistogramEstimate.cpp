@@ -29,7 +29,11 @@ public:
     {
         const NoisyTable *clusters = m_model.table(clusterTableName);
         const NoisyTable *phrases = m_model.table(phraseTableName);
-        Matrix mass = clusters ? spread(clusterMass(*clusters)) : byLabelAlone(*phrases);
+        Matrix mass = Matrix::Zero(m_labels, m_prior.size());
+        if (clusters)
+            mass = spread(clusterMass(*clusters));
+        else if (phrases)
+            mass = byLabelAlone(*phrases);
         if (phrases)
             mass = corrected(*phrases, mass);
         for (Index label = 0; label < m_labels; ++label) {

@@ -21,7 +21,7 @@ struct SamplingOptions
     std::vector<int> perLabel; ///< sequences of each label, >= 0
     /// kappa > 0, variety against faithfulness: chances are the estimated shares to this power. Above 1 the
     /// frequent phrases come more often, below 1 the rare ones.
-    double sharpness = 1.25;
+    double sharpness = 1.35;
     /// lambda >= 0: chances are multiplied by (share under the label / mean share over labels)^lambda, which
     /// favours what sets a label apart.
     double contrast = 0.0;

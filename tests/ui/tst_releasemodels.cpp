@@ -397,11 +397,15 @@ void TestReleaseModels::says_the_choices_of_a_plan()
     QCOMPARE(ui::epsilonPerUnitText(6.0, 1e-6, false),
              QStringLiteral("epsilon 6.0 at delta 0.000001 per record"));
     QCOMPARE(ui::noiseText(plan), QStringLiteral("Laplace noise, no delta"));
-    const QString same = ui::proportionsText(plan);
+    const auto spread = [&plan] { return ui::learningText(plan).last(); };
+    QCOMPARE(ui::learningText(plan).first(), QStringLiteral("Histogram"));
+    QVERIFY(spread().contains(QLatin1String("evenly")));
     plan.privacy.epsilonLabels = 0.1;
-    const QString counted = ui::proportionsText(plan);
+    QVERIFY(spread().contains(QLatin1String("noisy counts")));
     plan.sequences.shares = {1, 2};
-    QVERIFY(same != counted && ui::proportionsText(plan) != counted && ui::proportionsText(plan) != same);
+    QVERIFY(spread().contains(QLatin1String("declared")));
+    plan = {};
+    QVERIFY(spread().contains(QLatin1String("Laplace"))); // one class: nothing to spread over
 }
 
 QTEST_MAIN(TestReleaseModels)

@@ -116,6 +116,11 @@ void NoisyHistogram::setReleased(const std::shared_ptr<const core::project::Mode
     draw();
 }
 
+void NoisyHistogram::focusFirst()
+{
+    (m_label->isEnabled() ? static_cast<QWidget *>(m_label) : m_search)->setFocus();
+}
+
 void NoisyHistogram::draw()
 {
     const int count = std::min(shownBars, m_phrases->rowCount());

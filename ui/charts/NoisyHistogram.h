@@ -31,6 +31,8 @@ public:
     void setReleased(const std::shared_ptr<const core::project::Model> &model,
                      const std::shared_ptr<const core::project::PublicInputs> &inputs);
     const NoisyPhraseModel &phrases() const { return *m_phrases; }
+    /// Puts the focus on the first control that can be used.
+    void focusFirst();
 
 protected:
     void changeEvent(QEvent *event) override;

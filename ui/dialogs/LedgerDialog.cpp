@@ -10,6 +10,7 @@
 #include "ui/widgets/PlainTable.h"
 
 #include <QHBoxLayout>
+#include <QHeaderView>
 #include <QLabel>
 #include <QLineEdit>
 #include <QPushButton>
@@ -18,7 +19,13 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
+
+namespace {
+constexpr int narrowest = 150; // of a column that is cut
+}
 
 LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     : QDialog(parent)
@@ -93,7 +100,7 @@ void LedgerDialog::refresh()
 {
     const LedgerState &ledger = m_session.ledger();
     m_model->setEntries(ledger.entries);
-    fitColumns(*m_table);
+    fitTable();
     m_empty->setVisible(ledger.entries.empty());
     if (ledger.chainVerified)
         m_chain->set(Badge::Kind::Done, tr("chain verified"));
@@ -105,6 +112,26 @@ void LedgerDialog::refresh()
             ? tr("Every entry fits the one before it. %1").arg(file)
             : tr("An entry was changed or removed after it was written. Keep the file and ask who did it. %1")
                   .arg(file));
+}
+
+/// The state of a spend must be in sight: what was done may be cut, it is in the tool tip too.
+void LedgerDialog::fitTable()
+{
+    fitColumns(*m_table);
+    int needed = m_table->horizontalHeader()->sectionSizeHint(LedgerModel::State);
+    needed = std::max(needed, m_table->sizeHintForColumn(LedgerModel::State));
+    for (int column = 0; column < LedgerModel::State; ++column)
+        needed += m_table->columnWidth(column);
+    const int excess = needed - m_table->viewport()->width();
+    const int what = m_table->columnWidth(LedgerModel::What);
+    if (excess > 0)
+        m_table->setColumnWidth(LedgerModel::What, std::max(what - excess, std::min(what, narrowest)));
+}
+
+void LedgerDialog::resizeEvent(QResizeEvent *event)
+{
+    QDialog::resizeEvent(event);
+    fitTable();
 }
 
 void LedgerDialog::exportCsv()

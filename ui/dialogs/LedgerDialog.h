@@ -22,8 +22,12 @@ class LedgerDialog final : public QDialog
 public:
     explicit LedgerDialog(ProjectSession &session, QWidget *parent = nullptr);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void refresh();
+    void fitTable();
     void exportCsv();
 
     ProjectSession &m_session;

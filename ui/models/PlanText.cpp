@@ -99,15 +99,16 @@ QString noiseText(const core::project::Plan &plan)
                : PlanText::tr("Laplace noise, no delta");
 }
 
-QString proportionsText(const core::project::Plan &plan)
+QStringList learningText(const core::project::Plan &plan)
 {
+    QStringList parts{methodText(plan.sequences.method), noiseText(plan)};
     if (!plan.sequences.shares.empty())
-        //: of documents
-        return PlanText::tr("declared shares for the labels");
-    if (plan.privacy.epsilonLabels > 0.0)
-        //: of documents
-        return PlanText::tr("as many for each label as noisy counts say");
-    return PlanText::tr("the same number of documents for each label");
+        parts.append(PlanText::tr("documents by declared shares"));
+    else if (plan.privacy.epsilonLabels > 0.0)
+        parts.append(PlanText::tr("documents by noisy counts of the labels"));
+    else if (plan.labels.size() > 1)
+        parts.append(PlanText::tr("documents evenly over the labels"));
+    return parts;
 }
 
 } // namespace ui

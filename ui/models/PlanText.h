@@ -3,6 +3,7 @@
 #include "core/project/Plan.h"
 
 #include <QString>
+#include <QStringList>
 
 #include <string>
 
@@ -23,7 +24,7 @@ QString epsilonPerUnitText(double epsilon, double delta, bool unitIsPerson);
 QString methodText(const std::string &method);
 /// "Laplace noise, no delta"
 QString noiseText(const core::project::Plan &plan);
-/// How documents are spread over the labels: "declared shares for the labels"
-QString proportionsText(const core::project::Plan &plan);
+/// How it is learned and spread: "Histogram", "Laplace noise, no delta", "documents evenly over the labels"
+QStringList learningText(const core::project::Plan &plan);
 
 } // namespace ui

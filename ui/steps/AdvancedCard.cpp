@@ -64,10 +64,7 @@ void AdvancedCard::setUnfolded(bool unfolded)
 
 void AdvancedCard::refresh()
 {
-    const auto &plan = m_session.plan();
-    //: what is chosen; %1: a method, %2: a kind of noise, %3: how documents are spread over the labels
-    m_summary->setText(
-        tr("%1 · %2 · %3").arg(methodText(plan.sequences.method), noiseText(plan), proportionsText(plan)));
+    m_summary->setText(learningText(m_session.plan()).join(QStringLiteral(" · ")));
     m_method->refresh();
     m_delta->refresh();
     m_proportions->refresh();

@@ -78,10 +78,7 @@ void CommitChecklist::refresh()
     show(m_unit, "records", unitText(plan));
     show(m_labels, "labels", labelsText(plan));
     show(m_vocabulary, "vocabulary", vocabularyText(plan));
-    //: what will be used; %1: a method, %2: a kind of noise, %3: how documents are spread over the labels
-    show(m_method,
-         "sequences",
-         tr("%1, %2, %3").arg(methodText(plan.sequences.method), noiseText(plan), proportionsText(plan)));
+    show(m_method, "sequences", learningText(plan).join(QStringLiteral("; ")));
     show(m_epsilon,
          "privacy",
          epsilonPerUnitText(

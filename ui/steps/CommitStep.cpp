@@ -13,7 +13,6 @@
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
@@ -102,7 +101,7 @@ void CommitStep::connectSession()
     });
     connect(&session(), &ProjectSession::finished, this, [this](Job job) {
         if (job == Job::Learn && isVisible()) // the Why panel explains what is on the screen now
-            m_histogram->findChild<QComboBox *>(QStringLiteral("histogramLabel"))->setFocus();
+            m_histogram->focusFirst();
     });
 }
 

@@ -50,6 +50,7 @@ DeltaChoice::DeltaChoice(ProjectSession &session, QWidget *parent)
     column->addWidget(makeLabel(tr("Kind of noise"), "strong", this));
     column->addSpacing(4);
     column->addLayout(row);
+    column->addSpacing(4);
     column->addWidget(m_words);
     connect(m_delta, &QComboBox::activated, this, [this](int index) {
         m_session.edit([&](Plan &plan) { plan.privacy.delta = m_delta->itemData(index).toDouble(); });

@@ -48,7 +48,6 @@ EpsilonCard::EpsilonCard(ProjectSession &session, QWidget *parent)
     auto *head = new QHBoxLayout;
     head->setSpacing(10);
     head->addWidget(m_number);
-    head->addWidget(m_delta, 0, Qt::AlignVCenter);
     head->addWidget(m_protection, 0, Qt::AlignVCenter);
     head->addStretch();
     auto *entry = new QHBoxLayout;
@@ -57,6 +56,7 @@ EpsilonCard::EpsilonCard(ProjectSession &session, QWidget *parent)
     entry->addWidget(m_exact);
     entry->addStretch();
     m_card->body()->addLayout(head);
+    m_card->body()->addWidget(m_delta);
     m_card->body()->addWidget(m_slider);
     m_card->body()->addLayout(entry);
     m_card->body()->addWidget(m_others);

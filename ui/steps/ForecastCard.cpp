@@ -76,7 +76,7 @@ QString ForecastCard::noteFor(const std::optional<BudgetForecast> &forecast)
     QStringList words;
     if (knowsCounts && forecast->counts->areClusters)
         words.append(tr("With this budget groups of near phrases are counted, not single ones: fewer counts, "
-                        "so that less of them drowns in noise."));
+                        "so that less drowns in the noise."));
     words.append(knowsCounts && forecast->counts->isJoint
                      ? tr("Counted over all labels together, from public numbers alone: the budget and the "
                           "size of the vocabulary.")

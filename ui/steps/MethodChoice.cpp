@@ -22,7 +22,7 @@ namespace {
 
 using core::project::Plan;
 
-constexpr int underTheText = 27; // of a radio button, beside its circle
+constexpr int underTheText = 29; // of a radio button, beside its circle
 constexpr int largestPercent = 95;
 
 } // namespace
@@ -117,6 +117,7 @@ void MethodChoice::makeShare(QVBoxLayout &column)
     row->addSpacing(4);
     row->addWidget(m_parts, 1);
     column.addLayout(row);
+    column.addSpacing(4);
     column.addWidget(m_advice);
 }
 
@@ -139,7 +140,7 @@ void MethodChoice::refreshShare()
     m_share->setEnabled(plan.privacy.epsilonVocabulary.has_value());
     m_parts->setText(plan.privacy.epsilonVocabulary
                          //: parts of a budget, each an epsilon
-                         ? tr("which phrases there are: %1; which go together: %2")
+                         ? tr("phrases %1, together %2")
                                .arg(epsilonText(*plan.privacy.epsilonVocabulary),
                                     epsilonText(plan.privacy.epsilonSequences))
                          : tr("choose a budget first"));

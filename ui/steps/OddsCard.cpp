@@ -66,7 +66,7 @@ void OddsCard::setPosterior(std::optional<double> posterior, double delta, bool 
     if (posterior && delta > 0.0)
         //: follows "can become at most 73.2 % sure."; %1: a number
         m_words->setText(m_words->text() + QLatin1Char(' ')
-                         + tr("All but for a chance of about %1.").arg(deltaText(delta)));
+                         + tr("That holds but for a chance of about %1.").arg(deltaText(delta)));
 }
 
 QString OddsCard::text() const

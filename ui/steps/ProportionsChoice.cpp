@@ -57,8 +57,6 @@ ProportionsChoice::ProportionsChoice(ProjectSession &session, QWidget *parent)
     row->setSpacing(8);
     row->addWidget(label);
     row->addWidget(m_proportions);
-    row->addSpacing(8);
-    row->addWidget(m_counted);
     row->addStretch();
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -66,7 +64,10 @@ ProportionsChoice::ProportionsChoice(ProjectSession &session, QWidget *parent)
     column->addWidget(makeLabel(tr("Documents of each label"), "strong", this));
     column->addSpacing(4);
     column->addLayout(row);
+    column->addSpacing(4);
     column->addWidget(m_words);
+    column->addSpacing(4);
+    column->addWidget(m_counted);
     column->addWidget(m_declared);
     connectControls();
     refresh();
@@ -92,6 +93,7 @@ QWidget *ProportionsChoice::makeCounted()
     row->addWidget(label);
     row->addWidget(m_epsilon);
     row->addWidget(new Badge(Badge::Kind::SpendsBudget, {}, counted));
+    row->addStretch();
     return counted;
 }
 

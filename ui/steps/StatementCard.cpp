@@ -60,17 +60,19 @@ void StatementCard::refresh()
     const double epsilon = budget.spend.epsilon();
     const QString sure = percentUpTo(core::privacy::posteriorBound(epsilon));
     //: how sure somebody can become; %1: a percentage, "73.2 %"
-    const QString become = sure == percentUpTo(1.0) ? tr("as good as certain") : tr("at most %1 sure").arg(sure);
+    const QString become =
+        sure == percentUpTo(1.0) ? tr("as good as certain") : tr("at most %1 sure").arg(sure);
     //: %1: "at most 73.2 % sure"
-    QString odds = (budget.unitIsPerson ? tr("As odds: someone who is 50 % sure that a given patient is in the "
-                                             "data can become %1.")
-                                        : tr("As odds: someone who is 50 % sure that a given record is in the "
-                                             "data can become %1."))
-                       .arg(become);
+    QString odds =
+        (budget.unitIsPerson ? tr("As odds: someone who is 50 % sure that a given patient is in the "
+                                  "data can become %1.")
+                             : tr("As odds: someone who is 50 % sure that a given record is in the "
+                                  "data can become %1."))
+            .arg(become);
     if (!budget.spend.isPure())
         //: follows "can become at most 73.2 % sure."; %1: a number
         odds += QLatin1Char(' ')
-                + tr("All but for a chance of about %1.").arg(deltaText(budget.spend.delta()));
+                + tr("That holds but for a chance of about %1.").arg(deltaText(budget.spend.delta()));
     if (epsilon > weakFrom)
         odds += QLatin1Char(' ') + tr("Above 8 this is weak protection.");
     setLook(m_odds, epsilon > weakFrom ? "weak" : "caption");

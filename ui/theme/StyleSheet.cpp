@@ -21,7 +21,7 @@ QToolTip { background: @surface@; color: @text@; border: 1px solid @line@; paddi
 
 ui--Card { background: @surface@; border: 1px solid @line@; border-radius: 8px; }
 ui--Card[chosen="true"] { border: 2px solid @accent@; }
-ui--InterruptionNotice { background: @spendsSoft@; border: 1px solid @spendsLine@; border-left-width: 4px;
+#interruptionSheet { background: @spendsSoft@; border: 1px solid @spendsLine@; border-left-width: 4px;
     border-radius: 8px; }
 ui--ErrorBox { background: @surface@; border: 1px solid @cap@; border-left-width: 4px; border-radius: 8px; }
 

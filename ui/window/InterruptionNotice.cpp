@@ -4,6 +4,7 @@
 #include "ui/widgets/Labels.h"
 
 #include <QAccessible>
+#include <QFrame>
 #include <QLabel>
 #include <QPushButton>
 #include <QVBoxLayout>
@@ -17,7 +18,7 @@ constexpr std::size_t mostTold = 5;
 }
 
 InterruptionNotice::InterruptionNotice(QWidget *parent)
-    : QFrame(parent)
+    : QWidget(parent)
     , m_title(makeLabel({}, "strong", this))
     , m_words(makeLabel({}, "", this))
 {
@@ -25,12 +26,17 @@ InterruptionNotice::InterruptionNotice(QWidget *parent)
     m_words->setObjectName(QStringLiteral("interruptionWords"));
     m_words->setTextFormat(Qt::PlainText); // names of projects may hold anything
     auto *seen = makeButton(tr("I have read this"), "interruptionRead", "link", this);
+    auto *sheet = new QFrame(this);
+    sheet->setObjectName(QStringLiteral("interruptionSheet"));
+    auto *lines = new QVBoxLayout(sheet);
+    lines->setContentsMargins(16, 12, 16, 10);
+    lines->setSpacing(4);
+    lines->addWidget(m_title);
+    lines->addWidget(m_words);
+    lines->addWidget(seen, 0, Qt::AlignLeft);
     auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(16, 12, 16, 10);
-    all->setSpacing(4);
-    all->addWidget(m_title);
-    all->addWidget(m_words);
-    all->addWidget(seen, 0, Qt::AlignLeft);
+    all->setContentsMargins(0, 0, 0, 14); // apart from the heading of the page
+    all->addWidget(sheet);
     connect(seen, &QPushButton::clicked, this, [this] {
         hide();
         emit read();

@@ -2,7 +2,7 @@
 
 #include "core/privacy/LedgerEntry.h"
 
-#include <QFrame>
+#include <QWidget>
 
 #include <vector>
 
@@ -12,7 +12,7 @@ namespace ui {
 
 /// Says above the pages which runs were interrupted, until the person says to have read it. Hidden until
 /// shown.
-class InterruptionNotice final : public QFrame
+class InterruptionNotice final : public QWidget
 {
     Q_OBJECT
 

@@ -46,7 +46,8 @@ private:
             terms += "term" + QByteArray::number(term) + "\n";
         write("terms.txt", terms);
         auto vocabulary = *core::vocabulary::Vocabulary::fromTermFile(path("terms.txt"));
-        (void)core::embedding::writeVectors(path("terms.vectors"), Eigen::MatrixXf::Identity(termCount, termCount));
+        (void)core::embedding::writeVectors(path("terms.vectors"),
+                                            Eigen::MatrixXf::Identity(termCount, termCount));
         auto matcher = std::make_shared<const core::vocabulary::PhraseMatcher>(vocabulary);
         return {vocabulary, *core::embedding::Embedding::openVectors(path("terms.vectors")), matcher};
     }

@@ -1,4 +1,5 @@
 #include "core/project/RecordPump.h"
+#include "core/project/ReleasePlan.h"
 #include "core/project/UnitCollector.h"
 #include "tests/core/privacy/ExactCountsForTests.h"
 #include "tests/core/project/SmallWorld.h"
@@ -23,6 +24,8 @@ private slots:
     void a_person_is_one_unit_whatever_the_number_of_records();
     void a_record_without_a_person_does_not_count_where_persons_are_the_unit();
     void a_released_model_is_stored_with_the_ledger_entry();
+    void every_method_releases_and_pays_what_was_planned_data();
+    void every_method_releases_and_pays_what_was_planned();
     void a_cancel_before_the_reservation_spends_nothing();
     void records_that_cannot_be_read_spend_nothing();
     void what_cannot_be_stored_counts_as_spent();
@@ -74,7 +77,8 @@ QByteArray joined(const QList<QByteArray> &rows)
 
 } // namespace
 
-TestLearn::Sums TestLearn::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons)
+TestLearn::Sums
+TestLearn::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons)
 {
     world.write("notes.csv", rows);
     records::Source source = world.plan.records;
@@ -120,7 +124,8 @@ void TestLearn::a_person_is_one_unit_whatever_the_number_of_records()
     const SmallWorld world;
     QByteArray rows = header;
     for (int visit = 0; visit < 50; ++visit)
-        rows += "p1," + QByteArray(visit % 2 ? "A" : "B") + ",term1 term2 term" + QByteArray::number(visit % 10) + "\n";
+        rows += "p1," + QByteArray(visit % 2 ? "A" : "B") + ",term1 term2 term"
+                + QByteArray::number(visit % 10) + "\n";
 
     const Cells cells = exactSums(world, rows, 2, true).phrases;
 
@@ -162,6 +167,72 @@ void TestLearn::a_released_model_is_stored_with_the_ledger_entry()
     QVERIFY(entries->front().committed);
 }
 
+void TestLearn::every_method_releases_and_pays_what_was_planned_data()
+{
+    QTest::addColumn<QString>("method");
+    QTest::addColumn<bool>("persons");
+    QTest::addColumn<double>("delta");
+    for (const char *method : {"histogram", "independent", "iterative-linear", "iterative-logarithmic"})
+        for (const bool persons : {false, true})
+            for (const double delta : {0.0, 1e-6})
+                QTest::addRow("%s, %s, delta %g", method, persons ? "persons" : "records", delta)
+                    << QString(method) << persons << delta;
+}
+
+void TestLearn::every_method_releases_and_pays_what_was_planned()
+{
+    QFETCH(QString, method);
+    QFETCH(bool, persons);
+    QFETCH(double, delta);
+    SmallWorld world;
+    world.write("notes.csv", joined(randomRows(100)));
+    Plan &plan = world.plan;
+    plan.sequences.method = method.toStdString();
+    plan.sequences.length = 3;
+    plan.sequences.perLabel = 20;
+    plan.sequences.featurePairs = 8;
+    plan.privacy.epsilonSequences = 1.5;
+    plan.privacy.epsilonLabels = 0.25;
+    plan.privacy.delta = delta;
+    if (persons)
+        plan.records.personColumn = "person";
+    const auto release = planRelease(plan, world.inputs.vocabulary.size());
+    NoControl control;
+
+    const auto learned = learn(plan, world.inputs, world.ledger, world.store, control, 2);
+
+    QVERIFY2(learned.has_value(), learned ? "" : learned.error().detail.c_str());
+    const seeding::SeedModel &model = *learned->model;
+    QCOMPARE(model.tables.size(), release->tables.size());
+    for (std::size_t table = 0; table < model.tables.size(); ++table) {
+        const seeding::PlannedTable &planned = release->tables[table];
+        QCOMPARE(model.tables[table].name, planned.name);
+        QCOMPARE(model.tables[table].counts.cells.size(), planned.cells);
+        QCOMPARE(model.tables[table].counts.sensitivity, planned.sensitivity);
+        QVERIFY(model.tables[table].counts.noise == planned.noise);
+    }
+    QCOMPARE(model.spend, release->spend);
+    QCOMPARE(model.unitIsPerson, persons);
+    // The ledger was charged that, and the project holds the same model.
+    const auto entries = world.ledger.entries();
+    QCOMPARE(entries->front().spend, release->spend);
+    QVERIFY(entries->front().committed);
+    const auto stored = world.store.latestModel();
+    QCOMPARE((*stored)->model->tables.size(), model.tables.size());
+    for (std::size_t table = 0; table < model.tables.size(); ++table)
+        QCOMPARE((*stored)->model->tables[table].counts.cells, model.tables[table].counts.cells);
+    QCOMPARE((*stored)->model->selected, model.selected);
+    // Sequences of it can be drawn from the stored one, 40 in all, whatever the noisy counts of the labels
+    // are.
+    const auto sequences = sampleSequences(plan, world.inputs, (*stored)->model, control);
+    QVERIFY2(sequences.has_value(), sequences ? "" : sequences.error().detail.c_str());
+    QCOMPARE((*sequences)->size(), std::size_t{40});
+    const auto inA = std::count_if((*sequences)->begin(), (*sequences)->end(), [](const auto &sequence) {
+        return sequence.label == "A";
+    });
+    QCOMPARE(static_cast<int>(inA), sequencesPerLabel(plan, model).front());
+}
+
 void TestLearn::a_cancel_before_the_reservation_spends_nothing()
 {
     SmallWorld world;
@@ -179,9 +250,11 @@ void TestLearn::records_that_cannot_be_read_spend_nothing()
     SmallWorld world;
     world.write("notes.csv", header + "p1,A\n");
     NoControl control;
-    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code, ErrorCode::InvalidRecords);
+    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code,
+             ErrorCode::InvalidRecords);
     world.write("notes.csv", header + "p1,C,term1\n");
-    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code, ErrorCode::InvalidRecords);
+    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code,
+             ErrorCode::InvalidRecords);
     QVERIFY(world.ledger.entries()->empty());
 }
 
@@ -212,7 +285,8 @@ void TestLearn::a_cap_below_the_plan_is_refused_before_reading()
     world.plan.privacy.cap = 1.0;
     NoControl control;
     // The records do not even exist: the refusal comes first.
-    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code, ErrorCode::BudgetExhausted);
+    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code,
+             ErrorCode::BudgetExhausted);
 }
 
 void TestLearn::an_exception_of_a_worker_reaches_the_caller()
@@ -222,7 +296,8 @@ void TestLearn::an_exception_of_a_worker_reaches_the_caller()
     auto reader = records::Reader::open(world.plan.records);
     NoControl control;
     QVERIFY_EXCEPTION_THROWN(
-        (void)pumpRecords(**reader, 2, [](const records::Record &) { throw std::runtime_error("full"); }, control),
+        (void)pumpRecords(
+            **reader, 2, [](const records::Record &) { throw std::runtime_error("full"); }, control),
         std::runtime_error);
 }
 

@@ -43,6 +43,7 @@ private slots:
     void refuses_keys_and_types_it_does_not_know();
     void does_not_quote_a_records_file_given_by_mistake_data();
     void does_not_quote_a_records_file_given_by_mistake();
+    void reads_the_settings_of_every_method();
     void reads_back_what_it_writes_data();
     void reads_back_what_it_writes();
     void writes_keys_in_the_order_of_the_schema();
@@ -252,6 +253,11 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
         "records.delimiter: one ASCII character was expected, such as \",\" or \"\\t\"");
     row("/labels", "\"Cardiology\"", "labels: a list of texts was expected, text was found");
     row("/labels", "[\"a\", 2]", "labels[1]: text was expected, a number was found");
+    row("/sequences/shares", "[1, \"2\"]", "sequences.shares[1]: a number was expected, text was found");
+    row("/sequences/prefixSizes", "[1, 2.5]", "sequences.prefixSizes[1]: a whole number was expected");
+    row("/sequences/prefixSizes",
+        "3",
+        "sequences.prefixSizes: a list of numbers was expected, a number was found");
     row("/vocabulary", "\"builtin:medical\"", "vocabulary: an object was expected, text was found");
     row("/privacy/epsilonVocabulary",
         "\"abc\"",
@@ -306,6 +312,29 @@ void TestPlan::does_not_quote_a_records_file_given_by_mistake()
     const auto plan = parsePlan(text.toStdString(), "plan.json");
     QVERIFY(!plan.has_value());
     QVERIFY2(!detail(plan.error()).contains("CANARY"), plan.error().detail.c_str());
+}
+
+void TestPlan::reads_the_settings_of_every_method()
+{
+    const auto plan = parsePlan(R"({"schema": "keyseed-plan/1", "labels": ["a", "b"],
+        "privacy": {"epsilonVocabulary": 1, "epsilonSequences": 2.5, "epsilonLabels": 0.25, "delta": 1e-6},
+        "sequences": {"method": "iterative-logarithmic", "length": 8, "perLabel": 20, "shares": [1, 2.5],
+                      "phrasesPerUnit": 7, "selectedPhrases": 400, "featurePairs": 300, "prefixSizes": [1, 8]}})",
+                                "plan.json");
+    QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
+    const auto again = parsePlan(toJson(*plan), "plan.json");
+    QVERIFY2(again.has_value(), again ? "" : again.error().detail.c_str());
+    for (const Plan &each : {*plan, *again}) {
+        QCOMPARE(each.privacy.epsilonSequences, 2.5);
+        QCOMPARE(each.privacy.epsilonLabels, 0.25);
+        QCOMPARE(each.privacy.delta, 1e-6);
+        QCOMPARE(each.sequences.method, "iterative-logarithmic");
+        QCOMPARE(each.sequences.shares, (std::vector<double>{1, 2.5}));
+        QCOMPARE(each.sequences.phrasesPerUnit, 7);
+        QCOMPARE(each.sequences.selectedPhrases, 400);
+        QCOMPARE(each.sequences.featurePairs, 300);
+        QCOMPARE(each.sequences.prefixSizes, (std::vector<int>{1, 8}));
+    }
 }
 
 void TestPlan::reads_back_what_it_writes_data()

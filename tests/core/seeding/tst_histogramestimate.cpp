@@ -59,6 +59,7 @@ private slots:
     void initTestCase();
     void rows_are_distributions_whatever_the_noise_made_data();
     void rows_are_distributions_whatever_the_noise_made();
+    void without_any_table_there_is_the_prior();
     void phrases_far_above_the_noise_are_the_labels_own();
     void clusters_far_above_the_noise_are_the_labels_own();
     void the_prior_distributes_within_a_cluster();
@@ -134,6 +135,13 @@ void TestHistogramEstimate::rows_are_distributions_whatever_the_noise_made()
                 for (Index label = 0; label < shares.rows(); ++label)
                     QVERIFY(std::abs(shares.row(label).cast<double>().sum() - 1) < 1e-5);
             }
+}
+
+void TestHistogramEstimate::without_any_table_there_is_the_prior()
+{
+    const MatrixXf shares = estimated(model(false, false));
+    for (Index label = 0; label < shares.rows(); ++label)
+        QVERIFY((shares.row(label).transpose() - publicPrior(*m_terms)).cwiseAbs().maxCoeff() < 1e-6F);
 }
 
 void TestHistogramEstimate::phrases_far_above_the_noise_are_the_labels_own()
