@@ -2,6 +2,14 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en_US">
 <context>
+    <name>BudgetText</name>
+    <message>
+        <source>%1 at delta %2</source>
+        <extracomment>of a budget; %1: an epsilon, %2: a delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -337,7 +345,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Noise on a phrase count&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A phrase survives&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents; counted for each label on its own. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;At most&lt;/b&gt;: each record or patient adds to a few phrases only, so that no more can be lifted above the line. Usually fewer are.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
+        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stands out&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;At most&lt;/b&gt;: each record or patient adds to a few phrases only, so that no more can be lifted above the line. Usually fewer are.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do I need this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Hardly. The recommended choices are in place: the histogram, noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it to reproduce published results, or when the recipient needs the labels in their true proportions.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which method?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is divided?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is delta?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The chance that the promise of epsilon may fail. With 0 it never does. A delta has to be far smaller than one in the number of patients; one in a million is common.&lt;/p&gt;&lt;p&gt;In return Gaussian noise is used, which rarely strays far and is smaller where a record adds to many numbers at once, as in the published methods.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of each?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;The same number&lt;/b&gt;: good for training a sorter of documents, and it tells nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Declared shares&lt;/b&gt;: what you know without looking into these records.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Noisy counts&lt;/b&gt;: the number of records of each label, with noise. It costs a little of the budget, and the noisy counts are published.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -399,11 +447,51 @@
     </message>
     <message>
         <source>epsilon %1 per patient</source>
-        <extracomment>%1: an epsilon</extracomment>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>epsilon %1 per record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent phrases</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, linear</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, logarithmic</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaussian noise, delta %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laplace noise, no delta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents by declared shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents by noisy counts of the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents evenly over the labels</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -450,10 +538,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;So many for each label, chosen by you. It says nothing about how many records have that label, and it costs nothing to ask for more.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How many phrases in each?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -479,10 +563,6 @@
     </message>
     <message>
         <source>What do the figures say?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Phrases learned&lt;/b&gt;: those that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drawn from them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -638,7 +718,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each bar is how many patients (or records) have the phrase among their most telling ones, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they hardly come into the documents. About 10 phrases of each label may be above it by noise alone.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Each bar is how many patients (or records) have the phrase among their most telling ones, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they hardly come into the documents. About 10 of each label may be above it by noise alone.&lt;/p&gt;&lt;p&gt;With a small budget groups of near phrases are counted instead of single ones; with a published method, phrases over all labels together.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;So many for each label, chosen by you; on average, where the Budget page says how documents are spread over the labels. It costs nothing to ask for more.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drawn from them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -646,12 +734,12 @@
     <name>ReleaseText</name>
     <message>
         <source>Spent %1 on %2.</source>
-        <extracomment>%1: an epsilon, %2: a time</extracomment>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Spent %1. Ledger entry %2.</source>
-        <extracomment>%1: an epsilon, %2: a time</extracomment>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -694,6 +782,14 @@
             <numerusform>about %n minute left</numerusform>
             <numerusform>about %n minutes left</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Grouping the phrases of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning which phrases go together; this cannot be stopped any more</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -771,6 +867,29 @@
     </message>
     <message>
         <source>May the number of records be public?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AdvancedCard</name>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hid&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the advanced choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the advanced choices</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1134,6 +1253,10 @@
         <source>%1 does not fit: %2 of %3 is free</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::CommitStep</name>
@@ -1156,7 +1279,7 @@
     </message>
     <message>
         <source>&amp;Spend %1 and learn the phrases</source>
-        <extracomment>%1: an epsilon. The letter after &amp; is the shortcut.</extracomment>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;. The letter after &amp; is the shortcut.</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1219,6 +1342,18 @@
             <numerusform>%1, under %Ln labels.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of phrases stand out of the noise</source>
+        <translation>
+            <numerusform>%Ln group of phrases stands out of the noise</numerusform>
+            <numerusform>%Ln groups of phrases stand out of the noise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, counted over all labels together.</source>
+        <extracomment>%1: &quot;83 phrases stand out of the noise&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::CoverageModel</name>
@@ -1241,6 +1376,37 @@
     </message>
     <message>
         <source>Drawn from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeltaChoice</name>
+    <message>
+        <source>Delta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 (pure epsilon)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1353,6 +1519,11 @@
     <message>
         <source>spent</source>
         <extracomment>of a budget</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at delta %1</source>
+        <extracomment>beside an epsilon</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1479,14 +1650,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Noise on a count (95 %)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A phrase survives from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>patients</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1500,16 +1663,65 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counted for each label. The last line holds for the approximate number of records that you declared public on the first page.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Can survive, at most</source>
+        <source>Noise (95 %)</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can stand out, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last line holds for the approximate number of records that you declared public on the first page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group stands out from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phrase stands out from</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::InterruptedRuns</name>
+    <message>
+        <source>The run of project %1 on %2 was interrupted after its budget was debited: epsilon %3 counts as spent, and no model was stored.</source>
+        <extracomment>%1: name of a project, %2: a time, %3: an epsilon, &quot;4.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::InterruptionNotice</name>
+    <message>
+        <source>I have read this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more stand(s) in the ledger as interrupted.</source>
+        <translation>
+            <numerusform>%Ln more stands in the ledger as interrupted.</numerusform>
+            <numerusform>%Ln more stand in the ledger as interrupted.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) did not come to the end</source>
+        <translation>
+            <numerusform>A run did not come to its end</numerusform>
+            <numerusform>%Ln runs did not come to their end</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1525,6 +1737,27 @@
     </message>
     <message>
         <source>Records with it (private)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelShares</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>column: the declared share of a label, any number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all documents</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1714,10 +1947,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spent, nothing learned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Source</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1740,6 +1969,7 @@
     </message>
     <message>
         <source>at delta 1e-6</source>
+        <extracomment>column of the ledger: the epsilon that holds at this delta</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1748,6 +1978,23 @@
     </message>
     <message>
         <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delta</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1834,6 +2081,74 @@
     </message>
     <message>
         <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MethodChoice</name>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histo&amp;gram (recommended)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Independent phrases, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Phrase by phrase, linear, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, logarith&amp;mic, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the budget for which phrases go together, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>after a number in a field: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share for which phrases go &amp;together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases %1, together %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a budget first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is recommended with the histogram: for the numbers of records that a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1935,26 +2250,72 @@
         <source>stands out above %1</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>all labels together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases, all labels together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of phrases of %1</source>
+        <extracomment>%1: a label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patients who count for the group, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records that count for the group, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message numerus="yes">
-        <source>%Ln phrase(s) found; with a search also those below the line are shown.</source>
+        <source>%Ln phrase(s), all labels together</source>
         <translation>
-            <numerusform>%Ln phrase found; with a search also those below the line are shown.</numerusform>
-            <numerusform>%Ln phrases found; with a search also those below the line are shown.</numerusform>
+            <numerusform>%Ln phrase, all labels together</numerusform>
+            <numerusform>%Ln phrases, all labels together</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln phrase(s) of this label are above the line.</source>
+        <source>%Ln group(s) of phrases of this label</source>
         <translation>
-            <numerusform>%Ln phrase of this label is above the line.</numerusform>
-            <numerusform>%Ln phrases of this label are above the line.</numerusform>
+            <numerusform>%Ln group of phrases of this label</numerusform>
+            <numerusform>%Ln groups of phrases of this label</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>The first %1 are shown; %Ln phrase(s) of this label are above the line. &quot;Table&quot; shows them all.</source>
-        <extracomment>%1: bars in the chart; %n: phrases of the label; &quot;Table&quot; is a button</extracomment>
+        <source>%Ln phrase(s) of this label</source>
         <translation>
-            <numerusform>The first %1 are shown; %Ln phrase of this label is above the line. &quot;Table&quot; shows them all.</numerusform>
-            <numerusform>The first %1 are shown; %Ln phrases of this label are above the line. &quot;Table&quot; shows them all.</numerusform>
+            <numerusform>%Ln phrase of this label</numerusform>
+            <numerusform>%Ln phrases of this label</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Found: %1; with a search also those below the line are shown.</source>
+        <extracomment>%1: &quot;3 phrases of this label&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the line: %1.</source>
+        <extracomment>of a line in a chart; %1: &quot;3 phrases of this label&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 are shown; above the line: %2. &quot;Table&quot; shows them all.</source>
+        <extracomment>%1: bars in the chart; %2: &quot;30 phrases of this label&quot;; &quot;Table&quot; is a button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group is named by its three likeliest phrases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln phrase(s) with the highest counts are what documents draw from.</source>
+        <translation>
+            <numerusform>The phrase with the highest count is what documents draw from.</numerusform>
+            <numerusform>The %Ln phrases with the highest counts are what documents draw from.</numerusform>
         </translation>
     </message>
 </context>
@@ -1978,7 +2339,7 @@
     </message>
     <message>
         <source>above</source>
-        <extracomment>of a phrase: its count is above the line, where it stands out of the noise, or below</extracomment>
+        <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1988,6 +2349,18 @@
     <message>
         <source>Line</source>
         <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group of phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patients of all labels, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of all labels, noise added</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2025,6 +2398,11 @@
     </message>
     <message>
         <source>%1 can become &lt;b&gt;at most %2 sure&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That holds but for a chance of about %1.</source>
+        <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2222,6 +2600,53 @@
     <message>
         <source>%1, %2 %</source>
         <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProportionsChoice</name>
+    <message>
+        <source>Documents of each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number for each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares that you declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noisy counts of the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sp&amp;read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon for the counts of the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon for co&amp;unting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared share of each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says nothing about how many records have which label, and costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any numbers: what counts is their proportion. From public knowledge only, such as a yearly report; not counted from these records. Costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of records of each label is counted with noise and released. Taken off the total budget.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2716,6 +3141,14 @@ It is read where it is; no copy is made.</source>
             <numerusform>%1, for %Ln labels.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Spread over them by the declared shares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread over them by the noisy counts of the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
@@ -2759,16 +3192,30 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>As odds: someone who is 50 % sure that a given patient is in the data can become at most %1 % sure.</source>
-        <extracomment>%1: a percentage</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As odds: someone who is 50 % sure that a given record is in the data can become at most %1 % sure.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Above 8 this is weak protection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as good as certain</source>
+        <extracomment>how sure somebody can become; %1: a percentage, &quot;73.2 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As odds: someone who is 50 % sure that a given patient is in the data can become %1.</source>
+        <extracomment>%1: &quot;at most 73.2 % sure&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As odds: someone who is 50 % sure that a given record is in the data can become %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That holds but for a chance of about %1.</source>
+        <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -28,6 +28,7 @@ private slots:
     void follows_the_plan();
     void stays_editable_after_the_commit_and_spends_nothing();
     void a_wheel_changes_nothing();
+    void spreads_the_documents_by_declared_shares();
     void tells_the_coverage_of_each_label();
     void shows_an_error_and_recovers();
 
@@ -164,6 +165,20 @@ void TestPhrasesStep::a_wheel_changes_nothing()
     part(*m_page, "drawSequences").setFocus();
     QCoreApplication::sendEvent(&number("perLabel"), &wheel);
     QCOMPARE(session().plan().sequences.perLabel, 5);
+}
+
+void TestPhrasesStep::spreads_the_documents_by_declared_shares()
+{
+    session().edit([](auto &plan) { plan.sequences.shares = {4, 1}; });
+    QVERIFY(m_stage->sample());
+    QCOMPARE(rows(), 10); // as many in all as without shares
+    QVERIFY(m_page->isComplete());
+    auto &label = part<QComboBox>(*m_page, "sequenceLabel");
+    label.setCurrentIndex(1);
+    QCOMPARE(rows(), 8);
+    label.setCurrentIndex(2);
+    QCOMPARE(rows(), 2);
+    QVERIFY(textOf(*m_page, "sequenceTotal").contains(QLatin1String("declared shares")));
 }
 
 void TestPhrasesStep::tells_the_coverage_of_each_label()

@@ -118,8 +118,9 @@ void LedgerDialog::refresh()
 void LedgerDialog::fitTable()
 {
     fitColumns(*m_table);
-    int needed = m_table->horizontalHeader()->sectionSizeHint(LedgerModel::State);
-    needed = std::max(needed, m_table->sizeHintForColumn(LedgerModel::State));
+    const QAbstractItemView &cells = *m_table;
+    int needed = std::max(m_table->horizontalHeader()->sectionSizeHint(LedgerModel::State),
+                          cells.sizeHintForColumn(LedgerModel::State));
     for (int column = 0; column < LedgerModel::State; ++column)
         needed += m_table->columnWidth(column);
     const int excess = needed - m_table->viewport()->width();

@@ -38,7 +38,7 @@ ForecastCard::ForecastCard(QWidget *parent)
     : QWidget(parent)
     , m_card(new Card(tr("What to expect"), this))
     , m_grid(new QGridLayout)
-    , m_noise(addRow(tr("Noise on a count (95 %)"), "forecastNoise"))
+    , m_noise(addRow(tr("Noise (95 %)"), "forecastNoise"))
     , m_standsOut(addRow({}, "forecastStandsOut"))
     , m_most(addRow(tr("Can stand out, at most"), "forecastMost"))
     , m_note(makeLabel({}, "small", this))
@@ -93,7 +93,7 @@ void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bo
     const auto *counts = forecast && forecast->counts ? &*forecast->counts : nullptr;
     const QString units = unitIsPerson ? tr("patients") : tr("records");
     const QString unknown = QStringLiteral("–");
-    m_standsOut.what->setText(counts && counts->areClusters ? tr("A group of phrases stands out from")
+    m_standsOut.what->setText(counts && counts->areClusters ? tr("A group stands out from")
                                                             : tr("A phrase stands out from"));
     m_noise.value->setText(unknown);
     m_standsOut.value->setText(unknown);

@@ -185,7 +185,7 @@ HelpTopics budgetHelp()
         {QStringLiteral("budget.forecast"),
          {PlanHelp::tr("What to expect"),
           PlanHelp::tr(
-              "<p><b>Noise on a count</b>: in 95 of 100 cases a published count is off by at most this "
+              "<p><b>Noise</b>: in 95 of 100 cases a published count is off by at most this "
               "much.</p><p><b>Stands out</b>: counts below this cannot be told from noise and hardly come "
               "into the documents. A larger vocabulary needs a higher line.</p>"
               "<p><b>At most</b>: each record or patient adds to a few phrases only, so that no more can be "
