@@ -80,6 +80,7 @@ private slots:
     void the_plan_is_spent_and_never_more();
     void awkward_numbers_are_never_exceeded_data();
     void awkward_numbers_are_never_exceeded();
+    void round_deltas_are_taken_as_they_are();
     void each_part_pays_for_its_own_tables_data();
     void each_part_pays_for_its_own_tables();
     void tables_follow_the_method_data();
@@ -167,6 +168,20 @@ void TestReleasePlan::awkward_numbers_are_never_exceeded()
     QVERIFY(release->spend.delta() <= delta * (1 + 1e-9));
     QVERIFY(release->spend.delta() > delta - 1e-12);
     QCOMPARE(release->spend.isPure(), delta == 0.0);
+}
+
+void TestReleasePlan::round_deltas_are_taken_as_they_are()
+{
+    // Some are a little below their decimal form as binary numbers.
+    std::int64_t power = 1;
+    for (const char *exponent : {"e-12", "e-11", "e-10", "e-9", "e-8", "e-7", "e-6", "e-5", "e-4"}) {
+        for (int digit = 1; digit < 10; ++digit) {
+            const double delta = QString(QString::number(digit) + exponent).toDouble();
+            const auto release = planRelease(planOf("histogram", 2, 0, 0, delta), vocabularySize);
+            QCOMPARE(release->spend.picoDelta, digit * power);
+        }
+        power *= 10;
+    }
 }
 
 void TestReleasePlan::each_part_pays_for_its_own_tables_data()

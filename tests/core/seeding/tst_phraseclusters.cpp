@@ -15,12 +15,12 @@ using namespace core::seeding;
 namespace {
 
 constexpr int phrases = 240;
-constexpr int bundles = 3;
 constexpr Eigen::Index dimension = 16;
 
 std::size_t bundleOf(std::size_t phrase)
 {
-    return phrase % bundles;
+    // Centres that start anywhere would hardly ever start in all three.
+    return phrase % 12 == 0 ? 0 : phrase % 12 == 1 ? 1 : 2;
 }
 
 /// Three bundles of directions at right angles, about a twentieth of a right angle wide.
@@ -72,7 +72,7 @@ void TestPhraseClusters::initTestCase()
 {
     std::vector<std::uint32_t> weights;
     for (std::uint32_t phrase = 0; phrase < phrases; ++phrase)
-        weights.push_back(1000 + 37 * phrase);
+        weights.push_back(1000 + phrase);
     m_phrases = tests::weightedTerms(m_folder, weights);
 }
 
@@ -168,7 +168,7 @@ void TestPhraseClusters::the_prior_is_above_zero_for_any_weight()
 {
     const Eigen::VectorXf prior = publicPrior(tests::weightedTerms(m_folder, {1, 1000, 1'000'000, ~0U}));
     QVERIFY(prior.array().isFinite().all());
-    QVERIFY(prior.minCoeff() > 0);
+    QVERIFY(prior.minCoeff() > 1e-30F); // its share of a cluster is a number still
 }
 
 QTEST_APPLESS_MAIN(TestPhraseClusters)
