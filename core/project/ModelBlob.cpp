@@ -1,5 +1,7 @@
 #include "core/project/ModelBlob.h"
 
+#include "core/seeding/ModelShape.h"
+
 #include <bit>
 #include <cstring>
 #include <nlohmann/json.hpp>
@@ -140,6 +142,8 @@ Result<SeedModel> modelFrom(std::string_view description, std::string_view cells
     }
     if (!cells.empty())
         return fail(ErrorCode::Database, "the released model's cells do not fit its description");
+    if (const auto problem = seeding::modelProblem(model))
+        return fail(ErrorCode::Database, "the released model is damaged: " + *problem);
     return model;
 }
 

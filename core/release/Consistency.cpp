@@ -1,12 +1,9 @@
 #include "core/release/Consistency.h"
 
 #include "core/privacy/Accounting.h"
-#include "core/release/MethodTables.h"
-#include "core/seeding/HistogramEstimate.h"
-#include "core/seeding/KernelParameters.h"
 #include "core/seeding/LabelProportions.h"
+#include "core/seeding/ModelShape.h"
 
-#include <algorithm>
 #include <set>
 #include <string>
 #include <vector>
@@ -30,31 +27,10 @@ Result<void> checkVocabulary(const SeedModel &model, const vocabulary::Vocabular
     return {};
 }
 
-Result<void> checkTables(const SeedModel &model)
+Result<void> checkModel(const SeedModel &model)
 {
-    const ModelShape shape = shapeOf(model);
-    if (seeding::isKernelMethod(model.parameters.method)
-        && (model.parameters.length < 1 || model.parameters.featurePairs < 1))
-        return contradiction("the model has no sequences or no features");
-    std::vector<std::string> names;
-    for (const seeding::NoisyTable &table : model.tables) {
-        names.push_back(table.name);
-        if (!table.counts.sensitivity.isInRange() || !privacy::isInRange(table.counts.noise))
-            return contradiction("a table of the model has no sensitivity or no noise");
-        const auto cells = cellsOf(shape, table.name);
-        if (cells && (table.counts.cells.empty() || table.counts.cells.size() != *cells))
-            return contradiction("a table of the model has too few or too many cells");
-    }
-    if (const auto problem = tablesProblem(shape, names))
+    if (const auto problem = seeding::modelProblem(model))
         return contradiction("the model: " + *problem);
-    if (!model.table(seeding::clusterTableName))
-        return {};
-    const auto clusters = static_cast<std::uint32_t>(model.parameters.clusters);
-    if (model.clusterOf.size() != model.vocabularySize
-        || std::any_of(model.clusterOf.begin(), model.clusterOf.end(), [clusters](std::uint32_t cluster) {
-               return cluster >= clusters;
-           }))
-        return contradiction("the model does not have a cluster for every phrase");
     return {};
 }
 
@@ -93,7 +69,7 @@ Result<void> checkConsistency(const Contents &contents)
     if (consistent)
         consistent = checkLabels(model, contents.description);
     if (consistent)
-        consistent = checkTables(model);
+        consistent = checkModel(model);
     if (consistent)
         consistent = checkBudget(contents);
     return consistent;

@@ -3,6 +3,7 @@
 #include "core/release/JsonDifference.h"
 #include "core/release/ManifestParts.h"
 #include "core/release/MethodTables.h"
+#include "core/seeding/ModelShape.h"
 
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -58,18 +59,19 @@ std::vector<std::string> methodProblems(const CheckedJson &manifest)
 
     std::vector<std::string> problems =
         differingPaths(CheckedJson(methodJson(*parameters)), method, "method");
-    const ModelShape shape{*parameters, manifest.at("labels").size(), static_cast<std::uint64_t>(*phrases)};
+    const seeding::ModelShape shape{
+        *parameters, manifest.at("labels").size(), static_cast<std::uint64_t>(*phrases)};
     std::vector<std::string> tables;
     for (const CheckedJson &mechanism : manifest.at("mechanisms")) {
         tables.push_back(mechanism.at("table"));
         if (mechanism.at("name") != parameters->method)
             problems.emplace_back("mechanisms: the name of one is not that of the method");
-        const auto cells = cellsOf(shape, tables.back());
+        const auto cells = seeding::cellsOf(shape, tables.back());
         if (cells && mechanism.at("cells") != *cells)
             problems.emplace_back(
                 "mechanisms: the cells of one are not as many as method, labels and vocabulary make");
     }
-    if (const auto problem = tablesProblem(shape, tables))
+    if (const auto problem = seeding::tablesProblem(shape, tables))
         problems.push_back("mechanisms: " + *problem);
     return problems;
 }

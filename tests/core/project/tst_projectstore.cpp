@@ -3,6 +3,8 @@
 
 #include <QTest>
 
+#include <functional>
+
 using namespace core;
 using namespace core::project;
 
@@ -40,17 +42,27 @@ void TestProjectStore::a_plan_comes_back_as_it_was()
     QCOMPARE(toJson(**plan), toJson(world.plan));
 }
 
-void TestProjectStore::a_damaged_model_is_refused_data()
+/// Two phrases in one cluster, one label.
+static seeding::SeedModel wholeModel()
 {
-    const privacy::NoisyCounts first{{3, -4}, {.l1 = 8, .l2Squared = 64}, privacy::LaplaceScale{16, 3}};
-    const privacy::NoisyCounts second{{5}, {.l1 = 8, .l2Squared = 16}, privacy::GaussianVariance{77}};
     seeding::SeedModel model;
+    model.parameters.method = "histogram";
+    model.parameters.clusters = 1;
     model.labels = {"A"};
     model.vocabularySize = 2;
     model.selected = {1, 0};
     model.clusterOf = {0, 0};
     model.spend = {.microEpsilon = 1, .picoRho = 2, .picoDelta = 3};
-    model.tables = {{"phrases", first}, {"clusters", second}};
+    model.tables = {
+        {"phrases", {{3, -4}, {.l1 = 8, .l2Squared = 64}, privacy::LaplaceScale{16, 3}}},
+        {"clusters", {{5}, {.l1 = 8, .l2Squared = 16}, privacy::GaussianVariance{77}}},
+    };
+    return model;
+}
+
+void TestProjectStore::a_damaged_model_is_refused_data()
+{
+    const seeding::SeedModel model = wholeModel();
     const std::string description = describe(model);
     const std::string cells = cellBytes(model);
     QTest::addColumn<QByteArray>("description");
@@ -62,6 +74,24 @@ void TestProjectStore::a_damaged_model_is_refused_data()
     QTest::newRow("cells missing") << bytes(description) << bytes(cells.substr(8)) << false;
     QTest::newRow("no JSON") << QByteArray("{") << bytes(cells) << false;
     QTest::newRow("no labels") << QByteArray("{}") << bytes(cells) << false;
+    const auto damaged = [&](const char *name, const std::function<void(seeding::SeedModel &)> &damage) {
+        seeding::SeedModel other = wholeModel();
+        damage(other);
+        QTest::newRow(name) << bytes(describe(other)) << bytes(cellBytes(other)) << false;
+    };
+    damaged("cluster that is not there", [](auto &m) { m.clusterOf[1] = 1; });
+    damaged("phrase without a cluster", [](auto &m) { m.clusterOf.pop_back(); });
+    damaged("phrase that is not there", [](auto &m) { m.selected[0] = 2; });
+    damaged("more phrases than cells", [](auto &m) { m.vocabularySize = 3; });
+    damaged("more labels than cells", [](auto &m) { m.labels.push_back("B"); });
+    damaged("cells too many", [](auto &m) { m.tables[1].counts.cells.push_back(1); });
+    damaged("table of another method", [](auto &m) { m.tables[1].name = "kernel-1"; });
+    damaged("table twice", [](auto &m) { m.tables[1] = m.tables[0]; });
+    damaged("no table", [](auto &m) { m.tables.clear(); });
+    damaged("unknown method", [](auto &m) { m.parameters.method = "guess"; });
+    damaged("negative number of clusters", [](auto &m) { m.parameters.clusters = -1; });
+    damaged("no noise", [](auto &m) { m.tables[0].counts.noise = privacy::LaplaceScale{0, 1}; });
+    damaged("no sensitivity", [](auto &m) { m.tables[1].counts.sensitivity.l1 = 0; });
 }
 
 void TestProjectStore::a_damaged_model_is_refused()
