@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/IntegerSqrt.h"
 #include "core/privacy/ExactBernoulli.h"
 
 #include <cassert>
@@ -33,16 +34,6 @@ std::int64_t discreteLaplace(Random &random, std::uint64_t t, std::uint64_t s)
         const auto value = static_cast<std::int64_t>(magnitude < largest ? magnitude : largest);
         return negative ? -value : value;
     }
-}
-
-/// The largest whole number whose square is at most `value`.
-constexpr std::uint64_t integerSqrt(std::uint64_t value)
-{
-    std::uint64_t root = 0;
-    for (std::uint64_t bit = std::uint64_t{1} << 31; bit != 0; bit >>= 1)
-        if ((root | bit) * (root | bit) <= value)
-            root |= bit;
-    return root;
 }
 
 /// The largest variance parameter that discreteGaussian takes.

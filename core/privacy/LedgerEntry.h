@@ -5,6 +5,7 @@
 #include "core/privacy/Spend.h"
 
 #include <cstdint>
+#include <filesystem>
 #include <optional>
 #include <string>
 #include <vector>
@@ -17,6 +18,9 @@ struct SourceFingerprint
 {
     std::string canonicalPath;
     std::optional<Digest> content;
+
+    /// Of a file by its path alone, with links resolved as far as it exists.
+    static SourceFingerprint ofPath(const std::filesystem::path &path);
 };
 
 /// State of one data source in the ledger.

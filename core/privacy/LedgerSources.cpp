@@ -21,6 +21,13 @@ Result<std::optional<std::int64_t>> firstWith(Database &database, std::string_vi
 
 } // namespace
 
+SourceFingerprint SourceFingerprint::ofPath(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    const auto absolute = std::filesystem::absolute(path, ignored);
+    return {std::filesystem::weakly_canonical(absolute, ignored).string(), {}};
+}
+
 std::optional<std::int64_t> SourceAccount::freeMicroEpsilon() const
 {
     if (!capMicroEpsilon)

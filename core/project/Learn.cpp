@@ -19,13 +19,6 @@ using privacy::Released;
 using seeding::NoisyTable;
 using seeding::SeedModel;
 
-std::string canonicalPath(const std::filesystem::path &path)
-{
-    std::error_code ignored;
-    const auto canonical = std::filesystem::canonical(path, ignored);
-    return (canonical.empty() ? std::filesystem::absolute(path) : canonical).string();
-}
-
 std::vector<std::string> labelsOf(const Plan &plan)
 {
     return plan.labels.empty() ? std::vector<std::string>{""} : plan.labels;
@@ -82,6 +75,7 @@ public:
 
 private:
     bool hasTable(std::string_view name) const;
+    std::vector<seeding::PlannedTable> methodTables() const;
     UnitSinks sinks();
     SeedModel publicFacts() const;
     Result<Released<SeedModel>> releaseMethod(privacy::Reservation &reservation, JobControl &control);
@@ -119,9 +113,16 @@ void Commit::prepare(JobControl &control)
         m_clusters = seeding::clusterPhrases(
             m_inputs.vocabulary, m_inputs.embedding, static_cast<std::uint32_t>(parameters.clusters));
     }
+    m_counts.emplace(
+        m_inputs.vocabulary, m_clusters, methodTables(), m_labels.size(), parameters.phrasesPerUnit);
+}
+
+// Those that the method draws itself; the labels are counted beside it.
+std::vector<seeding::PlannedTable> Commit::methodTables() const
+{
     std::vector<seeding::PlannedTable> tables = m_release.tables;
     std::erase_if(tables, [](const auto &table) { return table.name == seeding::labelTableName; });
-    m_counts.emplace(m_inputs.vocabulary, m_clusters, tables, m_labels.size(), parameters.phrasesPerUnit);
+    return tables;
 }
 
 UnitSinks Commit::sinks()
@@ -186,10 +187,8 @@ Result<Released<SeedModel>> Commit::releaseMethod(privacy::Reservation &reservat
                                        .vocabulary = m_inputs.vocabulary,
                                        .embedding = m_inputs.embedding,
                                        .threads = m_threads};
-    std::vector<seeding::PlannedTable> tables = m_release.tables;
-    std::erase_if(tables, [](const auto &table) { return table.name == seeding::labelTableName; });
-    auto kernels =
-        seeding::releaseKernels(inputs, tables, std::move(m_documents), reservation, m_random, control);
+    auto kernels = seeding::releaseKernels(
+        inputs, methodTables(), std::move(m_documents), reservation, m_random, control);
     if (!kernels)
         return fail(kernels.error());
     return kernels->derive([&](const seeding::KernelRelease &released) {
@@ -231,7 +230,7 @@ Result<Learned> learn(const Plan &plan,
     const auto release = planRelease(plan, inputs.vocabulary.size());
     if (!release)
         return fail(release.error());
-    privacy::SourceFingerprint source{canonicalPath(plan.records.path), {}};
+    auto source = privacy::SourceFingerprint::ofPath(plan.records.path);
     if (auto fits = refuseEarly(ledger, source, release->spend, plan); !fits)
         return fail(fits.error());
     if (auto saved = store.savePlan(plan); !saved)

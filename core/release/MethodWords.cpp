@@ -24,15 +24,10 @@ std::string unitOf(const SeedModel &model)
     return unitWord(model.unitIsPerson);
 }
 
-bool isGaussian(const seeding::NoisyTable &table)
-{
-    return std::holds_alternative<privacy::GaussianVariance>(table.counts.noise);
-}
-
 // The bound that the noise of a table of weights is calibrated to.
 std::string boundInWords(const seeding::NoisyTable &table)
 {
-    if (isGaussian(table))
+    if (seeding::normFor(table.counts.noise) == seeding::ContributionNorm::L2)
         return "whole numbers whose squares sum to at most "
                + std::to_string(table.counts.sensitivity.l2Squared);
     return "whole numbers, in all at most " + std::to_string(table.counts.sensitivity.l1);
@@ -41,9 +36,7 @@ std::string boundInWords(const seeding::NoisyTable &table)
 // "to the group of phrases it says most about", or to several.
 std::string groupsInWords(const seeding::NoisyTable &clusters)
 {
-    using seeding::ContributionNorm;
-    const int most =
-        seeding::clustersPerUnit(isGaussian(clusters) ? ContributionNorm::L2 : ContributionNorm::L1);
+    const int most = seeding::clustersPerUnit(seeding::normFor(clusters.counts.noise));
     return (most == 1 ? "to the group" : "to at most " + std::to_string(most) + " groups")
            + std::string(" of phrases it says most about");
 }

@@ -8,17 +8,6 @@ namespace core::seeding {
 
 namespace {
 
-ContributionNorm normFor(const privacy::Noise &noise)
-{
-    return std::holds_alternative<privacy::GaussianVariance>(noise) ? ContributionNorm::L2
-                                                                    : ContributionNorm::L1;
-}
-
-ContributionNorm normFor(const privacy::NoiseBudget &budget)
-{
-    return budget.isGaussian() ? ContributionNorm::L2 : ContributionNorm::L1;
-}
-
 PlannedTable
 planned(const char *name, std::size_t cells, int nodesPerUnit, const privacy::NoiseBudget &budget)
 {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/privacy/ExactCounts.h"
-#include "core/privacy/Noise.h"
+#include "core/seeding/Contribution.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <atomic>
@@ -20,13 +20,6 @@ struct LabelledCount
     vocabulary::TermId term = 0;
     std::uint32_t count = 0;
 };
-
-/// Which norm of a unit's contribution is bounded by W: L1 for Laplace noise, L2 for Gaussian.
-enum class ContributionNorm { L1, L2 };
-
-/// What one unit adds in all to a table of counts, in cell units: a power of two that makes splitting it over
-/// several cells waste nothing that matters.
-inline constexpr std::int64_t unitWeight = 1 << 16;
 
 /// The sensitivity of sums to which a unit adds to at most `nodes` cells as below.
 privacy::Sensitivity contributionSensitivity(ContributionNorm norm, int nodesPerUnit);

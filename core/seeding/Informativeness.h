@@ -1,25 +1,14 @@
 #pragma once
 
+#include "core/base/IntegerSqrt.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <algorithm>
-#include <cmath>
 #include <cstdint>
 
 /// How much a phrase tells of the unit that uses it: whole numbers, from that unit and public knowledge
 /// alone.
 namespace core::seeding {
-
-/// floor(sqrt(value)), exact: the floating-point root is only a first guess.
-inline std::uint64_t integerSqrt(std::uint64_t value)
-{
-    auto root = static_cast<std::uint64_t>(std::sqrt(static_cast<double>(value)));
-    while (root > 0 && root > value / root)
-        --root;
-    while (root + 1 <= value / (root + 1))
-        ++root;
-    return root;
-}
 
 /// count x sqrt(public weight), at most 2^19. The root tempers the public weight: phrases that are rare
 /// everywhere would otherwise be taken first, and no two notes would agree on one. Counts are cut where a

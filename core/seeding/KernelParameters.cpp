@@ -81,7 +81,7 @@ std::vector<PlannedTable> plannedKernelTables(const MethodParameters &parameters
 {
     const VocabularyCounting counting{.vocabularySize = vocabularySize,
                                       .phrasesPerDocument = parameters.phrasesPerUnit,
-                                      .norm = forVocabulary.isGaussian() ? WeightNorm::L2 : WeightNorm::L1};
+                                      .norm = normFor(forVocabulary)};
     const privacy::Sensitivity counted = counting.sensitivity();
     std::vector<PlannedTable> tables;
     tables.push_back(

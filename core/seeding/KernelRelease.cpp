@@ -56,10 +56,9 @@ public:
 private:
     ExactCounts countVocabulary() const
     {
-        const bool isGaussian = std::holds_alternative<privacy::GaussianVariance>(m_planned.front().noise);
         const VocabularyCounting counting{.vocabularySize = m_inputs.vocabulary.size(),
                                           .phrasesPerDocument = m_inputs.parameters.phrasesPerUnit,
-                                          .norm = isGaussian ? WeightNorm::L2 : WeightNorm::L1};
+                                          .norm = normFor(m_planned.front().noise)};
         return counting.sum(m_documents, m_inputs.threads);
     }
 

@@ -23,7 +23,7 @@ void LabelSums::add(std::span<const std::uint32_t> labels)
 {
     if (labels.empty())
         return;
-    const std::int64_t weight = unitWeight / static_cast<std::int64_t>(labels.size());
+    const std::int64_t weight = equalShare(ContributionNorm::L1, labels.size());
     for (const std::uint32_t label : labels)
         m_cells[label].fetch_add(weight, std::memory_order_relaxed);
 }

@@ -46,13 +46,10 @@ std::vector<std::uint32_t> PairSums::topNodes(std::span<const LabelledCount> uni
 void PairSums::add(std::span<const LabelledCount> unit)
 {
     const std::vector<std::uint32_t> nodes = topNodes(unit);
-    const auto pairs = static_cast<std::int64_t>(pairCount(nodes.size()));
+    const std::size_t pairs = pairCount(nodes.size());
     if (pairs == 0)
         return;
-    const std::int64_t weight = m_norm == ContributionNorm::L1
-                                    ? unitWeight / pairs
-                                    : static_cast<std::int64_t>(integerSqrt(
-                                        static_cast<std::uint64_t>(unitWeight * unitWeight / pairs)));
+    const std::int64_t weight = equalShare(m_norm, pairs);
     for (std::size_t first = 0; first < nodes.size(); ++first)
         for (std::size_t second = first + 1; second < nodes.size(); ++second)
             m_cells[pairPlace(nodes[first], nodes[second], m_nodes)].fetch_add(weight,

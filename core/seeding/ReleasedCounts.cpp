@@ -64,14 +64,12 @@ CountNoise countNoise(std::string_view table,
     result.areClusters = table == clusterTableName;
     result.isJoint = table == vocabularyTableName;
     result.items = result.areClusters ? static_cast<std::size_t>(parameters.clusters) : vocabularySize;
-    const bool isGaussian = std::holds_alternative<privacy::GaussianVariance>(noise);
-    result.itemsPerUnit = result.areClusters
-                              ? clustersPerUnit(isGaussian ? ContributionNorm::L2 : ContributionNorm::L1)
-                              : std::max(1, parameters.phrasesPerUnit);
+    const ContributionNorm norm = normFor(noise);
+    result.itemsPerUnit = result.areClusters ? clustersPerUnit(norm) : std::max(1, parameters.phrasesPerUnit);
     // A unit spreads W over so many items; Gaussian weights are W / sqrt(S) each.
     const auto weight = std::sqrt(static_cast<double>(sensitivity.l2Squared));
     const double nodes = result.itemsPerUnit;
-    result.oneUnit = weight / (isGaussian ? std::sqrt(nodes) : nodes);
+    result.oneUnit = weight / (norm == ContributionNorm::L2 ? std::sqrt(nodes) : nodes);
     result.halfWidth95 = noiseHalfWidth95(noise) / result.oneUnit;
     result.standardDeviation = privacy::standardDeviation(noise) / result.oneUnit;
     result.threshold = noiseThreshold(noise, result.items) / result.oneUnit;

@@ -1,7 +1,5 @@
 #include "core/seeding/VocabularySums.h"
 
-#include "core/privacy/ExactSamplers.h"
-
 #include <algorithm>
 #include <atomic>
 #include <memory>
@@ -27,17 +25,10 @@ void collect(std::span<const LabelledPhrases> unit, std::size_t perDocument, std
 
 } // namespace
 
-std::int64_t VocabularyCounting::weight(std::size_t phrases) const
-{
-    const std::uint64_t square = unitWeight * unitWeight;
-    return norm == WeightNorm::L1 ? unitWeight / static_cast<std::int64_t>(phrases)
-                                  : static_cast<std::int64_t>(privacy::integerSqrt(square / phrases));
-}
-
 privacy::Sensitivity VocabularyCounting::sensitivity() const
 {
     // One more than the floor of the root is at least its ceiling.
-    const std::uint64_t root = norm == WeightNorm::L1 ? 1 : privacy::integerSqrt(vocabularySize) + 1;
+    const std::uint64_t root = norm == ContributionNorm::L1 ? 1 : integerSqrt(vocabularySize) + 1;
     return {.l1 = unitWeight * static_cast<std::int64_t>(root), .l2Squared = unitWeight * unitWeight};
 }
 
@@ -47,8 +38,11 @@ privacy::ExactCounts VocabularyCounting::sum(const DocumentPhrases &documents, u
     std::vector<std::vector<TermId>> terms(threads);
     documents.visit(threads, [&](unsigned worker, std::span<const LabelledPhrases> unit) {
         collect(unit, static_cast<std::size_t>(phrasesPerDocument), terms[worker]);
+        if (terms[worker].empty())
+            return;
+        const std::int64_t share = equalShare(norm, terms[worker].size());
         for (const TermId term : terms[worker])
-            sums[term].fetch_add(weight(terms[worker].size()), std::memory_order_relaxed);
+            sums[term].fetch_add(share, std::memory_order_relaxed);
     });
     return {std::vector<std::int64_t>(sums.get(), sums.get() + vocabularySize), sensitivity()};
 }

@@ -8,9 +8,7 @@ namespace {
 
 core::privacy::SourceFingerprint fingerprintOf(const std::filesystem::path &records)
 {
-    std::error_code ignored;
-    core::privacy::SourceFingerprint fingerprint;
-    fingerprint.canonicalPath = std::filesystem::weakly_canonical(records, ignored).string();
+    auto fingerprint = core::privacy::SourceFingerprint::ofPath(records);
     // A file that cannot be read is reported by the reader; here its path alone has to do.
     if (auto digest = core::sha256OfFile(records))
         fingerprint.content = *digest;

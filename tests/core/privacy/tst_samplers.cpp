@@ -190,9 +190,19 @@ void TestSamplers::discrete_gaussian_has_its_distribution()
 
 void TestSamplers::integer_roots_are_exact()
 {
+    using core::integerSqrt;
     static_assert(integerSqrt(0) == 0 && integerSqrt(1) == 1 && integerSqrt(3) == 1 && integerSqrt(4) == 2);
     static_assert(integerSqrt(std::numeric_limits<std::uint64_t>::max()) == 0xFFFF'FFFF);
-    for (const std::uint64_t root : {2U, 3U, 65'535U, 94'906'267U, 2'147'483'648U, 4'294'967'295U}) {
+    for (const std::uint64_t root : {1U,
+                                     2U,
+                                     3U,
+                                     65'535U,
+                                     65'536U,
+                                     94'906'265U, // squares from here on are not exact in a double
+                                     94'906'267U,
+                                     2'147'483'648U,
+                                     4'294'967'294U,
+                                     4'294'967'295U}) {
         QCOMPARE(integerSqrt(root * root), root);
         QCOMPARE(integerSqrt(root * root - 1), root - 1);
         QCOMPARE(integerSqrt(root * root + 2 * root), root);

@@ -34,8 +34,6 @@ class TestHistogramSums : public QObject
 
 private slots:
     void initTestCase();
-    void integer_roots_are_exact_data();
-    void integer_roots_are_exact();
     void informativeness_tempers_the_public_weight();
     void no_unit_exceeds_the_sensitivity_data();
     void no_unit_exceeds_the_sensitivity();
@@ -88,27 +86,6 @@ void TestHistogramSums::addVariants()
             QTest::addRow("%d %s, L1", nodes, what) << ofClusters << ContributionNorm::L1 << nodes;
             QTest::addRow("%d %s, L2", nodes, what) << ofClusters << ContributionNorm::L2 << nodes;
         }
-}
-
-void TestHistogramSums::integer_roots_are_exact_data()
-{
-    QTest::addColumn<quint64>("root");
-    for (const quint64 root :
-         {1ULL, 2ULL, 3ULL, 65'535ULL, 65'536ULL, 94'906'265ULL, 94'906'267ULL, 4'294'967'294ULL})
-        QTest::addRow("%llu", root) << root;
-}
-
-void TestHistogramSums::integer_roots_are_exact()
-{
-    QFETCH(quint64, root);
-    QCOMPARE(integerSqrt(root * root - 1), root - 1);
-    QCOMPARE(integerSqrt(root * root), root);
-    QCOMPARE(integerSqrt(root * root + 2 * root), root); // the last one before the next square
-    constexpr std::uint64_t largestRoot = 0xFFFF'FFFF;
-    QCOMPARE(integerSqrt(0), std::uint64_t{0});
-    QCOMPARE(integerSqrt(largestRoot * largestRoot - 1), largestRoot - 1);
-    QCOMPARE(integerSqrt(largestRoot * largestRoot), largestRoot);
-    QCOMPARE(integerSqrt(~std::uint64_t{0}), largestRoot);
 }
 
 void TestHistogramSums::informativeness_tempers_the_public_weight()

@@ -28,7 +28,7 @@ private:
     static constexpr std::uint32_t terms = 40;
     static constexpr std::uint32_t labels = 3;
 
-    static VocabularyCounting counting(WeightNorm norm = WeightNorm::L1, int first = 5)
+    static VocabularyCounting counting(ContributionNorm norm = ContributionNorm::L1, int first = 5)
     {
         return {.vocabularySize = terms, .phrasesPerDocument = first, .norm = norm};
     }
@@ -45,8 +45,8 @@ void TestVocabularySums::no_unit_exceeds_the_sensitivity_data()
     QTest::addColumn<int>("norm");
     QTest::addColumn<int>("first");
     for (const int first : {1, 5, 1000}) {
-        QTest::addRow("pure, first %d", first) << static_cast<int>(WeightNorm::L1) << first;
-        QTest::addRow("Gaussian, first %d", first) << static_cast<int>(WeightNorm::L2) << first;
+        QTest::addRow("pure, first %d", first) << static_cast<int>(ContributionNorm::L1) << first;
+        QTest::addRow("Gaussian, first %d", first) << static_cast<int>(ContributionNorm::L2) << first;
     }
 }
 
@@ -54,7 +54,7 @@ void TestVocabularySums::no_unit_exceeds_the_sensitivity()
 {
     QFETCH(int, norm);
     QFETCH(int, first);
-    const VocabularyCounting rule = counting(static_cast<WeightNorm>(norm), first);
+    const VocabularyCounting rule = counting(static_cast<ContributionNorm>(norm), first);
     const auto bound = rule.sensitivity();
     tests::UnitInventor inventor(terms, labels);
     for (int trial = 0; trial < 20'000; ++trial) {
@@ -66,8 +66,8 @@ void TestVocabularySums::no_unit_exceeds_the_sensitivity()
 
 void TestVocabularySums::a_single_phrase_meets_the_bounds()
 {
-    const std::int64_t weight = VocabularyCounting::unitWeight;
-    for (const WeightNorm norm : {WeightNorm::L1, WeightNorm::L2}) {
+    const std::int64_t weight = unitWeight;
+    for (const ContributionNorm norm : {ContributionNorm::L1, ContributionNorm::L2}) {
         const auto cells = sum(counting(norm), {InventedUnit{{0, {7}}}});
         QCOMPARE(cells[7], weight);
         QCOMPARE(counting(norm).sensitivity().l2Squared, weight * weight);
@@ -78,8 +78,8 @@ void TestVocabularySums::a_single_phrase_meets_the_bounds()
 void TestVocabularySums::a_unit_shares_its_weight_among_its_phrases()
 {
     const InventedUnit unit{{0, {1, 2, 3}}};
-    const auto pure = sum(counting(WeightNorm::L1), {unit});
-    const auto gaussian = sum(counting(WeightNorm::L2), {unit});
+    const auto pure = sum(counting(ContributionNorm::L1), {unit});
+    const auto gaussian = sum(counting(ContributionNorm::L2), {unit});
     for (const std::size_t term : {1U, 2U, 3U}) {
         QCOMPARE(pure[term], std::int64_t{65'536 / 3});
         QCOMPARE(gaussian[term], static_cast<std::int64_t>(std::floor(65'536 / std::sqrt(3.0))));
@@ -89,7 +89,8 @@ void TestVocabularySums::a_unit_shares_its_weight_among_its_phrases()
 void TestVocabularySums::the_first_phrases_of_each_document_count()
 {
     // Two documents of a person, the first two phrases of each: 4 and 9, 9 and 1; the label does not matter.
-    const auto cells = sum(counting(WeightNorm::L1, 2), {InventedUnit{{0, {4, 9, 2}}, {2, {9, 1, 8, 4}}}});
+    const auto cells =
+        sum(counting(ContributionNorm::L1, 2), {InventedUnit{{0, {4, 9, 2}}, {2, {9, 1, 8, 4}}}});
     for (std::size_t term = 0; term < terms; ++term)
         QCOMPARE(cells[term],
                  term == 1 || term == 4 || term == 9 ? std::int64_t{65'536 / 3} : std::int64_t{0});
@@ -99,7 +100,8 @@ void TestVocabularySums::a_unit_changes_the_sums_by_its_own_alone()
 {
     tests::UnitInventor inventor(terms, labels);
     for (int trial = 0; trial < 1000; ++trial) {
-        const VocabularyCounting rule = counting(trial % 2 == 0 ? WeightNorm::L1 : WeightNorm::L2);
+        const VocabularyCounting rule =
+            counting(trial % 2 == 0 ? ContributionNorm::L1 : ContributionNorm::L2);
         std::vector<InventedUnit> units = inventor.take(inventor.below(12));
         const auto without = sum(rule, units);
         const InventedUnit added = inventor.next();
