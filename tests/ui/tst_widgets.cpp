@@ -9,6 +9,7 @@
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/ProgressRow.h"
+#include "ui/window/HelpPicture.h"
 
 #include <QChart>
 #include <QClipboard>
@@ -43,6 +44,7 @@ private slots:
     void a_chart_is_saved_as_picture_data();
     void a_chart_is_saved_as_picture();
     void icons_take_the_colour();
+    void a_help_picture_is_in_the_colours_of_the_theme();
 };
 
 void TestWidgets::an_epsilon_is_shown_without_needless_zeros_data()
@@ -242,6 +244,29 @@ void TestWidgets::icons_take_the_colour()
         }
         QVERIFY2(painted > 10, name);
     }
+}
+
+void TestWidgets::a_help_picture_is_in_the_colours_of_the_theme()
+{
+    ui::HelpPicture picture;
+    picture.resize(216, picture.height());
+    const auto holds = [&picture](const QColor &colour) {
+        const QImage image = picture.grab().toImage();
+        for (int y = 0; y < image.height(); ++y)
+            for (int x = 0; x < image.width(); ++x)
+                if (image.pixelColor(x, y) == colour)
+                    return true;
+        return false;
+    };
+    picture.setTopic(QStringLiteral("commit"));
+    QVERIFY(picture.isVisibleTo(nullptr));
+    for (const auto scheme : {ui::theme::Scheme::Dark, ui::theme::Scheme::Light}) {
+        ui::theme::apply(*qApp, scheme);
+        QVERIFY(holds(ui::theme::roles().spends));
+        QVERIFY(holds(ui::theme::roles().done));
+    }
+    picture.setTopic(QStringLiteral("no such topic"));
+    QVERIFY(!picture.isVisibleTo(nullptr));
 }
 
 QTEST_MAIN(TestWidgets)

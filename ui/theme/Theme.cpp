@@ -9,17 +9,18 @@
 #include <algorithm>
 
 // Outside the namespace: the macro declares a function of the global one. Without this call the linker
-// drops the icons from the static library.
-static void initializeIcons()
+// drops icons and drawings from the static library.
+static void initializeResources()
 {
     Q_INIT_RESOURCE(icons);
+    Q_INIT_RESOURCE(help);
 }
 
 namespace ui::theme {
 
 void apply(QApplication &application, Scheme scheme)
 {
-    initializeIcons();
+    initializeResources();
     QApplication::setPalette(QPalette()); // back to the system's, to see what it is now
     const bool dark = scheme == Scheme::System ? isDark(QApplication::palette()) : scheme == Scheme::Dark;
     const Roles colours = rolesFor(dark);
@@ -89,7 +90,7 @@ QFont font(int pixels, bool bold)
 
 QIcon icon(const QString &name, const QColor &colour)
 {
-    initializeIcons();
+    initializeResources();
     QFile file(QStringLiteral(":/icons/%1.svg").arg(name));
     if (!file.open(QIODevice::ReadOnly))
         return {};

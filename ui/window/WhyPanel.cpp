@@ -1,6 +1,7 @@
 #include "ui/window/WhyPanel.h"
 
 #include "ui/theme/Theme.h"
+#include "ui/window/HelpPicture.h"
 
 #include <QApplication>
 #include <QEvent>
@@ -14,6 +15,7 @@ namespace ui {
 WhyPanel::WhyPanel(QWidget *parent)
     : QFrame(parent)
     , m_topics(helpTopics())
+    , m_picture(new HelpPicture(this))
     , m_text(new QTextBrowser(this))
 {
     setObjectName(QStringLiteral("whyPanel"));
@@ -35,7 +37,9 @@ WhyPanel::WhyPanel(QWidget *parent)
 
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(16, 16, 12, 12);
-    all->addWidget(m_text);
+    all->setSpacing(10);
+    all->addWidget(m_text, 1);
+    all->addWidget(m_picture);
     close->setParent(this);
     close->setFixedSize(26, 26);
     close->move(panelWidth - 32, 10);
@@ -65,6 +69,7 @@ void WhyPanel::follow(QWidget *focused)
 void WhyPanel::show(const QString &topic)
 {
     m_topic = topic;
+    m_picture->setTopic(topic);
     const HelpText help = m_topics.value(topic, {tr("Help"), tr("<p>There is nothing to explain here.</p>")});
     const theme::Roles roles = theme::roles();
     m_text->document()->setDefaultStyleSheet(

@@ -8,6 +8,8 @@ class QTextBrowser;
 
 namespace ui {
 
+class HelpPicture;
+
 /// Help for the control that has the focus, else for the page. Works offline: the texts are in the program.
 class WhyPanel final : public QFrame
 {
@@ -35,6 +37,7 @@ private:
     HelpTopics m_topics;
     QString m_pageTopic;
     QString m_topic;
+    HelpPicture *m_picture;
     QTextBrowser *m_text;
 };
 
