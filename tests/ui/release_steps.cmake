@@ -8,5 +8,11 @@ keyseed_test(tst_reviewstep LINKS keyseed_ui)
 keyseed_test(tst_releasestep LINKS keyseed_ui)
 
 # The whole way through the window, with the lexicon that ships.
-keyseed_test(tst_journey LINKS keyseed_ui TIMEOUT 300)
-add_dependencies(tst_journey keyseed_resources release_translations)
+foreach(journey tst_journey tst_hospitalexport)
+    keyseed_test(${journey} LINKS keyseed_ui TIMEOUT 300)
+    add_dependencies(${journey} keyseed_resources release_translations)
+endforeach()
+# Once more as on a screen of twice the density.
+add_test(NAME tst_journey_200 COMMAND tst_journey)
+set_tests_properties(tst_journey_200 PROPERTIES
+    ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8;QT_SCALE_FACTOR=2" TIMEOUT 300)

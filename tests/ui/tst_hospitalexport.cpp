@@ -1,0 +1,184 @@
+#include "tests/ui/Journey.h"
+
+#include <QDoubleSpinBox>
+#include <QLineEdit>
+#include <QPlainTextEdit>
+
+/// Ways to a package that begin with a file as hospitals export it: more labels than wanted, patients with
+/// several notes, notes that stand there twice, notes without a text.
+class TestHospitalExport : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void patients_and_eleven_labels_of_forty_take_few_clicks();
+    void a_refused_budget_is_explained_and_a_smaller_plan_goes_through();
+
+private:
+    static constexpr int labelsInFile = 40;
+    static constexpr int wantedLabels = 11;
+
+    static QByteArray exportOf(int notes);
+    static void startProject(Journey &journey, const char *name);
+    static void takeRecords(Journey &journey);
+    static void declareWanted(Journey &journey);
+    static void chooseEpsilon(Journey &journey, double epsilon);
+    static void commit(Journey &journey);
+    static void finish(Journey &journey);
+};
+
+/// Deterministic: note n is of patient n mod a third, its label and its words follow from n.
+QByteArray TestHospitalExport::exportOf(int notes)
+{
+    static const char *const words[] = {
+        "heart failure", "asthma", "fracture", "aspirin", "pneumonia", "biopsy"};
+    QByteArray csv("note_id,subject,department,transcription\r\n");
+    for (int note = 0; note < notes; ++note) {
+        const int label = note % labelsInFile;
+        csv += QByteArray::number(note) + ",S" + QByteArray::number(note % (notes / 3)) + ",\"Department "
+               + QByteArray::number(label + 1) + "\",";
+        if (note % 50 != 7) // some have no text
+            csv += QByteArray("\"Seen for ") + words[label % 6] + ", history of "
+                   + words[(label + note / 40) % 6] + ".\nNo change.\"";
+        csv += "\r\n";
+        if (note % 90 == 11) // and some stand there twice
+            csv += csv.sliced(csv.lastIndexOf("\r\n", csv.size() - 3) + 2);
+    }
+    return csv;
+}
+
+void TestHospitalExport::startProject(Journey &journey, const char *name)
+{
+    auto &field = journey.part<QLineEdit>("newProjectName");
+    journey.click(field);
+    QTest::keyClicks(&field, QString::fromLatin1(name));
+    QTest::keyClick(&field, Qt::Key_Return);
+    QVERIFY(journey.session().isOpen());
+    auto &purpose = journey.part<QLineEdit>("purpose");
+    journey.click(purpose);
+    QTest::keyClicks(&purpose, QStringLiteral("Triage of letters"));
+    QTest::keyClick(&purpose, Qt::Key_Tab);
+    auto &recipient = journey.part<QLineEdit>("recipient");
+    QTRY_VERIFY(recipient.hasFocus());
+    QTest::keyClicks(&recipient, QStringLiteral("A university"));
+}
+
+void TestHospitalExport::takeRecords(Journey &journey)
+{
+    journey.next("recordsStep");
+    journey.files().answer = journey.path("export.csv");
+    journey.click("chooseRecords");
+    QTRY_VERIFY_WITH_TIMEOUT(
+        journey.part("confirmRoles").isVisible() && journey.part("confirmRoles").isEnabled(), 30'000);
+    journey.click("confirmRoles");
+    const auto &records = journey.session().plan().records;
+    QCOMPARE(records.textColumn, std::string("transcription"));
+    QCOMPARE(records.labelColumn, std::optional<std::string>("department"));
+    QCOMPARE(records.personColumn, std::optional<std::string>("subject"));
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().scan(), 60'000);
+    QCOMPARE(journey.session().scan()->labels.size(), std::size_t(labelsInFile));
+    QVERIFY(journey.session().scan()->withoutText > 0);
+}
+
+/// A list from a letter, pasted in one go.
+void TestHospitalExport::declareWanted(Journey &journey)
+{
+    QStringList wanted;
+    for (int label = 1; label <= wantedLabels; ++label)
+        wanted.append(QStringLiteral("Department %1").arg(3 * label));
+    auto &field = journey.part<QLineEdit>("newLabel");
+    journey.click(field);
+    QTest::keyClicks(&field, wanted.join(QStringLiteral("; ")));
+    QTest::keyClick(&field, Qt::Key_Return);
+    QCOMPARE(journey.session().plan().labels.size(), std::size_t(wantedLabels));
+    QCOMPARE(journey.session().plan().labels.back(), std::string("Department 33"));
+}
+
+void TestHospitalExport::chooseEpsilon(Journey &journey, double epsilon)
+{
+    journey.next("vocabularyStep");
+    journey.click("medicalVocabulary");
+    journey.next("budgetStep");
+    auto &field = journey.part<QDoubleSpinBox>("epsilonExact");
+    journey.click(field);
+    field.selectAll();
+    QTest::keyClicks(&field, field.textFromValue(epsilon));
+    QTest::keyClick(&field, Qt::Key_Tab);
+    QCOMPARE(journey.session().plannedEpsilon(), epsilon);
+}
+
+void TestHospitalExport::commit(Journey &journey)
+{
+    journey.next("commitStep");
+    journey.click("spendBudget");
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().isCommitted() && !journey.session().isBusy(), 120'000);
+}
+
+void TestHospitalExport::finish(Journey &journey)
+{
+    journey.next("phrasesStep");
+    journey.next("writingStep");
+    journey.click("writeDocuments");
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().documents() && !journey.session().isBusy(), 60'000);
+    journey.next("reviewStep");
+    journey.next("releaseStep");
+    auto &title = journey.part<QLineEdit>("releaseTitle");
+    journey.click(title);
+    QTest::keyClicks(&title, QStringLiteral("Letters"));
+    journey.click("exportPackage");
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().verification() && !journey.session().isBusy(), 60'000);
+    QVERIFY(journey.session().verification()->differences.empty());
+}
+
+void TestHospitalExport::patients_and_eleven_labels_of_forty_take_few_clicks()
+{
+    Journey journey;
+    QFile file(journey.path("export.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(exportOf(1200)) > 0);
+    file.close();
+    startProject(journey, "letters");
+    takeRecords(journey);
+    declareWanted(journey);
+    chooseEpsilon(journey, 3.0);
+    commit(journey);
+    QVERIFY(!QTest::currentTestFailed());
+    finish(journey);
+    QVERIFY(!QTest::currentTestFailed());
+    constexpr int mostClicks = 25; // what a steward may be asked for
+    QVERIFY2(journey.clicks() <= mostClicks, qPrintable(QString::number(journey.clicks())));
+    QVERIFY((*journey.session().model())->unitIsPerson);
+}
+
+void TestHospitalExport::a_refused_budget_is_explained_and_a_smaller_plan_goes_through()
+{
+    Journey journey;
+    QFile file(journey.path("export.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(exportOf(400)) > 0);
+    file.close();
+    startProject(journey, "first");
+    takeRecords(journey);
+    chooseEpsilon(journey, 1.5);
+    journey.click("hasCap");
+    journey.part<QDoubleSpinBox>("cap").setValue(2.0);
+    commit(journey);
+    QVERIFY(!QTest::currentTestFailed());
+
+    // Another project of the same records: what is spent stays spent.
+    QVERIFY(journey.window().goTo(0));
+    startProject(journey, "second");
+    QVERIFY(!journey.session().isCommitted());
+    takeRecords(journey);
+    chooseEpsilon(journey, 1.0);
+    QTRY_VERIFY(journey.part("capFit").isVisible() && journey.part("useFree").isVisible());
+    QVERIFY(!journey.part("next").isEnabled());
+    QVERIFY2(journey.text("hint").contains(QLatin1String("0.5")), qPrintable(journey.text("hint")));
+    QVERIFY2(journey.text("capFit").contains(QLatin1String("0.5")), qPrintable(journey.text("capFit")));
+    journey.click("useFree");
+    QCOMPARE(journey.session().plannedEpsilon(), 0.5);
+    commit(journey);
+    QVERIFY(!QTest::currentTestFailed());
+    QTRY_COMPARE(journey.session().ledger().account.spent.epsilon(), 2.0);
+}
+
+QTEST_MAIN(TestHospitalExport)
+#include "tst_hospitalexport.moc"
