@@ -6,12 +6,15 @@
 #include <algorithm>
 #include <cstdint>
 #include <unicode/uchar.h>
+#include <utility>
 
 namespace core::project {
 
-tl::unexpected<Error> refuse(const std::string &field, const std::string &what)
+tl::unexpected<PlanIssue>
+refuse(PlanFault fault, const std::string &field, const std::string &what, IssueNumbers numbers)
 {
-    return fail(ErrorCode::InvalidPlan, field + ": " + what);
+    return tl::unexpected<PlanIssue>(PlanIssue{
+        .fault = fault, .field = field, .what = what, .limit = numbers.limit, .other = numbers.other});
 }
 
 TextFacts factsOf(std::string_view text)
@@ -36,37 +39,54 @@ TextFacts factsOf(std::string_view text)
     return facts;
 }
 
-Result<void> checkLine(const std::string &field, std::string_view text, const std::string &what)
+PlanCheck checkLine(const std::string &field, std::string_view text, const std::string &what)
 {
     const TextFacts facts = factsOf(text);
     if (facts.trimmed.empty())
-        return refuse(field, what + " was expected, nothing was found");
+        return refuse(PlanFault::Missing, field, what + " was expected, nothing was found");
     if (!facts.isValid)
-        return refuse(field, what + " was expected in valid UTF-8");
+        return refuse(PlanFault::NotUtf8, field, what + " was expected in valid UTF-8");
     if (facts.hasControl)
-        return refuse(field, what + " was expected on one line, without control characters");
+        return refuse(
+            PlanFault::NotOneLine, field, what + " was expected on one line, without control characters");
     return {};
 }
 
-Result<void> checkChoice(const std::string &field,
-                         const std::string &value,
-                         std::span<const std::string_view> known,
-                         std::size_t available)
+PlanCheck
+checkLength(const std::string &field, std::string_view text, const std::string &what, std::int64_t limit)
+{
+    if (std::cmp_less_equal(factsOf(text).characters, limit))
+        return {};
+    return refuse(PlanFault::TooLong,
+                  field,
+                  what + " of at most " + std::to_string(limit) + " characters was expected",
+                  {.limit = limit});
+}
+
+PlanCheck checkChoice(const std::string &field,
+                      const std::string &value,
+                      std::span<const std::string_view> known,
+                      std::size_t available)
 {
     const auto found = std::find(known.begin(), known.end(), value);
     if (found == known.end())
-        return refuse(field, inQuotes(value) + " is unknown; " + suggestName(value, known));
+        return refuse(
+            PlanFault::UnknownChoice, field, inQuotes(value) + " is unknown; " + suggestName(value, known));
     if (static_cast<std::size_t>(found - known.begin()) >= available)
-        return refuse(field,
+        return refuse(PlanFault::NotInVersion,
+                      field,
                       inQuotes(value) + " is not available in this version; set it to "
                           + inQuotes(known.front()));
     return {};
 }
 
-Result<void> checkRange(const std::string &field, int value, int maximum)
+PlanCheck checkRange(const std::string &field, int value, int maximum)
 {
     if (value < 1 || value > maximum)
-        return refuse(field, "a whole number from 1 to " + std::to_string(maximum) + " was expected");
+        return refuse(PlanFault::OutOfRange,
+                      field,
+                      "a whole number from 1 to " + std::to_string(maximum) + " was expected",
+                      {.limit = maximum});
     return {};
 }
 

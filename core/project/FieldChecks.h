@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/base/Result.h"
+#include "core/project/PlanIssue.h"
 
 #include <cstddef>
 #include <span>
@@ -9,9 +9,15 @@
 
 namespace core::project {
 
-/// The checks that several fields of a plan share. Each fails with InvalidPlan, "field: what was expected".
+/// The checks that several fields of a plan share.
 
-tl::unexpected<Error> refuse(const std::string &field, const std::string &what);
+struct IssueNumbers
+{
+    std::int64_t limit = 0;
+    std::int64_t other = 0;
+};
+tl::unexpected<PlanIssue>
+refuse(PlanFault fault, const std::string &field, const std::string &what, IssueNumbers numbers = {});
 
 /// What matters of a UTF-8 text that has to fit on one line.
 struct TextFacts
@@ -24,15 +30,19 @@ struct TextFacts
 TextFacts factsOf(std::string_view text);
 
 /// More than white space, valid UTF-8, no control character. `what` names the thing: "a label".
-Result<void> checkLine(const std::string &field, std::string_view text, const std::string &what);
+PlanCheck checkLine(const std::string &field, std::string_view text, const std::string &what);
+
+/// At most `limit` characters.
+PlanCheck
+checkLength(const std::string &field, std::string_view text, const std::string &what, std::int64_t limit);
 
 /// One of the known names; those after the first `available` are for a later version.
-Result<void> checkChoice(const std::string &field,
-                         const std::string &value,
-                         std::span<const std::string_view> known,
-                         std::size_t available);
+PlanCheck checkChoice(const std::string &field,
+                      const std::string &value,
+                      std::span<const std::string_view> known,
+                      std::size_t available);
 
 /// From 1 to `maximum`.
-Result<void> checkRange(const std::string &field, int value, int maximum);
+PlanCheck checkRange(const std::string &field, int value, int maximum);
 
 } // namespace core::project

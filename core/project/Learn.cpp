@@ -138,7 +138,7 @@ Result<void> Commit::readRecords(JobControl &control)
     if (!reader)
         return fail(reader.error());
     UnitCollector collector(
-        *m_inputs.matcher, m_plan.labels, m_plan.records.personColumn.has_value(), sinks());
+        *m_inputs.matcher, LabelMap(m_plan), m_plan.records.personColumn.has_value(), sinks());
     const auto read = pumpRecords(
         **reader, m_threads, [&](const records::Record &record) { collector.add(record); }, control);
     if (!read)

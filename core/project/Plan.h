@@ -3,7 +3,9 @@
 #include "core/base/Result.h"
 #include "core/records/Source.h"
 
+#include <cstddef>
 #include <filesystem>
+#include <map>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,13 +13,18 @@
 
 namespace core::project {
 
+/// By declared name: the values of the label column that it stands for. A name that is not here stands for
+/// the value of the same name.
+using LabelValues = std::map<std::string, std::vector<std::string>>;
+
 /// Every public choice of a release and nothing private; what the wizard edits and the command line runs.
 /// Numbers are kept as the steward gave them and validated by `validate`.
 struct Plan
 {
     std::string project = "keyseed-project";
-    records::Source records; ///< `path` is relative to the plan's folder until `load` resolves it
+    records::Source records;         ///< `path` is relative to the plan's folder until `load` resolves it
     std::vector<std::string> labels; ///< declared, public; empty = one unlabelled class
+    LabelValues labelValues;         ///< public as well; of names in `labels` only (see LabelMap.h)
 
     struct Vocabulary
     {
@@ -35,7 +42,7 @@ struct Plan
         double epsilonSequences = 0.0; ///< for which phrases go together: kernel sums, pairs of clusters
         double epsilonLabels = 0.0;    ///< for the number of units of each label; 0 = not released
         double delta = 0.0;            ///< 0: pure; above 0: Gaussian noise, (epsilon, delta) in all
-        std::optional<double> cap; ///< sets the cap of a data source that has none yet
+        std::optional<double> cap;     ///< sets the cap of a data source that has none yet
     } privacy;
 
     struct Sequences
@@ -43,8 +50,10 @@ struct Plan
         std::string method = "histogram";
         int length = 10;
         int perLabel = 300; ///< on average over the labels
-        std::vector<double> shares; ///< declared share of each label, in their order; empty = the same for all
-        /// Of the kernel methods: S and N of the privatised vocabulary, m (0 = by rule), sizes (empty = by rule).
+        std::vector<double>
+            shares; ///< declared share of each label, in their order; empty = the same for all
+        /// Of the kernel methods: S and N of the privatised vocabulary, m (0 = by rule), sizes (empty = by
+        /// rule).
         int phrasesPerUnit = 10;
         int selectedPhrases = 1000;
         int featurePairs = 0;
@@ -72,6 +81,9 @@ struct Plan
 
 namespace limits {
 inline constexpr double maximumEpsilon = 50.0;
+inline constexpr std::size_t maximumLabels = 1000;
+/// Of a declared name or value: enough for any label, too little for a note that was taken for one.
+inline constexpr int maximumLabelLength = 200;
 inline constexpr int maximumLength = 100;
 inline constexpr int maximumPerLabel = 100'000;
 inline constexpr int maximumDocuments = 1'000'000;

@@ -164,6 +164,23 @@ void PlanObject::read(std::string_view key, std::vector<int> &value) const
     }
 }
 
+const Json *PlanObject::list(std::string_view key, std::string_view expected) const
+{
+    const Json *json = find(key);
+    if (!json || json->is_array())
+        return json;
+    refuseType(key, expected, *json);
+    return nullptr;
+}
+
+void PlanObject::refuseEntry(std::string_view key,
+                             std::size_t entry,
+                             std::string_view expected,
+                             const Json &found) const
+{
+    refuse(std::string(key) + "[" + std::to_string(entry) + "]", mismatch(expected, found));
+}
+
 std::string PlanObject::field(std::string_view key) const
 {
     return m_path.empty() ? std::string(key) : m_path + "." + std::string(key);

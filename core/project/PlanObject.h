@@ -52,6 +52,9 @@ public:
     void read(std::string_view key, std::vector<double> &value) const;
     void read(std::string_view key, std::vector<int> &value) const;
 
+    /// The list below `key` as it stands; null when it is missing or no list.
+    const nlohmann::json *list(std::string_view key, std::string_view expected) const;
+
     /// As above; JSON's null empties the value.
     template<typename T>
     void read(std::string_view key, std::optional<T> &value) const
@@ -69,6 +72,11 @@ public:
     /// "path.key"
     std::string field(std::string_view key) const;
     void refuse(std::string_view key, const std::string &what) const { m_problem->refuse(field(key), what); }
+    /// Says that one entry of a list is not what was expected.
+    void refuseEntry(std::string_view key,
+                     std::size_t entry,
+                     std::string_view expected,
+                     const nlohmann::json &found) const;
 
 private:
     const nlohmann::json *find(std::string_view key) const;

@@ -1,8 +1,10 @@
+#include "core/project/LabelMap.h"
 #include "core/project/NearestName.h"
 #include "core/project/Plan.h"
 #include "core/project/PlanObject.h"
 #include "core/project/PlanSyntax.h"
 
+#include <algorithm>
 #include <array>
 
 namespace core::project {
@@ -52,6 +54,30 @@ void readRecords(const PlanObject &plan, records::Source &source)
     object.read("label", source.labelColumn);
     object.read("person", source.personColumn);
     object.read("encoding", source.encoding);
+}
+
+/// A label is a text, or an object where it stands for other values of the column than its own name.
+void readLabels(const PlanObject &object, Plan &plan, PlanProblem &problem)
+{
+    const nlohmann::json *list = object.list("labels", "a list of labels");
+    for (std::size_t i = 0; list && i < list->size(); ++i) {
+        const nlohmann::json &entry = (*list)[i];
+        if (entry.is_string()) {
+            plan.labels.push_back(entry.get<std::string>());
+            continue;
+        }
+        if (!entry.is_object())
+            return object.refuseEntry("labels", i, "text, or an object of name and values,", entry);
+        const PlanObject label(entry, "labels[" + std::to_string(i) + "]", {"name", "values"}, problem);
+        std::string name;
+        label.read("name", name);
+        std::vector<std::string> values{name};
+        label.read("values", values);
+        // Of two labels of the same name the check says so, whatever they stand for.
+        if (std::find(plan.labels.begin(), plan.labels.end(), name) == plan.labels.end())
+            setLabelValues(plan, name, std::move(values));
+        plan.labels.push_back(std::move(name));
+    }
 }
 
 void readPrivacy(const PlanObject &plan, Plan::Privacy &privacy)
@@ -118,7 +144,7 @@ Plan readPlan(const nlohmann::json &json, PlanProblem &problem)
                             problem);
     object.read("project", plan.project);
     readRecords(object, plan.records);
-    object.read("labels", plan.labels);
+    readLabels(object, plan, problem);
     object.object("vocabulary", {"source"}).read("source", plan.vocabulary.source);
     object.object("embedding", {"source"}).read("source", plan.embedding.source);
     readPrivacy(object, plan.privacy);

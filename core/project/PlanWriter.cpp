@@ -31,6 +31,19 @@ Json recordsJson(const records::Source &source)
     return json;
 }
 
+Json labelsJson(const Plan &plan)
+{
+    Json json = Json::array();
+    for (const std::string &name : plan.labels) {
+        const auto values = plan.labelValues.find(name);
+        if (values == plan.labelValues.end())
+            json.push_back(name);
+        else
+            json.push_back({{"name", name}, {"values", values->second}});
+    }
+    return json;
+}
+
 Json privacyJson(const Plan::Privacy &privacy)
 {
     Json json;
@@ -86,7 +99,7 @@ std::string toJson(const Plan &plan)
     json["schema"] = "keyseed-plan/1";
     json["project"] = plan.project;
     json["records"] = recordsJson(plan.records);
-    json["labels"] = plan.labels;
+    json["labels"] = labelsJson(plan);
     json["vocabulary"]["source"] = plan.vocabulary.source;
     json["embedding"]["source"] = plan.embedding.source;
     json["privacy"] = privacyJson(plan.privacy);

@@ -1,11 +1,10 @@
 #pragma once
 
-#include "core/base/Result.h"
-#include "core/project/Plan.h"
+#include "core/project/PlanIssue.h"
 
 namespace core::project {
 
-/// What a plan says of its sequences, with the parts of the budget they need. InvalidPlan with the field.
-Result<void> checkSequences(const Plan &plan);
+/// What a plan says of its sequences, with the parts of the budget they need.
+PlanCheck checkSequences(const Plan &plan);
 
 } // namespace core::project

@@ -3,31 +3,30 @@
 #include <algorithm>
 #include <set>
 #include <tuple>
+#include <utility>
 
 namespace core::project {
 
 UnitCollector::UnitCollector(const vocabulary::PhraseMatcher &matcher,
-                             const std::vector<std::string> &declaredLabels,
+                             LabelMap labels,
                              bool unitIsPerson,
                              const UnitSinks &sinks)
     : m_matcher(matcher)
+    , m_labels(std::move(labels))
     , m_unitIsPerson(unitIsPerson)
     , m_sinks(sinks)
-{
-    for (std::uint32_t label = 0; label < declaredLabels.size(); ++label)
-        m_labels.emplace(declaredLabels[label], label);
-}
+{}
 
 void UnitCollector::add(const records::Record &record)
 {
     std::uint32_t label = 0;
-    if (!m_labels.empty()) {
-        const auto declared = m_labels.find(record.label);
-        if (declared == m_labels.end()) {
+    if (!m_labels.isEmpty()) {
+        const auto declared = m_labels.labelOf(record.label);
+        if (!declared) {
             ++m_undeclaredLabel;
             return;
         }
-        label = declared->second;
+        label = *declared;
     }
     if (record.text.find_first_not_of(" \t\r\n") == std::string::npos) {
         ++m_withoutText;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/project/LabelMap.h"
 #include "core/project/PrivateCounts.h"
 #include "core/records/Reader.h"
 #include "core/seeding/DocumentPhrases.h"
@@ -32,7 +33,7 @@ class UnitCollector final
 {
 public:
     UnitCollector(const vocabulary::PhraseMatcher &matcher,
-                  const std::vector<std::string> &declaredLabels,
+                  LabelMap labels,
                   bool unitIsPerson,
                   const UnitSinks &sinks);
 
@@ -63,7 +64,7 @@ private:
     void addLabels(const std::vector<Document> &documents);
 
     const vocabulary::PhraseMatcher &m_matcher;
-    std::unordered_map<std::string, std::uint32_t> m_labels; ///< empty: one unlabelled class
+    LabelMap m_labels; ///< empty: one unlabelled class
     bool m_unitIsPerson;
     UnitSinks m_sinks;
 

@@ -45,6 +45,7 @@ public:
     void run()
     {
         checkKeys();
+        checkPlanLabels();
         checkFiles();
         checkLabels(files::corpusCsv, m_facts.corpusCsv);
         checkLabels(files::corpusJsonl, m_facts.corpusJsonl);
@@ -60,6 +61,7 @@ public:
 private:
     void differs(const std::string &what) { m_differences.add(files::manifest, what); }
     void checkKeys();
+    void checkPlanLabels();
     void checkFiles();
     void checkLabels(std::string_view file, const CheckedRows &rows);
     void checkVocabularyLabels();
@@ -84,6 +86,26 @@ void ManifestCheck::checkKeys()
         if (!m_manifest.contains(key))
             differs("lacks " + key);
     }
+}
+
+// What the plan declared is what was learned. A label of the plan is a text, or an object of its name and the
+// values of the column that it stands for.
+void ManifestCheck::checkPlanLabels()
+{
+    const Json &plan = m_manifest.at("plan");
+    if (!plan.contains("labels"))
+        return;
+    std::vector<std::string> names;
+    for (const Json &label : plan.at("labels")) {
+        names.push_back(label.is_object() ? label.at("name") : label);
+        if (label.is_object()
+            && (label.size() != 2 || label.at("values").get<std::vector<std::string>>().empty()))
+            differs("plan: a label is neither a name nor a name with values");
+    }
+    if (names.empty())
+        names = {""}; // one class without a label
+    if (m_manifest.at("labels") != Json(names))
+        differs("labels are not those of the plan");
 }
 
 void ManifestCheck::checkFiles()

@@ -17,6 +17,7 @@ private slots:
     void records_on_the_command_line_override_the_plan();
     void a_plan_without_labels_is_one_class();
     void a_label_nobody_has_is_sampled_all_the_same();
+    void a_label_that_stands_for_several_values_gets_their_records();
     void progress_is_json_for_programs();
     void write_makes_another_package_for_free();
     void a_slash_at_the_end_of_the_output_changes_nothing();
@@ -131,6 +132,30 @@ void TestRun::a_label_nobody_has_is_sampled_all_the_same()
     QCOMPARE(done.errors, QString());
     QCOMPARE(done.exitCode, 0);
     QCOMPARE(contents(run.path(QStringLiteral("out/keyphrases.jsonl"))).count("\"Oncology\""), qsizetype{20});
+}
+
+void TestRun::a_label_that_stands_for_several_values_gets_their_records()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    QJsonObject plan = CommandRun::plan();
+    const QJsonArray labels{QJsonObject{
+        {QStringLiteral("name"), QStringLiteral("Heart and head")},
+        {QStringLiteral("values"), QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology")}}}};
+    plan.insert(QStringLiteral("labels"), labels);
+    run.writePlan(plan);
+    const auto done = run.run(run.runArguments());
+    QCOMPARE(done.errors, QString()); // no record is left out
+    QCOMPARE(done.exitCode, 0);
+    QCOMPARE(contents(run.path(QStringLiteral("out/keyphrases.jsonl"))).count("\"Heart and head\""),
+             qsizetype{20});
+    const auto manifest =
+        QJsonDocument::fromJson(contents(run.path(QStringLiteral("out/manifest.json")))).object();
+    QCOMPARE(manifest.value(QStringLiteral("labels")).toArray(),
+             QJsonArray{QStringLiteral("Heart and head")});
+    QCOMPARE(manifest.value(QStringLiteral("plan")).toObject().value(QStringLiteral("labels")).toArray(),
+             labels);
+    QCOMPARE(run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))}).exitCode, 0);
 }
 
 void TestRun::progress_is_json_for_programs()

@@ -92,7 +92,7 @@ TestLearn::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned t
     const auto planned =
         seeding::plannedHistogramTables(parameters, 2, world.inputs.vocabulary.size(), budget, budget, {});
     seeding::HistogramCollection sums(world.inputs.vocabulary, {}, planned, 2, parameters.phrasesPerUnit);
-    UnitCollector collector(*world.inputs.matcher, world.plan.labels, persons, {.counts = &sums});
+    UnitCollector collector(*world.inputs.matcher, LabelMap(world.plan), persons, {.counts = &sums});
     NoControl control;
     const auto read = pumpRecords(
         **reader, threads, [&](const records::Record &record) { collector.add(record); }, control);

@@ -1,3 +1,4 @@
+#include "core/project/LabelMap.h"
 #include "core/project/Plan.h"
 #include "tests/core/project/PlanText.h"
 
@@ -8,6 +9,7 @@
 #include <fstream>
 
 using core::ErrorCode;
+using core::project::labelValues;
 using core::project::loadPlan;
 using core::project::parsePlan;
 using core::project::Plan;
@@ -43,6 +45,8 @@ private slots:
     void refuses_keys_and_types_it_does_not_know();
     void does_not_quote_a_records_file_given_by_mistake_data();
     void does_not_quote_a_records_file_given_by_mistake();
+    void reads_labels_with_values();
+    void a_label_of_its_own_value_is_written_as_a_name();
     void reads_the_settings_of_every_method();
     void reads_back_what_it_writes_data();
     void reads_back_what_it_writes();
@@ -251,8 +255,17 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/records/delimiter",
         "\"\"",
         "records.delimiter: one ASCII character was expected, such as \",\" or \"\\t\"");
-    row("/labels", "\"Cardiology\"", "labels: a list of texts was expected, text was found");
-    row("/labels", "[\"a\", 2]", "labels[1]: text was expected, a number was found");
+    row("/labels", "\"Cardiology\"", "labels: a list of labels was expected, text was found");
+    row("/labels",
+        "[\"a\", 2]",
+        "labels[1]: text, or an object of name and values, was expected, a number was found");
+    row("/labels",
+        "[{\"name\": \"a\", \"value\": []}]",
+        "labels[0].value: unknown key; did you mean \"values\"?");
+    row("/labels", "[{\"name\": 1}]", "labels[0].name: text was expected, a number was found");
+    row("/labels",
+        "[{\"name\": \"a\", \"values\": \"b\"}]",
+        "labels[0].values: a list of texts was expected, text was found");
     row("/sequences/shares", "[1, \"2\"]", "sequences.shares[1]: a number was expected, text was found");
     row("/sequences/prefixSizes", "[1, 2.5]", "sequences.prefixSizes[1]: a whole number was expected");
     row("/sequences/prefixSizes",
@@ -314,6 +327,30 @@ void TestPlan::does_not_quote_a_records_file_given_by_mistake()
     QVERIFY2(!detail(plan.error()).contains("CANARY"), plan.error().detail.c_str());
 }
 
+void TestPlan::reads_labels_with_values()
+{
+    const auto plan =
+        parsePlan(planWith("/labels", R"(["Urology", {"name": "Heart", "values": ["Cardiology", "Vessels"]},
+                                          {"name": "Neurology"}])"),
+                  "plan.json");
+    QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
+    QCOMPARE(plan->labels, (std::vector<std::string>{"Urology", "Heart", "Neurology"}));
+    QCOMPARE(plan->labelValues.size(), std::size_t{1});
+    QCOMPARE(labelValues(*plan, "Heart"), (std::vector<std::string>{"Cardiology", "Vessels"}));
+    QCOMPARE(labelValues(*plan, "Neurology"), std::vector<std::string>{"Neurology"});
+}
+
+void TestPlan::a_label_of_its_own_value_is_written_as_a_name()
+{
+    const auto plan =
+        parsePlan(planWith("/labels", R"([{"name": "Heart", "values": ["Heart"]}])"), "plan.json");
+    QVERIFY(plan.has_value());
+    QCOMPARE(nlohmann::json::parse(toJson(*plan))["labels"].dump(), std::string(R"(["Heart"])"));
+    Plan withRest = *plan; // values of a name that is not declared are of no account
+    withRest.labelValues["Gone"] = {"a"};
+    QCOMPARE(toJson(withRest), toJson(*plan));
+}
+
 void TestPlan::reads_the_settings_of_every_method()
 {
     const auto plan = parsePlan(R"({"schema": "keyseed-plan/1", "labels": ["a", "b"],
@@ -355,6 +392,9 @@ void TestPlan::reads_back_what_it_writes_data()
                                              << R"({"path": "n.csv", "format": null, "text": "t"})";
     QTest::newRow("awkward labels") << "/labels"
                                     << R"(["a \"b\"", "\u4e2d\u6587", "  c\\d "])";
+    QTest::newRow("labels with values")
+        << "/labels"
+        << R"(["a", {"name": "Heart", "values": ["Cardiology", " b\n\u00e9"]}, {"name": "x", "values": []}])";
     QTest::newRow("epsilon still to be chosen") << "/privacy"
                                                 << R"({"epsilonVocabulary": null})";
     QTest::newRow("a number that has no short form") << "/privacy/epsilonVocabulary"
@@ -378,6 +418,7 @@ void TestPlan::reads_back_what_it_writes()
     QCOMPARE(again->records.delimiter, plan->records.delimiter);
     QCOMPARE(again->records.path, plan->records.path);
     QCOMPARE(again->labels, plan->labels);
+    QVERIFY(again->labelValues == plan->labelValues);
     QCOMPARE(again->privacy.epsilonVocabulary, plan->privacy.epsilonVocabulary);
     QCOMPARE(again->about.approximateRecords, plan->about.approximateRecords);
 }

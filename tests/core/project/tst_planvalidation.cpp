@@ -66,6 +66,9 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/labels", "[]");
     row("/labels", manyLabels(1000));
     row("/labels", "[\"a\", \"A\", \"a b\"]");
+    row("/labels", "[\"" + QString(200, QChar(0xE9)) + "\"]");
+    row("/labels", R"([{"name": "Heart", "values": ["Cardiology", "Vessels"]}, "Neurology"])");
+    row("/labels", R"([{"name": "a", "values": ["b\nc"]}, {"name": "b", "values": ["a"]}])"); // swapped names
     row("/vocabulary/source", "\"builtin:medical\"");
     row("/vocabulary/source", "\"file:my terms.txt\"");
     row("/privacy/epsilonVocabulary", "50");
@@ -131,6 +134,24 @@ void TestPlanValidation::refuses_values_that_cannot_run_data()
     row("/labels", "[\"a\", \"b\", \" a\\u2003\"]", "labels[2]", "the same label as labels[0]");
     row("/labels", "[\"a\\nb\"]", "labels[0]", "on one line");
     row("/labels", manyLabels(1001), "labels", "at most 1000 labels");
+    row("/labels", "[\"" + QString(201, 'x') + "\"]", "labels[0]", "at most 200 characters");
+    row("/labels", R"(["b", {"name": "", "values": ["a"]}])", "labels[1]", "a label was expected, nothing");
+    row("/labels", R"(["a", {"name": "a", "values": ["b"]}])", "labels[1]", "the same label as labels[0]");
+    row("/labels", R"([{"name": "a", "values": []}])", "labels[0].values", "at least one value was expected");
+    row("/labels", R"([{"name": "a", "values": ["b", " "]}])", "labels[0].values[1]", "a value was expected");
+    row("/labels",
+        R"([{"name": "a", "values": ["b", "c", "b"]}])",
+        "labels[0].values[2]",
+        "stands under labels[0] already");
+    row("/labels",
+        R"(["b", {"name": "a", "values": ["c", "b"]}])",
+        "labels[1].values[1]",
+        "stands under labels[0] already");
+    row("/labels", R"([{"name": "a", "values": ["b"]}, "b"])", "labels[1]", "under labels[0] already");
+    row("/labels",
+        "[{\"name\": \"a\", \"values\": [\"" + QString(201, 'x') + "\"]}]",
+        "labels[0].values[0]",
+        "at most 200 characters");
 
     row("/vocabulary/source",
         "",
@@ -166,8 +187,14 @@ void TestPlanValidation::refuses_values_that_cannot_run_data()
     row("/privacy/cap", "1000.5", "privacy.cap", capRange);
 
     row("/sequences/method", "\"independent\"", "privacy.epsilonSequences", "a number above 0 was expected");
-    row("/sequences/method", "\"iterative-linear\"", "privacy.epsilonSequences", "a number above 0 was expected");
-    row("/sequences/method", "\"iterative-logarithmic\"", "privacy.epsilonSequences", "a number above 0 was expected");
+    row("/sequences/method",
+        "\"iterative-linear\"",
+        "privacy.epsilonSequences",
+        "a number above 0 was expected");
+    row("/sequences/method",
+        "\"iterative-logarithmic\"",
+        "privacy.epsilonSequences",
+        "a number above 0 was expected");
     row("/sequences/method", "\"histogramm\"", "sequences.method", "did you mean \"histogram\"?");
     row("/sequences/method",
         "\"magic\"",

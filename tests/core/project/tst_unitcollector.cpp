@@ -93,6 +93,7 @@ private slots:
     void uses_in_several_records_add_up();
     void what_is_not_usable_changes_nothing_but_its_count();
     void a_plan_without_labels_has_one();
+    void values_count_under_the_name_they_stand_for();
 
 private:
     Sums sums(const Records &records, bool persons, unsigned threads = 1) const;
@@ -111,7 +112,7 @@ Sums TestUnitCollector::sums(const Records &records, bool persons, unsigned thre
     seeding::DocumentPhrases documents;
     seeding::LabelSums labelSums(labels);
     UnitCollector collector(*m_world.inputs.matcher,
-                            m_world.plan.labels,
+                            LabelMap(m_world.plan),
                             persons,
                             {.counts = &counts, .documents = &documents, .labels = &labelSums});
     {
@@ -293,13 +294,32 @@ void TestUnitCollector::what_is_not_usable_changes_nothing_but_its_count()
 void TestUnitCollector::a_plan_without_labels_has_one()
 {
     seeding::LabelSums labelSums(1);
-    UnitCollector collector(*m_world.inputs.matcher, {}, false, {.labels = &labelSums});
+    UnitCollector collector(*m_world.inputs.matcher, LabelMap(Plan()), false, {.labels = &labelSums});
     collector.add(record("", "", "term1"));
     collector.add(record("", "whatever the column says", "term1"));
     collector.finish();
     QCOMPARE(collector.usable(), std::int64_t{2});
     const auto counts = std::move(labelSums).take();
     QCOMPARE(ExactCountsForTests::cells(counts), Cells{2 * unitWeight});
+}
+
+void TestUnitCollector::values_count_under_the_name_they_stand_for()
+{
+    Plan plan;
+    plan.labels = {"B", "Heart"};
+    setLabelValues(plan, "Heart", {"Cardiology", "Vessels"});
+    seeding::LabelSums labelSums(labels);
+    UnitCollector collector(*m_world.inputs.matcher, LabelMap(plan), true, {.labels = &labelSums});
+    collector.add(record("p1", "Cardiology", "term1"));
+    collector.add(record("p1", "Vessels", "term2")); // the same label again: one weight, undivided
+    collector.add(record("p2", "B", "term1"));
+    collector.add(record("p2", "Vessels", "term1"));
+    collector.add(record("p3", "Heart", "term1")); // the name is no value of the column
+    collector.finish();
+    QCOMPARE(collector.usable(), 4);
+    QCOMPARE(collector.seen().undeclaredLabel, 1);
+    QCOMPARE(ExactCountsForTests::cells(std::move(labelSums).take()),
+             (Cells{unitWeight / 2, unitWeight + unitWeight / 2}));
 }
 
 QTEST_APPLESS_MAIN(TestUnitCollector)

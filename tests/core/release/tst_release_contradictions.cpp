@@ -83,6 +83,40 @@ private slots:
         QVERIFY(hasDifferenceOf(*verification, file));
     }
 
+    void labels_other_than_those_of_the_plan_are_named_data()
+    {
+        QTest::addColumn<QByteArray>("labels");
+        QTest::addColumn<QString>("difference"); // none: they agree
+        const auto second = [](const QByteArray &rest) {
+            return "{\"name\": \"Cardiology, \\\"general\\\"\", " + rest + "}";
+        };
+        const QByteArray heart = second("\"values\": [\"Heart\", \"Vessels\"]");
+        QTest::newRow("names") << QByteArray("[\"Neurology\", \"Cardiology, \\\"general\\\"\"]") << QString();
+        QTest::newRow("a name with values") << "[\"Neurology\", " + heart + "]" << QString();
+        QTest::newRow("another order")
+            << "[" + heart + ", \"Neurology\"]" << QStringLiteral("labels are not those of the plan");
+        QTest::newRow("none") << QByteArray("[]") << QStringLiteral("labels are not those of the plan");
+        QTest::newRow("a key too many")
+            << "[\"Neurology\", " + second("\"values\": [\"a\"], \"records\": 17") + "]"
+            << QStringLiteral("neither a name nor a name with values");
+        QTest::newRow("no values") << "[\"Neurology\", " + second("\"values\": []") + "]"
+                                   << QStringLiteral("neither a name nor a name with values");
+        QTest::newRow("a number") << QByteArray("[1, 2]") << QStringLiteral("not of its type");
+    }
+    void labels_other_than_those_of_the_plan_are_named()
+    {
+        QFETCH(QByteArray, labels);
+        QFETCH(QString, difference);
+        ManifestJson manifest = manifestOf(m_folder);
+        manifest["plan"]["labels"] = ManifestJson::parse(labels.toStdString());
+        writeManifest(m_folder, manifest);
+        const auto verification = core::release::verify(path(m_folder));
+        QVERIFY(verification);
+        QCOMPARE(verification->differences.empty(), difference.isEmpty());
+        for (const std::string &found : verification->differences)
+            QVERIFY2(QString::fromStdString(found).contains(difference), found.c_str());
+    }
+
 private:
     std::unique_ptr<QTemporaryDir> m_root;
     QString m_folder;

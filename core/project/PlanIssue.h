@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/project/Plan.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core::project {
+
+/// Why a plan cannot run. The first few can be true of several fields; each of the others is of one.
+enum class PlanFault {
+    Missing,       ///< nothing is there
+    NotUtf8,       ///< text that is not valid UTF-8
+    NotOneLine,    ///< a line break or another control character
+    TooLong,       ///< more than `limit` characters
+    UnknownChoice, ///< not one of the known names
+    NotInVersion,  ///< a known name of a later version
+    OutOfRange,    ///< a whole number that is not from 1 to `limit`
+
+    SlashInName,             ///< project
+    ColumnUnnamed,           ///< records.label, records.person: there, but empty
+    ColumnTaken,             ///< records.label, records.person: the column of the text
+    DelimiterOfNoCsv,        ///< records.delimiter, of a format that has none
+    DelimiterImpossible,     ///< records.delimiter
+    EncodingUnnamed,         ///< records.encoding
+    TooManyLabels,           ///< labels: more than `limit`
+    LabelTwice,              ///< labels[i]: as labels[`other`]
+    LabelWithoutValues,      ///< labels[i].values
+    ValueTwice,              ///< labels[i].values[j]: stands under labels[`other`] too
+    LabelColumnMissing,      ///< records.label, while labels are declared
+    EpsilonMissing,          ///< privacy.epsilonVocabulary
+    EpsilonRange,            ///< privacy.epsilonVocabulary
+    PartRange,               ///< privacy.epsilonSequences, privacy.epsilonLabels
+    TotalTooLarge,           ///< privacy: the parts are more than `limit` together
+    DeltaRange,              ///< privacy.delta
+    CapRange,                ///< privacy.cap
+    TooManyDocuments,        ///< sequences.perLabel: more than `limit` for each of `other` labels
+    MethodNeedsSequences,    ///< privacy.epsilonSequences: 0 with a method that learns from it
+    FeaturePairsRange,       ///< sequences.featurePairs
+    SharesBesideNoisyCounts, ///< sequences.shares
+    SharesCount,             ///< sequences.shares: not one for each label
+    ShareNegative,           ///< sequences.shares[i]
+    SharesAllZero,           ///< sequences.shares
+};
+
+/// One thing that keeps a plan from running: what it is, for who translates it, and a line of English.
+struct PlanIssue
+{
+    PlanFault fault = PlanFault::Missing;
+    std::string field; ///< "labels[3].values[0]"
+    std::string what;  ///< English, one line: what was expected, what to do
+    std::int64_t limit = 0;
+    std::int64_t other = 0;
+};
+
+/// A check of a plan: nothing, or the first issue.
+using PlanCheck = tl::expected<void, PlanIssue>;
+
+/// The first issue of one part, or of the plan; see validatePart() and validate().
+std::optional<PlanIssue> issueOf(const Plan &plan, std::string_view part);
+std::optional<PlanIssue> issueOf(const Plan &plan);
+
+} // namespace core::project
