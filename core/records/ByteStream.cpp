@@ -75,13 +75,13 @@ ByteStream::~ByteStream()
         ::close(m_descriptor);
 }
 
-Faulty<std::string> ByteStream::head(std::size_t count) const
+Faulty<std::string> ByteStream::bytesAt(std::int64_t offset, std::size_t count) const
 {
     std::string bytes(count, '\0');
     std::size_t filled = 0;
     while (filled < count) {
-        const auto got =
-            ::pread(m_descriptor, bytes.data() + filled, count - filled, static_cast<off_t>(filled));
+        const auto place = static_cast<off_t>(offset) + static_cast<off_t>(filled);
+        const auto got = ::pread(m_descriptor, bytes.data() + filled, count - filled, place);
         if (got < 0 && errno == EINTR)
             continue;
         if (got < 0)

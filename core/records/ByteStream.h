@@ -23,7 +23,11 @@ public:
     ~ByteStream();
 
     /// The first `count` bytes or what there is of them; does not move the stream. Faults: Io.
-    Faulty<std::string> head(std::size_t count) const;
+    Faulty<std::string> head(std::size_t count) const { return bytesAt(0, count); }
+    /// The same from `offset` on.
+    Faulty<std::string> bytesAt(std::int64_t offset, std::size_t count) const;
+    /// As large as the file was when it was opened.
+    std::int64_t size() const { return m_size; }
 
     /// Fills `buffer` as far as the file goes and returns how many bytes that was; 0 is the end.
     /// Faults: Io.

@@ -46,7 +46,11 @@ Fault CsvRecords::ragged() const
                     + " expected as in the header, " + std::to_string(m_row.fields) + " found; "
                     + (isShort ? "add the missing field or quote the delimiter"
                                : "remove the extra field or quote the delimiter"),
-            .canGoOn = true};
+            .canGoOn = true,
+            .facts = {.kind = ProblemKind::FieldCount,
+                      .expected = static_cast<std::int64_t>(expected),
+                      .found = static_cast<std::int64_t>(m_row.fields)},
+            .offset = m_row.offset};
 }
 
 } // namespace core::records

@@ -84,13 +84,16 @@ Faulty<bool> CsvRows::next(CsvRow &row)
             return fault(isThere.error());
         if (!*isThere && m_isQuoteOpen)
             return fault({.line = m_fieldLine,
-                          .what = "the quote that opens here is never closed; close it or double it (\"\")"});
+                          .what = "the quote that opens here is never closed; close it or double it (\"\")",
+                          .facts = {.kind = ProblemKind::OpenQuote},
+                          .offset = m_fieldOffset});
         if (!*isThere)
             return false;
         if (!m_isQuoteOpen && isBlank(line.text))
             continue;
         if (!m_isQuoteOpen) {
             row.line = line.number;
+            row.offset = line.offset;
             m_rowBytes = 0;
         }
         m_rowBytes += line.text.size() + line.ending.size();
@@ -116,18 +119,20 @@ Faulty<void> CsvRows::parse(const Line &line)
         csv_set_delim(&m_parser, static_cast<unsigned char>(m_delimiter));
     }
     m_fieldsBefore = m_row->fields;
-    if (auto fed = feed(line.text, line.number); !fed)
+    if (auto fed = feed(line.text, line); !fed)
         return fed;
-    if (auto fed = feed(line.ending.empty() ? "\n" : line.ending, line.number); !fed)
+    if (auto fed = feed(line.ending.empty() ? "\n" : line.ending, line); !fed)
         return fed;
     // A line break that did not end the row stands inside quotes.
-    if (!m_isRowEnded && !isFieldFromBefore())
+    if (!m_isRowEnded && !isFieldFromBefore()) {
         m_fieldLine = line.number;
+        m_fieldOffset = line.offset;
+    }
     m_isQuoteOpen = !m_isRowEnded;
     return {};
 }
 
-Faulty<void> CsvRows::feed(std::string_view bytes, std::int64_t line)
+Faulty<void> CsvRows::feed(std::string_view bytes, const Line &line)
 {
     const auto onField = [](void *data, std::size_t size, void *self) {
         static_cast<CsvRows *>(self)->endField({static_cast<const char *>(data), size});
@@ -139,7 +144,8 @@ Faulty<void> CsvRows::feed(std::string_view bytes, std::int64_t line)
         if (taken == bytes.size())
             return {};
         if (csv_error(&m_parser) != CSV_EPARSE)
-            return fault({.code = ErrorCode::Io, .line = line, .what = "not enough memory for this row"});
+            return fault(
+                {.code = ErrorCode::Io, .line = line.number, .what = "not enough memory for this row"});
         bytes.remove_prefix(taken);
         // Strict mode stops at two things: a quote inside an unquoted field, which stands for itself, and
         // anything behind a closing quote, where nobody can say what was meant.
@@ -169,26 +175,35 @@ bool CsvRows::isFieldFromBefore() const
     return m_isQuoteOpen && m_row->fields == m_fieldsBefore;
 }
 
-Fault CsvRows::misplacedQuote(std::int64_t line) const
+Fault CsvRows::misplacedQuote(const Line &line) const
 {
     std::string where = "in field " + std::to_string(m_row->fields + 1);
     if (isFieldFromBefore())
         where += ", which begins on line " + std::to_string(m_fieldLine) + ",";
-    return {.line = line,
+    return {.line = line.number,
             .what = where
                     + " text follows a closing quote, where a delimiter or the end of the line is expected; "
-                      "double the quotes that belong to the text (\"\")"};
+                      "double the quotes that belong to the text (\"\")",
+            .facts = {.kind = ProblemKind::TextBehindQuote,
+                      .expected = isFieldFromBefore() ? m_fieldLine : 0,
+                      .found = static_cast<std::int64_t>(m_row->fields) + 1},
+            .offset = line.offset};
 }
 
 Fault CsvRows::tooLarge() const
 {
     const std::string limit = inMebibytes(m_maximumRecordBytes);
+    const auto most = static_cast<std::int64_t>(m_maximumRecordBytes);
     if (m_isQuoteOpen)
         return {.line = m_fieldLine,
                 .what = "the quote that opens here is still open after " + limit
-                        + ", the most a record may have; close it or double it (\"\")"};
+                        + ", the most a record may have; close it or double it (\"\")",
+                .facts = {.kind = ProblemKind::OpenQuoteLong, .expected = most},
+                .offset = m_fieldOffset};
     return {.line = m_row->line,
-            .what = "longer than " + limit + ", the most a record may have; split the record"};
+            .what = "longer than " + limit + ", the most a record may have; split the record",
+            .facts = {.kind = ProblemKind::TooLong, .expected = most},
+            .offset = m_row->offset};
 }
 
 } // namespace core::records

@@ -17,9 +17,10 @@ namespace core::records {
 /// One row of a CSV file; the strings are reused for the next.
 struct CsvRow
 {
-    std::vector<std::string> cells; ///< at most one for each column of the header
-    std::size_t fields = 0;         ///< how many there were
-    std::int64_t line = 0;          ///< on which the row begins
+    std::vector<std::string> cells;     ///< at most one for each column of the header
+    std::size_t fields = 0;             ///< how many there were
+    std::int64_t line = 0;              ///< on which the row begins
+    std::optional<std::int64_t> offset; ///< of that line, as in Line
 };
 
 /// Parses CSV (RFC 4180) with libcsv, which is given one physical line at a time: that is how rows get
@@ -53,10 +54,10 @@ private:
     Faulty<void> readHeader();
     bool isBlank(std::string_view text) const;
     Faulty<void> parse(const Line &line);
-    Faulty<void> feed(std::string_view bytes, std::int64_t line);
+    Faulty<void> feed(std::string_view bytes, const Line &line);
     void endField(std::string_view cell);
     bool isFieldFromBefore() const;
-    Fault misplacedQuote(std::int64_t line) const;
+    Fault misplacedQuote(const Line &line) const;
     Fault tooLarge() const;
 
     LineReader m_lines;
@@ -69,9 +70,10 @@ private:
 
     CsvRow *m_row = nullptr; ///< being filled
     bool m_isRowEnded = false;
-    bool m_isQuoteOpen = false;     ///< the line before ended inside quotes
-    std::int64_t m_fieldLine = 0;   ///< where the quoted field began that ran over the line's end
-    std::size_t m_fieldsBefore = 0; ///< fields of the row in front of this line
+    bool m_isQuoteOpen = false;                ///< the line before ended inside quotes
+    std::int64_t m_fieldLine = 0;              ///< where the quoted field began that ran over the line's end
+    std::optional<std::int64_t> m_fieldOffset; ///< of that line
+    std::size_t m_fieldsBefore = 0;            ///< fields of the row in front of this line
     std::size_t m_rowBytes = 0;
 };
 

@@ -160,6 +160,41 @@ Faulty<std::unique_ptr<Decoder>> Decoder::open(const std::string &encoding)
     return decoder;
 }
 
+std::string decodedAnyway(std::string_view bytes, const std::string &encoding, bool isCut)
+{
+    UErrorCode status = U_ZERO_ERROR;
+    const std::string known = canonicalEncoding(encoding);
+    UConverter *converter = known.empty() ? nullptr : ucnv_open(known.c_str(), &status);
+    if (converter == nullptr)
+        return {};
+    std::u16string units(2 * bytes.size() + 16, u'\0'); // no encoding makes more of a byte
+    const char *source = bytes.data();
+    UChar *target = units.data();
+    ucnv_toUnicode(converter,
+                   &target,
+                   target + units.size(),
+                   &source,
+                   source + bytes.size(),
+                   nullptr,
+                   isCut ? 0 : 1,
+                   &status);
+    ucnv_close(converter);
+    const auto count = static_cast<std::int32_t>(target - units.data());
+    std::string text(3 * static_cast<std::size_t>(count), '\0');
+    std::int32_t written = 0;
+    status = U_ZERO_ERROR;
+    u_strToUTF8WithSub(text.data(),
+                       static_cast<std::int32_t>(text.size()),
+                       &written,
+                       units.data(),
+                       count,
+                       0xFFFD,
+                       nullptr,
+                       &status);
+    text.resize(static_cast<std::size_t>(written));
+    return text;
+}
+
 std::string canonicalEncoding(const std::string &name)
 {
     if (name.empty() || name.size() >= UCNV_MAX_CONVERTER_NAME_LENGTH)

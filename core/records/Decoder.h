@@ -30,6 +30,10 @@ protected:
     std::optional<std::int64_t> m_badOffset;
 };
 
+/// `bytes` as UTF-8 whatever they hold: what is not in the encoding becomes U+FFFD. Empty for an unknown
+/// encoding. A character that `bytes` only begin is left out when they are `isCut`.
+std::string decodedAnyway(std::string_view bytes, const std::string &encoding, bool isCut);
+
 /// ICU's own spelling of an encoding's name, empty when it knows none.
 std::string canonicalEncoding(const std::string &name);
 

@@ -1,9 +1,11 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/records/Problem.h"
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <utility>
 
@@ -17,6 +19,9 @@ struct Fault
     std::int64_t line = 0; ///< 0 when the fault belongs to no line
     std::string what;
     bool canGoOn = false; ///< one record is spoilt; the next can still be read
+    ProblemFacts facts = {};
+    std::optional<std::int64_t> offset = {}; ///< byte at which the line begins, where known
+    std::int64_t lineInWords = 0;            ///< the line when `what` names it, and `line` is 0
 };
 
 template<typename T>
@@ -25,6 +30,20 @@ using Faulty = tl::expected<T, Fault>;
 inline tl::unexpected<Fault> fault(Fault found)
 {
     return tl::unexpected<Fault>(std::move(found));
+}
+
+inline Problem toProblem(const Fault &found)
+{
+    return {.line = found.line > 0 ? found.line : found.lineInWords,
+            .what = found.what,
+            .facts = found.facts,
+            .offset = found.offset};
+}
+
+/// Whether it is for the steward to mend at a line, unlike a disk that fails.
+inline bool isInTheFile(const Fault &found)
+{
+    return found.code == ErrorCode::InvalidRecords && toProblem(found).line > 0;
 }
 
 /// "notes.csv:17: 4 fields expected ..."

@@ -66,7 +66,7 @@ Faulty<FieldSample> sampleFields(LineReader lines, std::size_t maximumLines, std
         ++read;
         row.clear();
         collector.setRow(sample.rows.size() < maximumRows ? &row : nullptr);
-        const auto parsed = parseJsonLine(line.text, line.number, collector);
+        const auto parsed = parseJsonLine(line, collector);
         if (!parsed && !firstFault)
             firstFault = parsed.error();
         objects += parsed ? 1 : 0;

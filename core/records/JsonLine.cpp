@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cstddef>
 #include <nlohmann/json.hpp>
+#include <string_view>
 #include <utility>
 
 namespace core::records {
@@ -107,18 +108,24 @@ private:
 
 } // namespace
 
-Faulty<void> parseJsonLine(std::string_view text, std::int64_t line, JsonFieldSink &sink)
+Faulty<void> parseJsonLine(const Line &line, JsonFieldSink &sink)
 {
     Events events(sink);
-    if (nlohmann::json::sax_parse(text.begin(), text.end(), &events))
+    if (nlohmann::json::sax_parse(line.text.begin(), line.text.end(), &events))
         return {};
     const std::string expected = "one complete JSON object a line is expected";
     if (events.errorAt() == 0)
-        return fault({.line = line, .what = "not an object; " + expected, .canGoOn = true});
+        return fault({.line = line.number,
+                      .what = "not an object; " + expected,
+                      .canGoOn = true,
+                      .facts = {.kind = ProblemKind::NotAnObject},
+                      .offset = line.offset});
     return fault(
-        {.line = line,
+        {.line = line.number,
          .what = "not valid JSON at byte " + std::to_string(events.errorAt()) + " of the line; " + expected,
-         .canGoOn = true});
+         .canGoOn = true,
+         .facts = {.kind = ProblemKind::NotJson, .found = static_cast<std::int64_t>(events.errorAt())},
+         .offset = line.offset});
 }
 
 } // namespace core::records

@@ -1,10 +1,9 @@
 #pragma once
 
 #include "core/records/Fault.h"
+#include "core/records/LineReader.h"
 
-#include <cstdint>
 #include <string>
-#include <string_view>
 
 namespace core::records {
 
@@ -23,6 +22,6 @@ public:
 
 /// Reads a line that holds one JSON object. Nothing is built in memory but the value at hand, whatever
 /// the line holds. Fault: InvalidRecords with the line, behind which reading can go on; it quotes nothing.
-Faulty<void> parseJsonLine(std::string_view text, std::int64_t line, JsonFieldSink &sink);
+Faulty<void> parseJsonLine(const Line &line, JsonFieldSink &sink);
 
 } // namespace core::records

@@ -86,7 +86,7 @@ Faulty<bool> JsonlRecords::next(Record &record)
     record.person.clear();
     record.line = line.number;
     RecordFiller filler(record, m_textField, m_labelField, m_personField);
-    if (auto parsed = parseJsonLine(line.text, line.number, filler); !parsed)
+    if (auto parsed = parseJsonLine(line, filler); !parsed)
         return fault(parsed.error());
     if (filler.unusable().empty())
         return true;
@@ -94,7 +94,10 @@ Faulty<bool> JsonlRecords::next(Record &record)
     return fault({.line = line.number,
                   .what = "field \"" + filler.unusable() + "\": a string" + (isText ? "" : " or a number")
                           + " is expected; put the value in quotes, or leave the line out",
-                  .canGoOn = true});
+                  .canGoOn = true,
+                  .facts = {.kind = isText ? ProblemKind::NotText : ProblemKind::NotTextOrNumber,
+                            .name = filler.unusable()},
+                  .offset = line.offset});
 }
 
 } // namespace core::records

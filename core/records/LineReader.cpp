@@ -46,8 +46,7 @@ Faulty<bool> LineReader::next(Line &line)
             return fault(undecodable());
         if (m_position == m_text.size())
             return false;
-        line = {std::string_view(m_text).substr(m_position), {}, ++m_number};
-        m_position = m_text.size();
+        take(line, m_text.size() - m_position, 0);
         return true;
     }
     if (line.text.size() > m_maximumLineBytes)
@@ -69,11 +68,22 @@ bool LineReader::cutAtBreak(Line &line)
     // Whether a line feed belongs to it is for the next chunk to say.
     if (isReturn && end + 1 == m_text.size() && !m_isExhausted)
         return false;
-    const std::string_view text(m_text);
-    const std::size_t length = isReturn && text.substr(end + 1).starts_with('\n') ? 2 : 1;
-    line = {text.substr(m_position, end - m_position), text.substr(end, length), ++m_number};
-    m_position = end + length;
+    const bool isPair = isReturn && std::string_view(m_text).substr(end + 1).starts_with('\n');
+    take(line, end - m_position, isPair ? 2 : 1);
     return true;
+}
+
+void LineReader::take(Line &line, std::size_t length, std::size_t breakLength)
+{
+    const std::string_view text = std::string_view(m_text).substr(m_position);
+    line = {text.substr(0, length), text.substr(length, breakLength), ++m_number, offset()};
+    m_position += length + breakLength;
+    m_taken += static_cast<std::int64_t>(length + breakLength);
+}
+
+std::optional<std::int64_t> LineReader::offset() const
+{
+    return m_stream.isUtf8() ? std::optional(m_stream.skippedBytes() + m_taken) : std::nullopt;
 }
 
 Faulty<void> LineReader::fetch()
@@ -99,9 +109,11 @@ Faulty<void> LineReader::fetch()
 
 Fault LineReader::tooLong(std::int64_t number) const
 {
-    return {.line = number,
-            .what = "longer than " + inMebibytes(m_maximumLineBytes)
-                    + ", the most a record may have; split the record"};
+    return {
+        .line = number,
+        .what = "longer than " + inMebibytes(m_maximumLineBytes)
+                + ", the most a record may have; split the record",
+        .facts = {.kind = ProblemKind::TooLong, .expected = static_cast<std::int64_t>(m_maximumLineBytes)}};
 }
 
 Fault LineReader::undecodable() const
@@ -112,7 +124,14 @@ Fault LineReader::undecodable() const
                         });
     return {.what = "byte " + std::to_string(m_stream.badByte()) + " (line " + std::to_string(m_number + 1)
                     + ", column " + std::to_string(column) + ") is not " + m_stream.encoding() + "; "
-                    + m_stream.adviceOnBadByte()};
+                    + m_stream.adviceOnBadByte(),
+            .facts = {.kind = ProblemKind::NotInEncoding,
+                      .expected = column,
+                      .found = m_stream.badByte(),
+                      .name = m_stream.encoding(),
+                      .likely = m_stream.encodingOfBadByte().value_or(std::string())},
+            .offset = offset(),
+            .lineInWords = m_number + 1};
 }
 
 } // namespace core::records

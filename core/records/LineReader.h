@@ -5,6 +5,7 @@
 #include "core/records/TextStream.h"
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <string_view>
 
@@ -13,9 +14,10 @@ namespace core::records {
 /// A physical line; the views live until the next call of LineReader::next.
 struct Line
 {
-    std::string_view text;   ///< without its line break
-    std::string_view ending; ///< LF, CR LF or CR; empty on a last line without one
-    std::int64_t number = 0; ///< from 1
+    std::string_view text;                   ///< without its line break
+    std::string_view ending;                 ///< LF, CR LF or CR; empty on a last line without one
+    std::int64_t number = 0;                 ///< from 1
+    std::optional<std::int64_t> offset = {}; ///< byte of the file at which it begins, in UTF-8
 };
 
 /// Cuts the text of a file into lines and counts them. Holds one line and one chunk.
@@ -39,6 +41,8 @@ private:
 
     Faulty<void> fetch();
     bool cutAtBreak(Line &line);
+    void take(Line &line, std::size_t length, std::size_t breakLength);
+    std::optional<std::int64_t> offset() const;
     Fault tooLong(std::int64_t number) const;
     Fault undecodable() const;
 
@@ -47,6 +51,7 @@ private:
     std::string m_text;
     std::size_t m_position = 0; ///< where the next line begins in m_text
     std::int64_t m_number = 0;
+    std::int64_t m_taken = 0;   ///< bytes of text in front of m_position
     bool m_isExhausted = false; ///< no text follows m_text
     bool m_isUndecodable = false;
     /// The next of each in m_text, its size when there is none. Kept, because in a file that has only one

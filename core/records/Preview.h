@@ -2,9 +2,12 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/records/Problem.h"
 #include "core/records/Source.h"
 
+#include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -18,10 +21,13 @@ struct Preview
     std::string encoding;
     std::vector<std::string> columns;
     std::vector<std::vector<std::string>> rows; ///< at most `maximumRows`, one cell per column
+    /// What ended the reading before its time. Without columns when that was in the very first line.
+    std::optional<Problem> stop = {};
+    static constexpr std::size_t maximumCellBytes = 1024; ///< of a cell; a longer one is cut
 };
 
 /// Reads the beginning of a file. `source` needs only its path; the roles are ignored.
-/// Errors as Reader::open.
+/// Errors as Reader::open, but for what is wrong in a line: that is `stop`.
 Result<Preview> preview(const Source &source, int maximumRows = 20);
 
 /// Guesses of the roles, from column names alone (`text note transcription report body ...`,
@@ -34,13 +40,6 @@ struct RoleGuess
 };
 RoleGuess guessRoles(const std::vector<std::string> &columns);
 
-/// One thing the steward should mend, by line. Quotes no content.
-struct Problem
-{
-    std::int64_t line = 0;
-    std::string what;
-};
-
 /// A pass over the whole file with the roles of `source`. PRIVATE: for the steward's screen only.
 struct Scan
 {
@@ -51,13 +50,17 @@ struct Scan
     };
     std::int64_t records = 0;
     std::int64_t withoutText = 0;
-    std::vector<Label> labels;     ///< by falling count, at most `maximumLabels`
+    std::vector<Label> labels;     ///< by falling count
+    bool hasMoreLabels = false;    ///< so many, or so long ones, that not all were counted
     std::int64_t persons = 0;      ///< distinct ids; 0 when no person column is mapped
-    std::vector<Problem> problems; ///< at most `maximumProblems`; reading goes on after a ragged row
-    static constexpr std::size_t maximumLabels = 1000;
+    bool hasMorePersons = false;   ///< there are more than `persons`
+    std::vector<Problem> problems; ///< at most `maximumProblems`
+    std::int64_t problemCount = 0; ///< of all that there are
+    bool isComplete = true;        ///< false: nothing was read behind the last problem
     static constexpr std::size_t maximumProblems = 1000;
 };
-/// Unlike Reader, goes on after a ragged row and lists it. Errors: as Reader::open, Cancelled.
+/// Unlike Reader, goes on after a ragged row and lists it; where it cannot go on, it ends with that problem.
+/// Memory does not grow with the file. Errors: as Reader::open, Io, Cancelled.
 Result<Scan> scan(const Source &source, JobControl &control);
 
 } // namespace core::records

@@ -1,62 +1,13 @@
 #include "core/records/Columns.h"
 #include "core/records/Preview.h"
 #include "core/records/RecordStream.h"
+#include "core/records/ScanCounts.h"
 
-#include <algorithm>
-#include <functional>
-#include <unordered_map>
-#include <unordered_set>
 #include <utility>
 
 namespace core::records {
 
 namespace {
-
-/// Counts labels until their names take more memory than the labels of any corpus would: then the column
-/// holds something else, a text or an id.
-class LabelCounts final
-{
-public:
-    /// False for the first label that is no longer counted.
-    bool add(const std::string &label)
-    {
-        constexpr std::size_t maximumBytes = std::size_t{4} << 20;
-        constexpr std::size_t bytesPerEntry = 64;
-        if (label.empty())
-            return true;
-        if (const auto known = m_counts.find(label); known != m_counts.end()) {
-            ++known->second;
-            return true;
-        }
-        if (m_bytes + label.size() + bytesPerEntry > maximumBytes)
-            return std::exchange(m_isFull, true);
-        m_bytes += label.size() + bytesPerEntry;
-        m_counts.emplace(label, 1);
-        return true;
-    }
-
-    std::vector<Scan::Label> byFallingCount() const
-    {
-        std::vector<Scan::Label> labels;
-        labels.reserve(m_counts.size());
-        for (const auto &[name, records] : m_counts)
-            labels.push_back({.name = name, .records = records});
-        const auto kept = std::min(labels.size(), Scan::maximumLabels);
-        std::ranges::partial_sort(labels,
-                                  labels.begin() + static_cast<std::ptrdiff_t>(kept),
-                                  [](const Scan::Label &left, const Scan::Label &right) {
-                                      return left.records != right.records ? left.records > right.records
-                                                                           : left.name < right.name;
-                                  });
-        labels.resize(kept);
-        return labels;
-    }
-
-private:
-    std::unordered_map<std::string, std::int64_t> m_counts;
-    std::size_t m_bytes = 0;
-    bool m_isFull = false;
-};
 
 class Scanner final
 {
@@ -65,33 +16,34 @@ public:
     {
         ++m_scan.records;
         m_scan.withoutText += trimmed(record.text).empty() ? 1 : 0;
-        if (!m_labels.add(record.label))
-            add({record.line,
-                 "too many different labels to count from here on; choose the column that holds few "
-                 "different "
-                 "values"});
-        // Eight bytes for an id of any length; two ids in 2^32 would have to meet to be miscounted.
-        if (!record.person.empty())
-            m_persons.insert(std::hash<std::string>{}(record.person));
+        m_labels.add(record.label);
+        m_persons.add(record.person);
     }
 
-    void add(Problem problem)
+    void add(const Fault &found)
     {
+        ++m_scan.problemCount;
+        m_scan.isComplete = found.canGoOn;
+        // The one that ends the reading is always listed: nothing else can be mended before it.
+        if (m_scan.problems.size() == Scan::maximumProblems && !found.canGoOn)
+            m_scan.problems.pop_back();
         if (m_scan.problems.size() < Scan::maximumProblems)
-            m_scan.problems.push_back(std::move(problem));
+            m_scan.problems.push_back(toProblem(found));
     }
 
     Scan finish()
     {
         m_scan.labels = m_labels.byFallingCount();
-        m_scan.persons = static_cast<std::int64_t>(m_persons.size());
+        m_scan.hasMoreLabels = m_labels.isFull();
+        m_scan.persons = m_persons.different();
+        m_scan.hasMorePersons = m_persons.isFull();
         return std::move(m_scan);
     }
 
 private:
     Scan m_scan;
     LabelCounts m_labels;
-    std::unordered_set<std::size_t> m_persons;
+    PersonCounts m_persons;
 };
 
 } // namespace
@@ -115,11 +67,11 @@ Result<Scan> scan(const Source &source, JobControl &control)
             reported = fraction;
         }
         const auto read = (*records)->next(record);
-        if (!read && !read.error().canGoOn)
+        if (!read && !isInTheFile(read.error()))
             return fail(toError(read.error(), source.path));
-        isThere = !read || *read;
+        isThere = read ? *read : read.error().canGoOn;
         if (!read)
-            scanner.add(Problem{read.error().line, read.error().what});
+            scanner.add(read.error());
         else if (isThere)
             scanner.add(record);
     }

@@ -79,6 +79,7 @@ TextStream::TextStream(ByteStream bytes,
     , m_decoder(std::move(decoder))
     , m_encoding(std::move(encoding))
     , m_chunkBytes(chunkBytes)
+    , m_isUtf8(canonicalEncoding(m_encoding) == "UTF-8")
 {}
 
 Faulty<TextStream::Piece> TextStream::append(std::string &text)
@@ -104,21 +105,34 @@ Faulty<TextStream::Piece> TextStream::append(std::string &text)
         m_used = m_decoder->decode(m_raw, m_isAtEnd, text);
         if (m_isBeginning && text.size() > before) {
             m_isBeginning = false;
-            if (std::string_view(text).substr(before).starts_with(mark))
+            if (std::string_view(text).substr(before).starts_with(mark)) {
                 text.erase(before, mark.size());
+                m_skippedBytes = static_cast<std::int64_t>(mark.size());
+            }
         }
     }
     return Piece::Text;
 }
 
-std::string TextStream::adviceOnBadByte() const
+std::optional<std::string> TextStream::likelyAtBadByte() const
 {
-    if (canonicalEncoding(m_encoding) != "UTF-8")
-        return "set records.encoding to the encoding the file is in, or convert the file to UTF-8";
     // The detector looks at 8 KiB; the bytes that tell most are those around the bad one.
     constexpr std::size_t around = std::size_t{4} << 10;
     const std::size_t from = m_used - std::min(m_used, around);
-    const auto likely = likelyEncoding(std::string_view(m_raw).substr(from, 2 * around));
+    return likelyEncoding(std::string_view(m_raw).substr(from, 2 * around));
+}
+
+std::optional<std::string> TextStream::encodingOfBadByte() const
+{
+    const auto likely = likelyAtBadByte();
+    return likely && canonicalEncoding(*likely) != canonicalEncoding(m_encoding) ? likely : std::nullopt;
+}
+
+std::string TextStream::adviceOnBadByte() const
+{
+    if (!m_isUtf8)
+        return "set records.encoding to the encoding the file is in, or convert the file to UTF-8";
+    const auto likely = likelyAtBadByte();
     if (!likely)
         return "set records.encoding to the encoding the file is in (windows-1252 is common), or convert the "
                "file to UTF-8";

@@ -7,6 +7,7 @@
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace core::records {
@@ -28,6 +29,12 @@ public:
     std::int64_t badByte() const { return m_decoder->badOffset().value_or(-1) + 1; }
     /// What to do about them, as the end of a sentence.
     std::string adviceOnBadByte() const;
+    /// What they look like instead; empty when there is no telling, or when the file is UTF-8 but for them.
+    std::optional<std::string> encodingOfBadByte() const;
+
+    bool isUtf8() const { return m_isUtf8; }
+    /// Of the byte-order mark, in UTF-8; to be asked once text was read.
+    std::int64_t skippedBytes() const { return m_skippedBytes; }
 
     const std::string &encoding() const { return m_encoding; }
     double fractionRead() const { return m_bytes.fractionRead(); }
@@ -39,12 +46,16 @@ private:
                std::string encoding,
                std::size_t chunkBytes);
 
+    std::optional<std::string> likelyAtBadByte() const;
+
     ByteStream m_bytes;
     std::unique_ptr<Decoder> m_decoder;
     std::string m_encoding;
     std::size_t m_chunkBytes;
     std::string m_raw;      ///< the last chunk, behind what was left over of the one before
     std::size_t m_used = 0; ///< bytes of m_raw that are decoded
+    bool m_isUtf8;
+    std::int64_t m_skippedBytes = 0;
     bool m_isBeginning = true;
     bool m_isAtEnd = false;
 };

@@ -1,7 +1,10 @@
 #include "core/records/Preview.h"
+#include "core/records/ScanCounts.h"
 #include "tests/core/records/RecordFile.h"
 
 #include <QTest>
+
+#include <array>
 
 using namespace core::records;
 using core::ErrorCode;
@@ -59,6 +62,9 @@ private slots:
     void shows_at_most_the_rows_asked_for();
     void pads_and_cuts_ragged_rows();
     void needs_no_roles_and_fails_like_the_reader();
+    void shows_the_rows_in_front_of_what_cannot_be_read_data();
+    void shows_the_rows_in_front_of_what_cannot_be_read();
+    void cuts_long_cells_at_a_character();
     void guesses_roles_from_names_data();
     void guesses_roles_from_names();
     void counts_records_labels_and_persons();
@@ -67,6 +73,7 @@ private slots:
     void stops_where_nothing_can_follow();
     void lists_a_bounded_number_of_problems_and_labels();
     void a_text_taken_for_a_label_does_not_fill_the_memory();
+    void counts_persons_exactly_up_to_a_bound();
     void can_be_cancelled_and_reports_now_and_then();
 };
 
@@ -127,14 +134,77 @@ void TestPreview::pads_and_cuts_ragged_rows()
 
 void TestPreview::needs_no_roles_and_fails_like_the_reader()
 {
-    const RecordFile broken("text\n\"a\n");
-    const auto shown = preview(broken.source("no such column"));
+    const RecordFile workbook(std::string_view("PK\x03\x04", 4));
+    const auto shown = preview(workbook.source("no such column"));
     QVERIFY(!shown.has_value());
-    QCOMPARE(shown.error().detail, readAll(broken.source()).error->detail);
-    Source missing = broken.source();
+    QCOMPARE(shown.error().detail, readAll(workbook.source()).error->detail);
+    Source missing = workbook.source();
     missing.path = "missing.csv";
     QCOMPARE(preview(missing).error().code, ErrorCode::NotFound);
     QCOMPARE(preview(RecordFile("", "n.jsonl").source()).error().code, ErrorCode::InvalidRecords);
+}
+
+void TestPreview::shows_the_rows_in_front_of_what_cannot_be_read_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<int>("columns");
+    QTest::addColumn<int>("rows");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<int>("offset"); // of the line in the file
+    QTest::addColumn<int>("kind");
+    const auto row = [](const char *what,
+                        const QByteArray &bytes,
+                        const char *name,
+                        std::array<int, 4> numbers,
+                        ProblemKind kind) {
+        QTest::newRow(what) << bytes << QString(name) << numbers[0] << numbers[1] << numbers[2] << numbers[3]
+                            << int(kind);
+    };
+    row("open quote", "text\na\n\"b\nc\n", "n.csv", {1, 1, 3, 7}, ProblemKind::OpenQuote);
+    row("text behind a quote", "a,b\n1,2\n\"x\"y,2\n", "n.csv", {2, 1, 3, 8}, ProblemKind::TextBehindQuote);
+    row("not UTF-8", "text\nna\xEFve\n", "n.csv", {1, 0, 2, 5}, ProblemKind::NotInEncoding);
+    row("not UTF-8 in the first line",
+        "\xDC"
+        "ber\nx\n",
+        "n.csv",
+        {0, 0, 1, 0},
+        ProblemKind::NotInEncoding);
+    row("not UTF-8 behind a mark",
+        "\xEF\xBB\xBFtext\na\xFF\n",
+        "n.csv",
+        {1, 0, 2, 8},
+        ProblemKind::NotInEncoding);
+    row("no object at all", "[1]\n[2]\n", "n.jsonl", {0, 0, 1, 0}, ProblemKind::NotAnObject);
+    row("no JSON at all", "hello\n", "n.jsonl", {0, 0, 1, 0}, ProblemKind::NotJson);
+}
+
+void TestPreview::shows_the_rows_in_front_of_what_cannot_be_read()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, name);
+    const RecordFile file({bytes.data(), static_cast<std::size_t>(bytes.size())}, name.toStdString());
+    const auto shown = preview(file.source());
+    QVERIFY(shown.has_value());
+    QVERIFY(shown->stop.has_value());
+    QTEST(int(shown->columns.size()), "columns");
+    QTEST(int(shown->rows.size()), "rows");
+    QTEST(int(shown->stop->line), "line");
+    QTEST(int(shown->stop->offset.value_or(-1)), "offset");
+    QTEST(int(shown->stop->facts.kind), "kind");
+}
+
+void TestPreview::cuts_long_cells_at_a_character()
+{
+    const std::string aUmlaut = "\xC3\xA4";
+    std::string longCell = "x"; // so that the limit falls between the two bytes
+    while (longCell.size() < 3 * Preview::maximumCellBytes)
+        longCell += aUmlaut;
+    const auto csv = preview(RecordFile("text\n" + longCell + "\n").source());
+    const auto jsonl = preview(RecordFile("{\"text\":\"" + longCell + "\"}\n", "n.jsonl").source());
+    const std::string expected = longCell.substr(0, Preview::maximumCellBytes - 1);
+    QCOMPARE(csv->rows[0][0], expected);
+    QCOMPARE(jsonl->rows[0][0], expected);
 }
 
 void TestPreview::guesses_roles_from_names_data()
@@ -204,7 +274,14 @@ void TestPreview::goes_on_behind_ragged_rows_and_lists_them()
         found->problems[0].what,
         std::string(
             "3 fields expected as in the header, 2 found; add the missing field or quote the delimiter"));
+    QCOMPARE(int(found->problems[0].facts.kind), int(ProblemKind::FieldCount));
+    QCOMPARE(found->problems[0].facts.expected, 3);
+    QCOMPARE(found->problems[0].facts.found, 2);
+    QCOMPARE(found->problems[0].offset, std::optional<std::int64_t>(18));
     QCOMPARE(found->problems[1].line, 6);
+    QCOMPARE(found->problems[1].offset, std::optional<std::int64_t>(35));
+    QVERIFY(found->isComplete);
+    QCOMPARE(found->problemCount, 2);
     QCOMPARE(
         found->problems[1].what,
         std::string(
@@ -222,16 +299,25 @@ void TestPreview::goes_on_behind_lines_that_are_no_objects()
     QCOMPARE(found->problems.size(), std::size_t{3});
     QCOMPARE(found->problems[0].line, 2);
     QCOMPARE(found->problems[2].line, 4);
+    QCOMPARE(found->problems[2].facts.name, std::string("text"));
+    using Kind = ProblemKind;
+    for (const auto &[place, kind] :
+         {std::pair{0, Kind::NotJson}, {1, Kind::NotAnObject}, {2, Kind::NotText}})
+        QCOMPARE(int(found->problems[static_cast<std::size_t>(place)].facts.kind), int(kind));
 }
 
 void TestPreview::stops_where_nothing_can_follow()
 {
-    const RecordFile file("text\na\n\"b\nc\n");
+    const RecordFile file("text,b\na,\nragged\n\"b\nc\n");
     core::NoControl control;
     const auto found = scan(file.source(), control);
-    QVERIFY(!found.has_value());
-    QCOMPARE(found.error().code, ErrorCode::InvalidRecords);
-    QVERIFY(found.error().detail.starts_with(file.path().string() + ":3: the quote"));
+    QVERIFY(found.has_value());
+    QVERIFY(!found->isComplete);
+    QCOMPARE(found->records, 1);
+    QCOMPARE(found->problems.size(), std::size_t{2});
+    QCOMPARE(found->problems[1].line, 4);
+    QVERIFY(found->problems[1].what.starts_with("the quote"));
+    QCOMPARE(readAll(RecordFile("text\n\"b\n").source()).error->code, ErrorCode::InvalidRecords);
     QCOMPARE(scan(file.source("txt"), control).error().code, ErrorCode::InvalidPlan);
 }
 
@@ -240,17 +326,22 @@ void TestPreview::lists_a_bounded_number_of_problems_and_labels()
     std::string bytes = "label,text\n";
     for (std::size_t i = 0; i < Scan::maximumProblems + 10; ++i)
         bytes += "ragged\n";
-    for (std::size_t i = 0; i < Scan::maximumLabels + 10; ++i)
+    constexpr int labels = 5000;
+    for (int i = 0; i < labels; ++i)
         bytes += "label " + std::to_string(i) + ",x\n";
-    const RecordFile file(bytes + "last,x\nlast,x\n");
+    const RecordFile file(bytes + "last,x\nlast,x\n\"open");
     Source source = file.source();
     source.labelColumn = "label";
     core::NoControl control;
     const auto found = scan(source, control);
     QCOMPARE(found->problems.size(), Scan::maximumProblems);
-    QCOMPARE(found->records, static_cast<std::int64_t>(Scan::maximumLabels + 12));
-    QCOMPARE(found->labels.size(), Scan::maximumLabels);
-    QCOMPARE(found->labels[0].name, std::string("last")); // the frequent ones are kept, wherever they come
+    QCOMPARE(found->problemCount, static_cast<std::int64_t>(Scan::maximumProblems + 11));
+    QCOMPARE(int(found->problems.back().facts.kind),
+             int(ProblemKind::OpenQuote)); // what stopped it is listed
+    QCOMPARE(found->records, labels + 2);
+    QCOMPARE(found->labels.size(), std::size_t{labels + 1});
+    QVERIFY(!found->hasMoreLabels);
+    QCOMPARE(found->labels[0].name, std::string("last"));
 }
 
 void TestPreview::a_text_taken_for_a_label_does_not_fill_the_memory()
@@ -265,8 +356,26 @@ void TestPreview::a_text_taken_for_a_label_does_not_fill_the_memory()
     const auto found = scan(source, control);
     QCOMPARE(found->records, 600);
     QVERIFY(found->labels.size() < 600);
-    QCOMPARE(found->problems.size(), std::size_t{1});
-    QVERIFY(found->problems[0].what.starts_with("too many different labels"));
+    QVERIFY(found->hasMoreLabels);
+    QVERIFY(found->problems.empty()); // the file is in order
+}
+
+void TestPreview::counts_persons_exactly_up_to_a_bound()
+{
+    PersonCounts some;
+    for (int round = 0; round < 3; ++round)
+        for (int i = 0; i < 100'000; ++i)
+            some.add("p" + std::to_string(i));
+    some.add("");
+    QCOMPARE(some.different(), 100'000);
+    QVERIFY(!some.isFull());
+
+    constexpr std::size_t most = 200'000;
+    PersonCounts many(most);
+    for (std::size_t i = 0; i < 4 * most && !many.isFull(); ++i)
+        many.add(std::to_string(i));
+    QVERIFY(many.isFull());
+    QCOMPARE(many.different(), static_cast<std::int64_t>(most));
 }
 
 void TestPreview::can_be_cancelled_and_reports_now_and_then()

@@ -1,0 +1,198 @@
+#include "core/records/LinesAround.h"
+
+#include "core/records/ByteStream.h"
+#include "core/records/Decoder.h"
+#include "core/records/LineBreaks.h"
+#include "core/records/Recognition.h"
+
+#include <algorithm>
+#include <string_view>
+#include <utility>
+
+namespace core::records {
+
+namespace {
+
+constexpr std::size_t blockBytes = std::size_t{1} << 20;
+constexpr std::size_t nearBytes = std::size_t{256} << 10; // to each side of the line
+
+/// How the bytes of a file are read for the screen.
+struct Reading
+{
+    std::string encoding;
+    std::int64_t start = 0; ///< behind the byte-order mark
+};
+
+std::int64_t bytesOfMark(std::string_view encoding)
+{
+    if (encoding == "UTF-8")
+        return 3;
+    return encoding.starts_with("UTF-32") ? 4 : 2;
+}
+
+Faulty<Reading> settle(const Source &source, const ByteStream &file)
+{
+    const auto head = file.head(8);
+    if (!head)
+        return fault(head.error());
+    const auto marked = signatureEncoding(*head);
+    const std::string given = source.encoding.value_or("");
+    // "UTF-16" without an ending leaves the byte order to the mark.
+    const bool isMarked = marked && (given.empty() || marked->starts_with(canonicalEncoding(given)));
+    Reading reading{.encoding = isMarked        ? *marked
+                                : given.empty() ? "UTF-8"
+                                                : canonicalEncoding(given),
+                    .start = marked ? bytesOfMark(*marked) : 0};
+    if (reading.encoding.empty())
+        return fault(
+            {.code = ErrorCode::InvalidPlan,
+             .what = "unknown encoding \"" + given + "\"; set records.encoding to a name that ICU knows"});
+    return reading;
+}
+
+class Finder final
+{
+public:
+    Finder(const ByteStream &file, Reading reading, const LinesWanted &wanted, JobControl &control)
+        : m_file(file)
+        , m_reading(std::move(reading))
+        , m_breaks(m_reading.encoding)
+        , m_wanted(wanted)
+        , m_control(control)
+    {}
+
+    Faulty<std::vector<RawLine>> find()
+    {
+        auto offset = hintedOffset();
+        if (!offset)
+            return fault(offset.error());
+        if (!*offset)
+            offset = searchedOffset();
+        if (!offset)
+            return fault(offset.error());
+        return linesAt(offset->value_or(m_reading.start));
+    }
+
+private:
+    /// The offset that is wanted, if a line begins there: the file may be another by now.
+    Faulty<std::optional<std::int64_t>> hintedOffset() const
+    {
+        const std::int64_t offset = m_wanted.offset.value_or(-1);
+        const auto unit = static_cast<std::int64_t>(m_breaks.unitBytes());
+        if (offset == m_reading.start)
+            return m_wanted.offset;
+        if (offset < m_reading.start + unit)
+            return std::nullopt;
+        const auto before = m_file.bytesAt(offset - unit, m_breaks.unitBytes());
+        if (!before)
+            return fault(before.error());
+        return m_breaks.endsWithBreak(*before) ? m_wanted.offset : std::nullopt;
+    }
+
+    Faulty<std::optional<std::int64_t>> searchedOffset() const
+    {
+        LineCounter counter(m_breaks);
+        std::int64_t position = m_reading.start;
+        bool isLast = false;
+        while (counter.counted() < m_wanted.line - 1 && !isLast) {
+            if (m_control.isCancelled())
+                return fault({.code = ErrorCode::Cancelled, .what = "cancelled"});
+            const auto bytes = m_file.bytesAt(position, blockBytes);
+            if (!bytes)
+                return fault(bytes.error());
+            isLast = bytes->size() < blockBytes;
+            position += static_cast<std::int64_t>(
+                counter.pass(*bytes, m_wanted.line - 1 - counter.counted(), isLast));
+            m_control.report(static_cast<double>(position)
+                                 / static_cast<double>(std::max(m_file.size(), position + 1)),
+                             "lines");
+        }
+        if (counter.counted() < m_wanted.line - 1)
+            return fault(
+                {.line = m_wanted.line, .what = "the file has no such line any more; check it again"});
+        return position;
+    }
+
+    Faulty<std::vector<RawLine>> linesAt(std::int64_t offset) const
+    {
+        const auto back =
+            static_cast<std::size_t>(std::min<std::int64_t>(offset - m_reading.start, nearBytes));
+        const auto bytes = m_file.bytesAt(offset - static_cast<std::int64_t>(back), back + nearBytes);
+        if (!bytes)
+            return fault(bytes.error());
+        const bool isLast = bytes->size() < back + nearBytes;
+        const auto most = static_cast<std::size_t>(m_wanted.before);
+        const bool isPartial = offset > m_reading.start + static_cast<std::int64_t>(back);
+        std::vector<RawLine> lines = cut(fromCharacter(*bytes, back, isPartial), isLast, SIZE_MAX);
+        if (!lines.empty())
+            lines.front().isCut = lines.front().isCut || isPartial;
+        if (lines.size() > most)
+            lines.erase(lines.begin(), lines.end() - static_cast<std::ptrdiff_t>(most));
+        const auto before = static_cast<std::int64_t>(lines.size());
+        for (RawLine &line :
+             cut(std::string_view(*bytes).substr(back), isLast, static_cast<std::size_t>(m_wanted.after) + 1))
+            lines.push_back(std::move(line));
+        for (std::size_t i = 0; i < lines.size(); ++i)
+            lines[i].number = m_wanted.line - before + static_cast<std::int64_t>(i);
+        return lines;
+    }
+
+    /// The first `count` bytes; without the rest of a character that they may begin with.
+    std::string_view fromCharacter(std::string_view bytes, std::size_t count, bool isPartial) const
+    {
+        bytes = bytes.substr(0, count);
+        if (!isPartial || m_reading.encoding != "UTF-8")
+            return bytes;
+        constexpr std::size_t longestRest = 3;
+        for (std::size_t i = 0; i < longestRest && !bytes.empty(); ++i)
+            if ((static_cast<unsigned char>(bytes.front()) & 0xC0U) == 0x80U)
+                bytes.remove_prefix(1);
+        return bytes;
+    }
+
+    std::vector<RawLine> cut(std::string_view bytes, bool isLast, std::size_t most) const
+    {
+        std::vector<RawLine> lines;
+        for (std::size_t from = 0; from < bytes.size() && lines.size() < most;) {
+            const LineBreaks::Break found = m_breaks.next(bytes, from, true);
+            const bool isEnd = found.begin == std::string_view::npos;
+            lines.push_back(shown(bytes.substr(from, isEnd ? found.begin : found.begin - from)));
+            lines.back().isCut = lines.back().isCut || (isEnd && !isLast);
+            from = isEnd ? bytes.size() : found.end;
+        }
+        return lines;
+    }
+
+    RawLine shown(std::string_view bytes) const
+    {
+        const std::size_t most = m_wanted.maximumBytes - m_wanted.maximumBytes % m_breaks.unitBytes();
+        const bool isCut = bytes.size() > most;
+        return {.text = decodedAnyway(bytes.substr(0, most), m_reading.encoding, isCut), .isCut = isCut};
+    }
+
+    const ByteStream &m_file;
+    Reading m_reading;
+    LineBreaks m_breaks;
+    const LinesWanted &m_wanted;
+    JobControl &m_control;
+};
+
+} // namespace
+
+Result<std::vector<RawLine>> linesAround(const Source &source, const LinesWanted &wanted, JobControl &control)
+{
+    const auto file = ByteStream::open(source.path, false);
+    if (!file)
+        return fail(toError(file.error(), source.path));
+    auto reading = settle(source, *file);
+    if (!reading)
+        return fail(toError(reading.error(), source.path));
+    auto lines = Finder(*file, std::move(*reading), wanted, control).find();
+    if (!lines && lines.error().code == ErrorCode::Cancelled)
+        return cancelled();
+    if (!lines)
+        return fail(toError(lines.error(), source.path));
+    return std::move(*lines);
+}
+
+} // namespace core::records

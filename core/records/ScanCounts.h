@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/records/Preview.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace core::records {
+
+/// Counts labels until their names take more memory than the labels of any corpus would: then the column
+/// holds something else, a text or an id. PRIVATE.
+class LabelCounts final
+{
+public:
+    void add(const std::string &label);
+
+    /// A label was met that is not counted.
+    bool isFull() const { return m_isFull; }
+    std::vector<Scan::Label> byFallingCount() const;
+
+private:
+    std::unordered_map<std::string, std::int64_t> m_counts;
+    std::size_t m_bytes = 0;
+    bool m_isFull = false;
+};
+
+/// Counts different persons, eight bytes for each, up to a number that no hospital has. PRIVATE.
+class PersonCounts final
+{
+public:
+    static constexpr std::size_t maximumPersons = std::size_t{1} << 23;
+
+    explicit PersonCounts(std::size_t most = maximumPersons)
+        : m_most(most)
+    {}
+
+    void add(std::string_view person);
+
+    std::int64_t different();
+    /// There were more than `most`.
+    bool isFull() const { return m_isFull; }
+
+private:
+    void compact();
+
+    std::vector<std::uint64_t> m_seen; ///< hashes, some of them more than once
+    std::size_t m_most;
+    std::size_t m_room = std::size_t{1} << 16;
+    bool m_isFull = false;
+};
+
+} // namespace core::records
