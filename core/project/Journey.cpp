@@ -81,11 +81,13 @@ sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model
                     "vocabulary.source: the released model belongs to another vocabulary ("
                         + model->vocabularySource + "); set it back or start a new release");
     const std::vector<int> perLabel = sequencesPerLabel(plan, *model);
+    const int length = plan.sequences.length;
+    const double sharpness = sharpnessOf(plan.sequences);
     if (seeding::isKernelMethod(model->parameters.method))
         return seeding::KernelSampler(inputs.vocabulary, inputs.embedding)
-            .sample(model, {.length = plan.sequences.length, .perLabel = perLabel}, control);
+            .sample(model, {.length = length, .perLabel = perLabel, .sharpening = sharpness}, control);
     return seeding::HistogramSampler(inputs.vocabulary)
-        .sample(model, {.length = plan.sequences.length, .perLabel = perLabel}, control);
+        .sample(model, {.length = length, .perLabel = perLabel, .sharpness = sharpness}, control);
 }
 
 Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, JobControl &control)
@@ -115,6 +117,7 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .sequenceLength = plan.sequences.length,
                             .perLabel = sequencesPerLabel(plan, *model),
                             .proportions = proportionsInWords(plan, *model),
+                            .sharpness = plan.sequences.sharpness,
                             .writerKind = plan.writer.kind,
                             .documentType = plan.writer.documentType}};
 }

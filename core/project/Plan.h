@@ -52,6 +52,9 @@ struct Plan
         int perLabel = 300; ///< on average over the labels
         std::vector<double>
             shares; ///< declared share of each label, in their order; empty = the same for all
+        /// Variety against faithfulness when phrases are drawn: higher brings more of the typical ones, lower
+        /// more variety. Empty = the method's own (`defaultSharpness`).
+        std::optional<double> sharpness;
         /// Of the kernel methods: S and N of the privatised vocabulary, m (0 = by rule), sizes (empty = by
         /// rule).
         int phrasesPerUnit = 10;
@@ -87,6 +90,8 @@ inline constexpr int maximumLabelLength = 200;
 inline constexpr int maximumLength = 100;
 inline constexpr int maximumPerLabel = 100'000;
 inline constexpr int maximumDocuments = 1'000'000;
+inline constexpr double minimumSharpness = 0.1;
+inline constexpr double maximumSharpness = 10.0;
 inline constexpr int maximumPhrasesPerUnit = 1000;
 inline constexpr int maximumSelectedPhrases = 100'000;
 inline constexpr int maximumFeaturePairs = 8192;

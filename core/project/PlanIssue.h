@@ -40,6 +40,7 @@ enum class PlanFault {
     TooManyDocuments,        ///< sequences.perLabel: more than `limit` for each of `other` labels
     MethodNeedsSequences,    ///< privacy.epsilonSequences: 0 with a method that learns from it
     FeaturePairsRange,       ///< sequences.featurePairs
+    SharpnessRange,          ///< sequences.sharpness
     SharesBesideNoisyCounts, ///< sequences.shares
     SharesCount,             ///< sequences.shares: not one for each label
     ShareNegative,           ///< sequences.shares[i]

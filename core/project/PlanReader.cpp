@@ -98,6 +98,7 @@ void readSequences(const PlanObject &plan, Plan::Sequences &sequences)
                                            "length",
                                            "perLabel",
                                            "shares",
+                                           "sharpness",
                                            "phrasesPerUnit",
                                            "selectedPhrases",
                                            "featurePairs",
@@ -106,6 +107,7 @@ void readSequences(const PlanObject &plan, Plan::Sequences &sequences)
     object.read("length", sequences.length);
     object.read("perLabel", sequences.perLabel);
     object.read("shares", sequences.shares);
+    object.read("sharpness", sequences.sharpness);
     object.read("phrasesPerUnit", sequences.phrasesPerUnit);
     object.read("selectedPhrases", sequences.selectedPhrases);
     object.read("featurePairs", sequences.featurePairs);

@@ -66,6 +66,8 @@ Json sequencesJson(const Plan::Sequences &sequences)
     json["perLabel"] = sequences.perLabel;
     if (!sequences.shares.empty())
         json["shares"] = sequences.shares;
+    if (sequences.sharpness)
+        json["sharpness"] = *sequences.sharpness;
     if (sequences.method == "histogram")
         return json;
     json["phrasesPerUnit"] = sequences.phrasesPerUnit;

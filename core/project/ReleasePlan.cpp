@@ -2,7 +2,9 @@
 
 #include "core/privacy/Accounting.h"
 #include "core/seeding/HistogramRelease.h"
+#include "core/seeding/HistogramSampler.h"
 #include "core/seeding/KernelParameters.h"
+#include "core/seeding/KernelSampler.h"
 #include "core/seeding/LabelProportions.h"
 
 #include <algorithm>
@@ -160,6 +162,17 @@ std::vector<int> sequencesPerLabel(const Plan &plan, const seeding::SeedModel &m
     if (const seeding::NoisyTable *counts = model.table(seeding::labelTableName))
         return seeding::apportioned(total, seeding::sharesOf(*counts));
     return std::vector<int>(labels, plan.sequences.perLabel);
+}
+
+double defaultSharpness(std::string_view method)
+{
+    return seeding::isKernelMethod(method) ? seeding::KernelSamplingOptions().sharpening
+                                           : seeding::SamplingOptions().sharpness;
+}
+
+double sharpnessOf(const Plan::Sequences &sequences)
+{
+    return sequences.sharpness.value_or(defaultSharpness(sequences.method));
 }
 
 } // namespace core::project

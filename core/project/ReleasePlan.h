@@ -7,6 +7,7 @@
 #include "core/seeding/SeedModel.h"
 
 #include <cstddef>
+#include <string_view>
 #include <vector>
 
 namespace core::project {
@@ -28,5 +29,10 @@ Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize);
 /// How many sequences each label gets, by the plan's shares, the model's released counts of labels, or the
 /// same for all.
 std::vector<int> sequencesPerLabel(const Plan &plan, const seeding::SeedModel &model);
+
+/// The sharpness that a method draws with where a plan says nothing of it.
+double defaultSharpness(std::string_view method);
+/// The plan's, else the default of its method.
+double sharpnessOf(const Plan::Sequences &sequences);
 
 } // namespace core::project

@@ -45,6 +45,23 @@ PlanCheck checkKernelMethod(const Plan &plan)
     return {};
 }
 
+// 0 is the published rule of the kernel methods; the histogram would draw every phrase alike.
+PlanCheck checkSharpness(const Plan::Sequences &sequences)
+{
+    if (!sequences.sharpness)
+        return {};
+    const bool isHistogram = sequences.method == "histogram";
+    const double given = *sequences.sharpness;
+    if ((given >= limits::minimumSharpness && given <= limits::maximumSharpness)
+        || (given == 0.0 && !isHistogram))
+        return {};
+    return refuse(PlanFault::SharpnessRange,
+                  "sequences.sharpness",
+                  std::string("a number from 0.1 to 10 was expected")
+                      + (isHistogram ? "" : ", or 0 for chances as published")
+                      + "; leave it out for the method's own");
+}
+
 PlanCheck checkProportions(const Plan &plan)
 {
     const std::vector<double> &shares = plan.sequences.shares;
@@ -93,6 +110,8 @@ PlanCheck checkSequences(const Plan &plan)
                       {.limit = limits::maximumDocuments / labels, .other = labels});
     if (PlanCheck kernel = checkKernelMethod(plan); !kernel)
         return kernel;
+    if (PlanCheck sharpness = checkSharpness(sequences); !sharpness)
+        return sharpness;
     return checkProportions(plan);
 }
 

@@ -23,6 +23,14 @@ std::string motivation(const Description &about)
            + tableRow({"Made with", "Keyseed " + markdown(about.programVersion)}) + "\n";
 }
 
+std::string sharpnessInWords(const Description &about)
+{
+    if (!about.sharpness)
+        return {};
+    return "The keyphrases were drawn with a sharpness of " + decimals(*about.sharpness, 2)
+           + ", chosen instead of the method's own: the higher, the more often the typical ones come. ";
+}
+
 std::string composition(const Contents &contents)
 {
     std::map<std::string, std::size_t> written;
@@ -32,7 +40,8 @@ std::string composition(const Contents &contents)
     std::string text = "## Composition\n\nEach row is one synthetic text (" + markdown(about.documentType)
                        + ") with an id and a label, written around at most "
                        + std::to_string(about.sequenceLength)
-                       + " keyphrases. The labels were declared beforehand. " + sharesInWords(contents)
+                       + " keyphrases. " + sharpnessInWords(about)
+                       + "The labels were declared beforehand. " + sharesInWords(contents)
                        + "\n\n" + tableHead({"label", "texts asked for", "texts"});
     long long asked = 0;
     for (std::size_t i = 0; i < contents.model->labels.size(); ++i) {

@@ -10,6 +10,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -43,6 +44,7 @@ struct Description
     /// By what the texts were shared out over the labels, for prose: "the same number for every label",
     /// "declared shares" or "noisy counts of the labels".
     std::string proportions;
+    std::optional<double> sharpness; ///< of the drawing, where it is not the method's own
     std::string writerKind;
     std::string documentType;
 };

@@ -267,6 +267,7 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
         "[{\"name\": \"a\", \"values\": \"b\"}]",
         "labels[0].values: a list of texts was expected, text was found");
     row("/sequences/shares", "[1, \"2\"]", "sequences.shares[1]: a number was expected, text was found");
+    row("/sequences/sharpness", "\"high\"", "sequences.sharpness: a number was expected, text was found");
     row("/sequences/prefixSizes", "[1, 2.5]", "sequences.prefixSizes[1]: a whole number was expected");
     row("/sequences/prefixSizes",
         "3",
@@ -356,6 +357,7 @@ void TestPlan::reads_the_settings_of_every_method()
     const auto plan = parsePlan(R"({"schema": "keyseed-plan/1", "labels": ["a", "b"],
         "privacy": {"epsilonVocabulary": 1, "epsilonSequences": 2.5, "epsilonLabels": 0.25, "delta": 1e-6},
         "sequences": {"method": "iterative-logarithmic", "length": 8, "perLabel": 20, "shares": [1, 2.5],
+                      "sharpness": 0,
                       "phrasesPerUnit": 7, "selectedPhrases": 400, "featurePairs": 300, "prefixSizes": [1, 8]}})",
                                 "plan.json");
     QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
@@ -367,6 +369,7 @@ void TestPlan::reads_the_settings_of_every_method()
         QCOMPARE(each.privacy.delta, 1e-6);
         QCOMPARE(each.sequences.method, "iterative-logarithmic");
         QCOMPARE(each.sequences.shares, (std::vector<double>{1, 2.5}));
+        QCOMPARE(each.sequences.sharpness, std::optional(0.0));
         QCOMPARE(each.sequences.phrasesPerUnit, 7);
         QCOMPARE(each.sequences.selectedPhrases, 400);
         QCOMPARE(each.sequences.featurePairs, 300);

@@ -80,6 +80,9 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/sequences/length", "10.0");
     row("/sequences/perLabel", "1");
     row("/sequences/perLabel", "100000");
+    row("/sequences/sharpness", "0.1");
+    row("/sequences/sharpness", "10");
+    row("/sequences/sharpness", "null");
     row("/writer/documentType", "\"letter to the family doctor\"");
     row("/about", "{}");
 }
@@ -182,6 +185,8 @@ void TestPlanValidation::refuses_values_that_cannot_run_data()
     row("/privacy/delta", "1", "privacy.delta", "from 1e-12 to 0.001 was expected");
     row("/privacy/delta", "-1e-6", "privacy.delta", "from 1e-12 to 0.001 was expected");
     row("/sequences/shares", "[1]", "sequences.shares", "a number for each label was expected");
+    for (const char *value : {"0", "0.099", "-1", "10.01"})
+        row("/sequences/sharpness", value, "sequences.sharpness", "a number from 0.1 to 10 was expected");
     row("/privacy/cap", "0", "privacy.cap", capRange);
     row("/privacy/cap", "-3", "privacy.cap", capRange);
     row("/privacy/cap", "1000.5", "privacy.cap", capRange);
