@@ -66,7 +66,7 @@ void TestLedgerModel::lists_the_newest_first_and_folds_commits_into_their_spend(
     QCOMPARE(cell(model, 0, LedgerModel::Epsilon), QStringLiteral("0.35"));
     QCOMPARE(cell(model, 0, LedgerModel::State), QStringLiteral("interrupted"));
     QCOMPARE(cell(model, 1, LedgerModel::Epsilon), QStringLiteral("2.0"));
-    QCOMPARE(cell(model, 1, LedgerModel::EpsilonAtStatedDelta), QStringLiteral("2.0"));
+    QCOMPARE(cell(model, 1, LedgerModel::EpsilonDelta), QStringLiteral("2.0; 0.000001"));
     QCOMPARE(cell(model, 1, LedgerModel::State), QStringLiteral("complete"));
 }
 
@@ -92,14 +92,17 @@ void TestLedgerModel::shows_the_delta_of_a_gaussian_spend()
     gaussian.spend.picoDelta = 10'000'000;
     LedgerModel model;
     model.setEntries({gaussian, reserve("pure", 2'000'000, true)});
-    QCOMPARE(cell(model, 0, LedgerModel::Delta), QStringLiteral("0"));
-    QCOMPARE(cell(model, 1, LedgerModel::Epsilon), QStringLiteral("6.0"));
-    QCOMPARE(cell(model, 1, LedgerModel::Delta), QStringLiteral("0.00001"));
+    QCOMPARE(cell(model, 1, LedgerModel::Epsilon), QStringLiteral("–")); // no pure epsilon holds
+    QCOMPARE(cell(model, 1, LedgerModel::EpsilonDelta), QStringLiteral("6.0; 0.00001"));
+    QCOMPARE(cell(model, 0, LedgerModel::EpsilonDelta), QStringLiteral("2.0; 0.000001"));
 
     // An epsilon at delta 1e-5 says nothing about the smaller delta 1e-6: only rho does.
     gaussian.spend.picoRho = 40'000'000'000'000;
     model.setEntries({gaussian});
-    const double shown = cell(model, 0, LedgerModel::EpsilonAtStatedDelta).toDouble();
+    const QList<QByteArray> row = model.toCsv().split('\n').at(1).split(',');
+    QCOMPARE(row.at(4), QByteArray("\"6.000000\""));
+    QCOMPARE(row.at(5), QByteArray("\"0.000010000000\""));
+    const double shown = row.at(6).mid(1).chopped(1).toDouble();
     QVERIFY(std::abs(shown - core::privacy::zcdpEpsilon(40.0, 1e-6)) < 0.01);
     QVERIFY(shown > 6.0);
 }
@@ -110,7 +113,8 @@ void TestLedgerModel::tells_a_cap_from_a_spend()
     model.setEntries({of("cap")});
     QCOMPARE(cell(model, 0, LedgerModel::What), QStringLiteral("cap set: agreed"));
     QCOMPARE(cell(model, 0, LedgerModel::Epsilon), QStringLiteral("cap 8.0"));
-    QCOMPARE(cell(model, 0, LedgerModel::EpsilonAtStatedDelta), QString());
+    QCOMPARE(cell(model, 0, LedgerModel::EpsilonDelta), QString());
+    QVERIFY(model.toCsv().contains("\"8.000000\""));
 }
 
 void TestLedgerModel::csv_quotes_and_defuses_formulas()
@@ -119,9 +123,12 @@ void TestLedgerModel::csv_quotes_and_defuses_formulas()
     model.setEntries({reserve("=HYPERLINK(\"x\")", 1'000'000, true)});
     const QList<QByteArray> lines = model.toCsv().split('\n');
     QCOMPARE(lines.size(), 3); // header, row, the end of the last line
-    QVERIFY(lines.at(0).startsWith("\"Source\",\"Time\""));
+    QVERIFY(lines.at(0).startsWith("\"source\",\"time_utc\""));
     QVERIFY(lines.at(1).contains("\"'=HYPERLINK(\"\"x\"\")\""));
     QVERIFY(lines.at(1).endsWith('\r'));
+    QVERIFY(lines.at(1).contains("\"2026-03-01T10:00:00Z\"") && lines.at(1).contains("\"1.000000\""));
+    model.setEntries({reserve("\uFF1D1+1", 1'000'000, true)});
+    QVERIFY(model.toCsv().contains("\"'\uFF1D1+1\""));
 }
 
 QTEST_MAIN(TestLedgerModel)

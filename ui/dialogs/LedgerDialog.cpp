@@ -9,6 +9,7 @@
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
 
+#include <QEvent>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
@@ -19,13 +20,11 @@
 #include <QTableView>
 #include <QVBoxLayout>
 
-#include <algorithm>
-
 namespace ui {
 
 namespace {
-constexpr int narrowest = 150; // of a column that is cut
-}
+constexpr QSize largestSize(1160, 560);
+} // namespace
 
 LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     : QDialog(parent)
@@ -40,7 +39,8 @@ LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     , m_error(new ErrorBox(this))
 {
     setWindowTitle(tr("Ledger"));
-    resize(1160, 560);
+    const QSize room = parent ? parent->window()->size() - QSize(16, 40) : QSize(largestSize);
+    resize(room.boundedTo(largestSize));
     m_filtered->setSourceModel(m_model);
     m_filtered->setFilterKeyColumn(-1);
     m_filtered->setFilterCaseSensitivity(Qt::CaseInsensitive);
@@ -56,9 +56,15 @@ LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     m_table->setAccessibleName(tr("Every spend, newest first"));
     makePlain(*m_table);
     m_table->setModel(m_filtered);
+    m_table->viewport()->installEventFilter(this);
+    m_filtered->setSortRole(LedgerModel::sortRole);
+    m_table->setSortingEnabled(true);
+    m_table->sortByColumn(LedgerModel::Time, Qt::DescendingOrder);
+    connect(m_table->horizontalHeader(), &QHeaderView::sortIndicatorChanged, this, &LedgerDialog::fitTable);
 
     auto *save = makeButton(tr("E&xport CSV"), "ledgerExport", "", this);
     auto *close = makeButton(tr("&Close"), "ledgerClose", "primary", this);
+    save->setToolTip(tr("All entries, whatever the filter shows"));
     connect(save, &QPushButton::clicked, this, &LedgerDialog::exportCsv);
     connect(close, &QPushButton::clicked, this, &QDialog::accept);
 
@@ -117,22 +123,28 @@ void LedgerDialog::refresh()
 /// The state of a spend must be in sight: what was done may be cut, it is in the tool tip too.
 void LedgerDialog::fitTable()
 {
-    fitColumns(*m_table);
-    const QAbstractItemView &cells = *m_table;
-    int needed = std::max(m_table->horizontalHeader()->sectionSizeHint(LedgerModel::State),
-                          cells.sizeHintForColumn(LedgerModel::State));
-    for (int column = 0; column < LedgerModel::State; ++column)
-        needed += m_table->columnWidth(column);
-    const int excess = needed - m_table->viewport()->width();
-    const int what = m_table->columnWidth(LedgerModel::What);
-    if (excess > 0)
-        m_table->setColumnWidth(LedgerModel::What, std::max(what - excess, std::min(what, narrowest)));
+    // Each column would keep room for the arrow that one of them has.
+    QHeaderView *header = m_table->horizontalHeader();
+    const int sorted = header->sortIndicatorSection();
+    const int withArrow = header->sectionSizeHint(sorted);
+    header->setSortIndicatorShown(false);
+    const int arrow = withArrow - header->sectionSizeHint(sorted);
+    fitColumns(*m_table, {LedgerModel::What, LedgerModel::Project, LedgerModel::Person}, arrow);
+    header->setSortIndicatorShown(true);
+    m_table->setColumnWidth(sorted, m_table->columnWidth(sorted) + arrow);
 }
 
-void LedgerDialog::resizeEvent(QResizeEvent *event)
+void LedgerDialog::showEvent(QShowEvent *event)
 {
-    QDialog::resizeEvent(event);
-    fitTable();
+    QDialog::showEvent(event);
+    fitTable(); // in the font that the table has on the screen
+}
+
+bool LedgerDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) // of the room of the table, once the layout has given it
+        fitTable();
+    return QDialog::eventFilter(watched, event);
 }
 
 void LedgerDialog::exportCsv()

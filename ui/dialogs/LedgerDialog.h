@@ -23,7 +23,8 @@ public:
     explicit LedgerDialog(ProjectSession &session, QWidget *parent = nullptr);
 
 protected:
-    void resizeEvent(QResizeEvent *event) override;
+    void showEvent(QShowEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void refresh();

@@ -24,7 +24,7 @@ int ChartNumbers::columnCount(const QModelIndex &parent) const
 
 QVariant ChartNumbers::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || role != Qt::DisplayRole)
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole)) // columns may be cut
         return {};
     return m_rows.at(index.row()).value(index.column());
 }

@@ -23,16 +23,28 @@ bool isRow(const core::privacy::LedgerEntry &entry)
     return entry.kind != "commit" && entry.kind != "notice";
 }
 
+/// The second account: that of the spend where it has a delta, else at the stated one.
+double relaxedEpsilon(const core::privacy::Spend &spend)
+{
+    return spend.isPure() ? epsilonAtStatedDelta(spend) : spend.epsilon();
+}
+
+double relaxedDelta(const core::privacy::Spend &spend)
+{
+    return spend.isPure() ? LedgerModel::statedDelta : spend.delta();
+}
+
 bool isNumber(int column)
 {
-    return column == LedgerModel::Epsilon || column == LedgerModel::Delta
-           || column == LedgerModel::EpsilonAtStatedDelta;
+    return column == LedgerModel::Epsilon || column == LedgerModel::EpsilonDelta;
 }
 
 /// A spreadsheet runs a cell that begins with one of these as a formula.
 bool looksLikeFormula(const QString &cell)
 {
-    return !cell.isEmpty() && QStringLiteral("=+-@\t\r").contains(cell.front());
+    static const QString starts =
+        QStringLiteral("=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20"); // and their wide forms
+    return !cell.isEmpty() && starts.contains(cell.front());
 }
 
 QString quoted(QString cell)
@@ -80,11 +92,12 @@ QString LedgerModel::text(const core::privacy::LedgerEntry &entry, Column column
     case Epsilon:
         if (isCap)
             return tr("cap %1").arg(epsilonText(static_cast<double>(entry.capMicroEpsilon) / 1e6));
-        return epsilonText(entry.spend.epsilon());
-    case Delta:
-        return isCap ? QString() : deltaText(entry.spend.delta());
-    case EpsilonAtStatedDelta:
-        return isCap ? QString() : epsilonText(epsilonAtStatedDelta(entry.spend));
+        return entry.spend.isPure() ? epsilonText(entry.spend.epsilon()) : QStringLiteral("–");
+    case EpsilonDelta:
+        return isCap ? QString()
+                     //: an epsilon and a delta; the numbers may have a decimal comma
+                     : tr("%1; %2").arg(epsilonText(relaxedEpsilon(entry.spend)),
+                                        deltaText(relaxedDelta(entry.spend)));
     case Project:
         return QString::fromStdString(entry.project);
     case State:
@@ -101,6 +114,35 @@ QString LedgerModel::text(const core::privacy::LedgerEntry &entry, Column column
     return {};
 }
 
+/// Source, time, what, person, epsilon, delta, epsilon at the stated delta, cap, project, state.
+QStringList LedgerModel::csvCells(const core::privacy::LedgerEntry &entry) const
+{
+    const auto number = [](double value, int decimals) { return QString::number(value, 'f', decimals); };
+    QStringList cells{
+        text(entry, Source), QString::fromStdString(entry.time), text(entry, What), text(entry, Person)};
+    if (entry.kind == "cap")
+        cells << QString() << QString() << QString()
+              << number(static_cast<double>(entry.capMicroEpsilon) / 1e6, 6);
+    else
+        cells << number(entry.spend.epsilon(), 6) << number(entry.spend.delta(), 12)
+              << number(epsilonAtStatedDelta(entry.spend), 6) << QString();
+    return cells << text(entry, Project) << text(entry, State);
+}
+
+QVariant LedgerModel::sortValue(const core::privacy::LedgerEntry &entry, Column column)
+{
+    switch (column) {
+    case Time:
+        return QString::fromStdString(entry.time); // ISO 8601
+    case Epsilon:
+        return entry.spend.epsilon();
+    case EpsilonDelta:
+        return relaxedEpsilon(entry.spend);
+    default:
+        return {};
+    }
+}
+
 QVariant LedgerModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
@@ -109,6 +151,12 @@ QVariant LedgerModel::data(const QModelIndex &index, int role) const
     const auto &entry = m_entries.at(static_cast<std::size_t>(index.row()));
     if (role == Qt::ToolTipRole && column == State && entry.interrupted)
         return tr("The run ended after its budget was debited: it counts as spent, and no model was stored.");
+    if (role == sortRole) {
+        const QVariant value = sortValue(entry, column);
+        return value.isValid() ? value : text(entry, column);
+    }
+    if (role == Qt::ToolTipRole && column == EpsilonDelta && entry.kind != "cap")
+        return tr("The same spend as epsilon at a small delta: what adds up more slowly over many releases.");
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return text(entry, column);
     if (role == Qt::TextAlignmentRole && isNumber(column))
@@ -133,12 +181,9 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
     case Person:
         return tr("By whom");
     case Epsilon:
-        return tr("Epsilon");
-    case Delta:
-        return tr("Delta");
-    case EpsilonAtStatedDelta:
-        //: column of the ledger: the epsilon that holds at this delta
-        return tr("at delta 1e-6");
+        return tr("Pure epsilon");
+    case EpsilonDelta:
+        return tr("(epsilon; delta)");
     case Project:
         return tr("Project");
     case State:
@@ -151,15 +196,27 @@ QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int r
 
 QByteArray LedgerModel::toCsv() const
 {
-    QStringList lines;
-    for (int row = -1; row < rowCount(); ++row) {
+    // Read by programs: in English, whatever the language.
+    QList<QStringList> rows{{QStringLiteral("source"),
+                             QStringLiteral("time_utc"),
+                             QStringLiteral("what"),
+                             QStringLiteral("person"),
+                             QStringLiteral("epsilon"),
+                             QStringLiteral("delta"),
+                             QStringLiteral("epsilon_at_delta_1e-6"),
+                             QStringLiteral("cap"),
+                             QStringLiteral("project"),
+                             QStringLiteral("state")}};
+    for (const core::privacy::LedgerEntry &entry : m_entries)
+        rows.append(csvCells(entry));
+    QByteArray csv;
+    for (const QStringList &row : rows) {
         QStringList cells;
-        for (int column = 0; column < ColumnCount; ++column)
-            cells.append(quoted(row < 0 ? headerData(column, Qt::Horizontal).toString()
-                                        : index(row, column).data().toString()));
-        lines.append(cells.join(QLatin1Char(',')));
+        for (const QString &cell : row)
+            cells.append(quoted(cell));
+        csv += cells.join(QLatin1Char(',')).toUtf8() + "\r\n";
     }
-    return (lines.join(QLatin1String("\r\n")) + QLatin1String("\r\n")).toUtf8();
+    return csv;
 }
 
 } // namespace ui

@@ -15,6 +15,7 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QLegend>
+#include <QLocale>
 #include <QMenu>
 #include <QMimeData>
 #include <QPainter>
@@ -46,6 +47,7 @@ ChartPanel::ChartPanel(const QString &title, FileChooser &files, QWidget *parent
     : QWidget(parent)
     , m_files(files)
     , m_title(makeLabel(title, "cardTitle", this))
+    , m_problem(makeLabel({}, "weak", this))
     , m_controls(new QHBoxLayout)
     , m_tableButton(makeToolButton(tr("Table"), "chartTable", this))
     , m_copyButton(makeToolButton(tr("Copy"), "chartCopy", this))
@@ -69,6 +71,7 @@ ChartPanel::ChartPanel(const QString &title, FileChooser &files, QWidget *parent
     m_view->setFocusPolicy(Qt::NoFocus); // the table is its way for the keyboard
     m_table->setObjectName(QStringLiteral("chartNumbers"));
     makePlain(*m_table);
+    m_table->viewport()->installEventFilter(this);
     m_stack->addWidget(m_view);
     m_stack->addWidget(m_table);
 
@@ -82,7 +85,10 @@ ChartPanel::ChartPanel(const QString &title, FileChooser &files, QWidget *parent
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(8);
     all->addLayout(m_controls);
+    all->addWidget(m_problem);
     all->addWidget(m_stack, 1);
+    m_problem->setObjectName(QStringLiteral("chartProblem"));
+    m_problem->hide();
 
     connect(m_tableButton, &QToolButton::toggled, this, &ChartPanel::showTable);
     connect(m_copyButton, &QToolButton::clicked, this, &ChartPanel::copy);
@@ -111,7 +117,7 @@ QChart *ChartPanel::chart() const
 void ChartPanel::setTable(QAbstractItemModel *numbers)
 {
     m_table->setModel(numbers);
-    fitColumns(*m_table);
+    connect(numbers, &QAbstractItemModel::modelReset, this, &ChartPanel::fitTable);
 }
 
 void ChartPanel::setTitle(const QString &title)
@@ -120,6 +126,11 @@ void ChartPanel::setTitle(const QString &title)
     m_view->setAccessibleName(title);
     m_view->setAccessibleDescription(tr("The button Table shows the numbers of this chart."));
     m_table->setAccessibleName(tr("Numbers of the chart: %1").arg(title));
+}
+
+QString ChartPanel::title() const
+{
+    return m_title->text();
 }
 
 void ChartPanel::addControl(QWidget *control)
@@ -142,9 +153,21 @@ bool ChartPanel::isTableShown() const
 void ChartPanel::showTable(bool shown)
 {
     m_tableButton->setChecked(shown);
-    if (shown)
-        fitColumns(*m_table);
     m_stack->setCurrentIndex(shown ? 1 : 0);
+    fitTable();
+}
+
+void ChartPanel::fitTable()
+{
+    if (isTableShown())
+        fitColumns(*m_table, {0, 1}); // names come before numbers, and give way to them
+}
+
+bool ChartPanel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (event->type() == QEvent::Resize) // of the room of the table
+        fitTable();
+    return QWidget::eventFilter(watched, event);
 }
 
 QString ChartPanel::tableText() const
@@ -180,8 +203,11 @@ void ChartPanel::choosePicture()
                                           tr("Save picture"),
                                           name + QStringLiteral(".png"),
                                           tr("PNG picture (*.png);;SVG drawing (*.svg)"));
-    if (!path.isEmpty() && !savePicture(path))
-        m_title->setText(tr("The picture could not be written; choose another folder."));
+    if (path.isEmpty())
+        return;
+    const bool saved = savePicture(path);
+    m_problem->setText(saved ? QString() : tr("The picture could not be written; choose another folder."));
+    m_problem->setVisible(!saved);
 }
 
 bool ChartPanel::savePicture(const QString &path)
@@ -218,6 +244,8 @@ QChart *ChartPanel::makeChart()
 {
     auto *chart = new QChart;
     chart->setMargins({0, 0, 0, 0});
+    chart->setLocale(QLocale());
+    chart->setLocalizeNumbers(true);
     chart->layout()->setContentsMargins(0, 0, 0, 0);
     chart->legend()->setAlignment(Qt::AlignBottom);
     applyTheme(*chart);

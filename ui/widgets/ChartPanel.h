@@ -41,6 +41,7 @@ public:
     void showTable(bool shown);
     /// Tab-separated, with a header line; what Copy puts on the clipboard beside the picture.
     QString tableText() const;
+    QString title() const;
     /// PNG, or SVG when the name ends so. False when the file cannot be written.
     bool savePicture(const QString &path);
 
@@ -50,13 +51,16 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void fitTable();
     void copy();
     void choosePicture();
 
     FileChooser &m_files;
     QLabel *m_title;
+    QLabel *m_problem;
     QHBoxLayout *m_controls;
     QToolButton *m_tableButton;
     QToolButton *m_copyButton;

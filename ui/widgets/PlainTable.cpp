@@ -5,11 +5,15 @@
 #include <QStyledItemDelegate>
 #include <QTableView>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
 
-constexpr int cellPadding = 9; // that of QHeaderView::section in the style sheet, less the item's own 3
+constexpr int narrowestColumn = 72; // of one that gives way
+constexpr int step = 4;             // so much at a time, so that columns become alike
+constexpr int cellPadding = 9;      // that of QHeaderView::section in the style sheet, less the item's own 3
 constexpr int rowHeight = 32;
 
 /// A number at the right of one column and a word at the left of the next need room between them.
@@ -56,6 +60,32 @@ void makePlain(QTableView &table)
 void fitColumns(QTableView &table)
 {
     table.resizeColumnsToContents();
+}
+
+void fitColumns(QTableView &table, const QList<int> &flexible, int spare)
+{
+    fitColumns(table);
+    const int last = table.model() ? table.model()->columnCount() - 1 : -1;
+    if (last < 0)
+        return;
+    const QAbstractItemView &cells = table;
+    const QHeaderView *header = table.horizontalHeader();
+    // A last column that takes what is left is not made narrower than the default.
+    int excess = std::max({header->sectionSizeHint(last),
+                           cells.sizeHintForColumn(last),
+                           header->stretchLastSection() ? header->defaultSectionSize() : 0})
+                 + spare - table.viewport()->width();
+    for (int column = 0; column < last; ++column)
+        excess += table.columnWidth(column);
+    const auto isNarrower = [&table](int a, int b) { return table.columnWidth(a) < table.columnWidth(b); };
+    while (excess > 0) {
+        const int widest = *std::max_element(flexible.begin(), flexible.end(), isNarrower);
+        const int given = std::min({excess, step, table.columnWidth(widest) - narrowestColumn});
+        if (given <= 0)
+            return;
+        table.setColumnWidth(widest, table.columnWidth(widest) - given);
+        excess -= given;
+    }
 }
 
 } // namespace ui

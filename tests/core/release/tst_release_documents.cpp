@@ -100,6 +100,16 @@ private slots:
         }
     }
 
+    void the_datasheet_tells_a_chosen_sharpness()
+    {
+        writeSample(*m_sample, m_folder);
+        QVERIFY(!textOf(m_folder + "/datasheet.md").contains("sharpness"));
+        m_sample->description.sharpness = 0.75;
+        const QString other = m_root->filePath("sharp");
+        writeSample(*m_sample, other);
+        QVERIFY(textOf(other + "/datasheet.md").contains("with a sharpness of 0.75, chosen"));
+    }
+
     void the_datasheet_gives_the_exact_scale_and_both_accounts()
     {
         writeSample(*m_sample, m_folder);
