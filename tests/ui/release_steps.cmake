@@ -1,6 +1,7 @@
 # Tests of the pages of this half of the journey; paths are relative to tests/ui/.
 keyseed_test(tst_lookalikes LINKS keyseed_ui)
 keyseed_test(tst_releasemodels LINKS keyseed_ui)
+keyseed_test(tst_drawnphrases LINKS keyseed_ui)
 keyseed_test(tst_commitstep LINKS keyseed_ui)
 keyseed_test(tst_phrasesstep LINKS keyseed_ui)
 keyseed_test(tst_writingstep LINKS keyseed_ui)

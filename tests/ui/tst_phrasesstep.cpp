@@ -1,12 +1,20 @@
 #include "tests/ui/ReleaseStage.h"
+#include "ui/charts/PairChart.h"
+#include "ui/models/PhrasePairs.h"
 #include "ui/models/ReleaseText.h"
 #include "ui/steps/PhrasesStep.h"
+#include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/ErrorBox.h"
 
+#include <QChart>
 #include <QComboBox>
+#include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QScatterSeries>
+#include <QSlider>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTableView>
 #include <QWheelEvent>
 
@@ -30,6 +38,11 @@ private slots:
     void a_wheel_changes_nothing();
     void spreads_the_documents_by_declared_shares();
     void tells_the_coverage_of_each_label();
+    void finds_the_documents_with_a_phrase();
+    void variety_is_a_choice_of_the_plan();
+    void tries_other_settings_before_they_are_drawn();
+    void a_trial_is_only_of_the_last_settings();
+    void pairs_follow_the_label_of_the_list();
     void shows_an_error_and_recovers();
 
 private:
@@ -105,7 +118,7 @@ void TestPhrasesStep::other_numbers_want_another_draw()
     QVERIFY(m_page->isComplete());
     number("perLabel").setValue(7);
     QVERIFY(!m_page->isComplete());
-    QCOMPARE(m_page->whyIncomplete(), QStringLiteral("Draw again with the numbers above."));
+    QCOMPARE(m_page->whyIncomplete(), QStringLiteral("Draw again with the settings above, or undo them."));
     QVERIFY(textOf(*m_page, "sequenceTotal").contains(QLatin1String("14 document(s)")));
     QVERIFY(m_stage->sample());
     QVERIFY(m_page->isComplete());
@@ -183,13 +196,129 @@ void TestPhrasesStep::spreads_the_documents_by_declared_shares()
 
 void TestPhrasesStep::tells_the_coverage_of_each_label()
 {
-    QVERIFY(!part(*m_page, "coverageTable").isVisible());
     QVERIFY(m_stage->sample());
+    part<QTabBar>(*m_page, "drawnViews").setCurrentIndex(2);
     const auto &table = part<QTableView>(*m_page, "coverageTable");
     QVERIFY(table.isVisible());
-    QCOMPARE(table.model()->rowCount(), 2);
+    QTRY_COMPARE(table.model()->rowCount(), 2);
     QCOMPARE(table.model()->index(0, 0).data().toString(), QStringLiteral("Cardiology"));
     QVERIFY(table.model()->index(0, 1).data().toInt() >= 2); // two in each sequence
+}
+
+void TestPhrasesStep::finds_the_documents_with_a_phrase()
+{
+    session().edit([](auto &plan) { plan.sequences.perLabel = 50; });
+    QVERIFY(m_stage->sample());
+    auto &search = part<QLineEdit>(*m_page, "sequenceSearch");
+    QTest::keyClicks(&search, QStringLiteral("aspi"));
+    int with = 0;
+    for (const auto &sequence : **session().sequences())
+        for (const std::string &phrase : sequence.keyphrases)
+            with += phrase == "aspirin" ? 1 : 0;
+    QVERIFY(with > 0 && with < 100);
+    QTRY_COMPARE(rows(), with);
+    QCOMPARE(textOf(*m_page, "sequenceCount"), QStringLiteral("found in %1 sequence(s)").arg(with));
+    search.clear();
+    QCOMPARE(rows(), 100);
+}
+
+void TestPhrasesStep::variety_is_a_choice_of_the_plan()
+{
+    QVERIFY(m_stage->sample());
+    auto &variety = part<QSlider>(*m_page, "variety");
+    auto &reset = part<QPushButton>(*m_page, "resetVariety");
+    QCOMPARE(variety.value(), 0);
+    QVERIFY(!reset.isEnabled());
+    QVERIFY(textOf(*m_page, "varietyWords").contains(QLatin1String("1.35")));
+
+    QTest::keyClick(&variety, Qt::Key_Right);
+    QTest::keyClick(&variety, Qt::Key_Right);
+    QTest::keyClick(&variety, Qt::Key_Right);
+    QTest::keyClick(&variety, Qt::Key_Right);
+    QCOMPARE(session().plan().sequences.sharpness, std::optional(0.68)); // half of 1.35
+    QVERIFY(textOf(*m_page, "varietyWords").startsWith(QLatin1String("More varied")));
+    QVERIFY(!m_page->isComplete());
+    session().undo(); // one drag
+    QVERIFY(!session().plan().sequences.sharpness);
+    QCOMPARE(variety.value(), 0);
+    QVERIFY(m_page->isComplete());
+
+    QTest::keyClick(&variety, Qt::Key_Home);
+    QCOMPARE(session().plan().sequences.sharpness, std::optional(5.4));
+    QVERIFY(textOf(*m_page, "varietyWords").startsWith(QLatin1String("More typical")));
+    reset.click();
+    QVERIFY(!session().plan().sequences.sharpness);
+
+    session().edit([](auto &plan) { plan.sequences.sharpness = 9.0; }); // beyond the slider
+    QCOMPARE(variety.value(), variety.minimum());
+    QCOMPARE(session().plan().sequences.sharpness, std::optional(9.0));
+}
+
+void TestPhrasesStep::tries_other_settings_before_they_are_drawn()
+{
+    QVERIFY(m_stage->sample());
+    const auto kept = session().sequences();
+    const auto &tried = part<QLabel>(*m_page, "trialDocuments");
+    QVERIFY(!tried.isVisible()); // the settings are those of what is kept
+    QTRY_COMPARE(textOf(*m_page, "trialDocumentsKept"), QStringLiteral("10"));
+
+    number("perLabel").setValue(30);
+    QVERIFY(tried.isVisible());
+    QCOMPARE(tried.text(), QStringLiteral("–"));
+    QTRY_COMPARE(tried.text(), QStringLiteral("60"));
+    QCOMPARE(part<QListView>(*m_page, "trialExamples").model()->rowCount(), 3);
+    QVERIFY(textOf(*m_page, "trialDistinct").toInt() >= 2);
+    QVERIFY(textOf(*m_page, "trialUsed").contains(QLatin1String(" of ")));
+    QVERIFY(textOf(*m_page, "trialFromLearned").endsWith(QLatin1String(" %")));
+    QCOMPARE(session().sequences(), kept); // nothing of it is kept
+    QCOMPARE(rows(), 10);
+
+    session().undo();
+    QVERIFY(!tried.isVisible());
+    session().redo();
+    QTRY_COMPARE(tried.text(), QStringLiteral("60"));
+    draw().click();
+    QVERIFY(m_stage->settle());
+    QVERIFY(!tried.isVisible());
+    QCOMPARE(rows(), 60);
+    QTRY_COMPARE(textOf(*m_page, "trialDocumentsKept"), QStringLiteral("60"));
+}
+
+void TestPhrasesStep::a_trial_is_only_of_the_last_settings()
+{
+    QVERIFY(m_stage->sample());
+    const auto &tried = part<QLabel>(*m_page, "trialDocuments");
+    QStringList shown;
+    connect(&part<QListView>(*m_page, "trialExamples").model()[0],
+            &QAbstractItemModel::modelReset,
+            this,
+            [&] { shown.append(tried.text()); });
+    for (const int perLabel : {1000, 900, 800, 20})
+        number("perLabel").setValue(perLabel);
+    QTRY_COMPARE(tried.text(), QStringLiteral("40"));
+    shown.removeAll(QStringLiteral("–"));
+    QVERIFY2(shown.isEmpty() || shown.count(QStringLiteral("40")) == shown.size(),
+             qPrintable(shown.join(QLatin1Char(' '))));
+    // More than a trial draws: the number asked for is told, and what is counted is said.
+    number("perLabel").setValue(50'000);
+    QTRY_COMPARE(tried.text(), QStringLiteral("100,000"));
+    QVERIFY(textOf(*m_page, "trialState").contains(QLatin1String("2,000")));
+}
+
+void TestPhrasesStep::pairs_follow_the_label_of_the_list()
+{
+    session().edit([](auto &plan) { plan.sequences.perLabel = 60; });
+    QVERIFY(m_stage->sample());
+    const auto &pairs = part<ui::PairChart>(*m_page, "pairChart").pairs();
+    QTRY_COMPARE(pairs.sequences(), 120);
+    part<QComboBox>(*m_page, "sequenceLabel").setCurrentIndex(1);
+    QCOMPARE(pairs.sequences(), 60);
+    QVERIFY(part<ui::ChartPanel>(*m_page, "pairPanel").title().endsWith(QLatin1String("Cardiology")));
+    // Each pair is a mark on both sides of the diagonal.
+    int marks = 0;
+    for (QAbstractSeries *series : part<ui::ChartPanel>(*m_page, "pairPanel").chart()->series())
+        marks += static_cast<int>(qobject_cast<QScatterSeries *>(series)->count());
+    QCOMPARE(marks, 2 * pairs.rowCount());
 }
 
 void TestPhrasesStep::shows_an_error_and_recovers()

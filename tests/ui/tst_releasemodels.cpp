@@ -75,6 +75,14 @@ private slots:
     void says_the_choices_of_a_plan();
 
 private:
+    ui::DrawFigures figuresOf(const std::shared_ptr<const core::project::Sequences> &sequences,
+                              const std::shared_ptr<const core::project::Model> &model) const
+    {
+        core::NoControl control;
+        const auto drawn = ui::DrawnPhrases::of(sequences, (*model)->labels, control);
+        return ui::figuresOf(**drawn, **model, *m_inputs, 1000);
+    }
+
     std::unique_ptr<QTemporaryDir> m_folder;
     std::shared_ptr<const core::project::Model> m_model;
     std::shared_ptr<const core::project::PublicInputs> m_inputs;
@@ -216,17 +224,26 @@ void TestReleaseModels::tells_what_was_drawn_from_what_was_learned()
         std::make_shared<const core::project::Sequences>(released(std::vector<core::seeding::Sequence>{
             {"SYN-000001", "Neurology", {"phrase number 3", "phrase number 5"}},
             {"SYN-000002", "Neurology", {"phrase number 3", "phrase number 1"}}}));
+    const ui::DrawFigures figures = figuresOf(sequences, m_model);
+    QCOMPARE(figures.counted, std::size_t(2));
+    QCOMPARE(figures.labels.size(), std::size_t(2));
+    const ui::Coverage &neurology = figures.labels[0].coverage;
+    QCOMPARE(neurology.distinct, 3);
+    QCOMPARE(neurology.learned, 3);
+    QCOMPARE(neurology.used, 2); // of the phrases 3, 5 and 1, which two stand out
+    QCOMPARE(neurology.fromLearned, 0.75);
+    QCOMPARE(figures.labels[1].coverage.distinct, 0);
+    QCOMPARE(figures.all.distinct, 3);
+    QCOMPARE(figures.all.used, 2);
+    QCOMPARE(figures.all.fromLearned, 0.75);
+
     ui::CoverageModel model;
     QAbstractItemModelTester tester(&model);
-    model.set(sequences, m_model, m_inputs);
+    model.setFigures(figures);
     QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.rows()[0].sequences, 2);
-    QCOMPARE(model.rows()[0].distinct, 3);
-    QCOMPARE(model.rows()[0].learned, 3);
-    QCOMPARE(model.rows()[0].fromLearned, 0.75);
     QCOMPARE(textAt(model, 0, ui::CoverageModel::FromLearned), QStringLiteral("75 %"));
-    QCOMPARE(model.rows()[1].sequences, 0);
-    model.set(nullptr, m_model, m_inputs);
+    QCOMPARE(textAt(model, 0, ui::CoverageModel::Used), QStringLiteral("2"));
+    model.setFigures({});
     QCOMPARE(model.rowCount(), 0);
 }
 
@@ -238,17 +255,19 @@ void TestReleaseModels::counts_a_drawn_phrase_as_its_group()
         std::make_shared<const core::project::Sequences>(released(std::vector<core::seeding::Sequence>{
             {"SYN-000001", "Neurology", {"phrase number 8", "phrase number 33"}},   // both of cluster 3
             {"SYN-000002", "Neurology", {"phrase number 1", "phrase number 4"}}})); // of others
+    const ui::DrawFigures figures = figuresOf(sequences, clusters);
     ui::CoverageModel model;
-    QAbstractItemModelTester tester(&model);
-    model.set(sequences, clusters, m_inputs);
+    model.setFigures(figures);
     QCOMPARE(model.headerData(ui::CoverageModel::Learned, Qt::Horizontal).toString(),
              QStringLiteral("Groups learned"));
     const auto counts = ReleasedCounts::of(**clusters, m_inputs->vocabulary);
     QVERIFY(counts->standsOut(0, 3));
-    QCOMPARE(model.rows()[0].learned, static_cast<int>(counts->standingOut(0).size()));
-    QCOMPARE(model.rows()[0].distinct, 4);
-    const double others = (counts->standsOut(0, 1) ? 0.25 : 0.0) + (counts->standsOut(0, 4) ? 0.25 : 0.0);
-    QCOMPARE(model.rows()[0].fromLearned, 0.5 + others);
+    const ui::Coverage &neurology = figures.labels[0].coverage;
+    QCOMPARE(neurology.learned, static_cast<int>(counts->standingOut(0).size()));
+    QCOMPARE(neurology.distinct, 4);
+    const int others = (counts->standsOut(0, 1) ? 1 : 0) + (counts->standsOut(0, 4) ? 1 : 0);
+    QCOMPARE(neurology.used, 1 + others);
+    QCOMPARE(neurology.fromLearned, 0.5 + 0.25 * others);
 }
 
 void TestReleaseModels::shows_sequences_as_waiting_and_documents_as_written()

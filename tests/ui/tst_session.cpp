@@ -324,6 +324,8 @@ void TestSession::what_was_committed_cannot_change()
     session.edit([](Plan &plan) { plan.about.purpose = "research"; });
     QVERIFY(session.learn());
     session.edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 5.0; }); // while it is being spent
+    QVERIFY(!session.canUndo());
+    const Plan before = session.plan();
     QTRY_VERIFY_WITH_TIMEOUT(session.isCommitted(), patienceMs);
     session.edit([](Plan &plan) {
         plan.labels = {"Other"};
@@ -336,8 +338,17 @@ void TestSession::what_was_committed_cannot_change()
     QCOMPARE(session.plan().sequences.method, std::string("histogram"));
     QCOMPARE(session.plan().sequences.perLabel, 7);
     QCOMPARE(session.plan().about.title, std::string("Notes"));
-    QVERIFY(!session.canUndo());
     QVERIFY(!session.learn());
+    // Only what came after the commit can be taken back.
+    session.edit([](Plan &plan) { plan.sequences.sharpness = 0.5; });
+    session.undo();
+    QCOMPARE(session.plan().sequences.sharpness, std::optional<double>());
+    session.undo();
+    QCOMPARE(session.plan().sequences.perLabel, before.sequences.perLabel);
+    QVERIFY(!session.canUndo());
+    session.redo();
+    QCOMPARE(session.plan().sequences.perLabel, 7);
+    QCOMPARE(session.plan().privacy.epsilonVocabulary, std::optional(2.0));
 }
 
 void TestSession::a_project_opens_with_what_it_released()

@@ -1,5 +1,6 @@
 #include "ui/charts/NoisyHistogram.h"
 
+#include "ui/charts/AxisNames.h"
 #include "ui/charts/NoiseMarks.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/text/HelpText.h"
@@ -18,6 +19,7 @@
 #include <QLabel>
 #include <QLegend>
 #include <QLineEdit>
+#include <QLocale>
 #include <QSet>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
@@ -32,16 +34,6 @@ namespace {
 constexpr int shownBars = 14;
 constexpr int valueRoom = 82; // right of the plot, for "1,209 ± 22"
 constexpr qsizetype longestName = 34;
-
-/// Categories of an axis must differ, also after a long phrase was cut.
-QString categoryOf(const QString &phrase, QSet<QString> &taken)
-{
-    QString name = phrase.size() > longestName ? phrase.left(longestName - 1) + QChar(0x2026) : phrase;
-    while (taken.contains(name))
-        name += QChar(0x2032);
-    taken.insert(name);
-    return name;
-}
 
 QString labelText(const std::string &label)
 {
@@ -150,7 +142,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
     for (int index = count - 1; index >= 0; --index) { // the axis counts from the bottom
         const NoisyPhraseModel::Row &row = m_phrases->rows()[static_cast<std::size_t>(index)];
         const double length = std::max(row.units, 0.0);
-        names.append(categoryOf(row.name, taken));
+        names.append(axisName(row.name, longestName, taken));
         kept->append(row.isKept ? length : 0.0);
         dropped->append(row.isKept ? 0.0 : length);
         //: a count with the noise that is in it, "209 ± 22"
@@ -165,6 +157,7 @@ void NoisyHistogram::addBars(QChart &chart, int count)
     chart.addSeries(series);
     auto *up = new QBarCategoryAxis;
     up->append(names);
+    up->setTitleText(m_phrases->itemsAreGroups() ? tr("group of phrases") : tr("phrase"));
     up->setGridLineVisible(false);
     up->setLineVisible(false);
     auto *across = new QValueAxis;
@@ -227,8 +220,7 @@ void NoisyHistogram::describe(int count)
     else
         //: %1: bars in the chart; %2: "30 phrases of this label"; "Table" is a button
         words = tr("The first %1 are shown; above the line: %2. \"Table\" shows them all.")
-                    .arg(count)
-                    .arg(itemsText(m_phrases->keptCount()));
+                    .arg(QLocale().toString(count), itemsText(m_phrases->keptCount()));
     if (count > 0 && m_phrases->itemsAreGroups())
         words += QLatin1Char(' ') + tr("A group is named by its three likeliest phrases.");
     else if (count > 0 && m_selected > 0)

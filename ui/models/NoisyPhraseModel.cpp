@@ -117,7 +117,7 @@ QVariant NoisyPhraseModel::data(const QModelIndex &index, int role) const
     const bool isNumber = index.column() == Units || index.column() == Noise;
     if (role == Qt::TextAlignmentRole)
         return QVariant::fromValue((isNumber ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
-    if (role != Qt::DisplayRole)
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) // columns may be cut
         return {};
     const Row &row = m_rows.at(static_cast<std::size_t>(index.row()));
     switch (index.column()) {
@@ -145,9 +145,8 @@ QVariant NoisyPhraseModel::headerData(int section, Qt::Orientation orientation, 
         return itemsAreGroups() ? tr("Group of phrases") : tr("Phrase");
     case Units:
         if (isJoint())
-            return unitIsPerson() ? tr("Patients of all labels, noise added")
-                                  : tr("Records of all labels, noise added");
-        return unitIsPerson() ? tr("Patients, noise added") : tr("Records, noise added");
+            return unitIsPerson() ? tr("Patients of all labels, noisy") : tr("Records of all labels, noisy");
+        return unitIsPerson() ? tr("Patients, noisy") : tr("Records, noisy");
     case Noise:
         return tr("Noise (95 %)");
     case Kept:

@@ -42,6 +42,7 @@ Plan withLaterParts(Plan committed, Plan &&later)
     committed.sequences.length = later.sequences.length;
     committed.sequences.perLabel = later.sequences.perLabel;
     committed.sequences.shares = std::move(later.sequences.shares);
+    committed.sequences.sharpness = later.sequences.sharpness;
     committed.writer = std::move(later.writer);
     committed.about = std::move(later.about);
     return committed;
@@ -176,6 +177,7 @@ void ProjectSession::forgetReleased()
     m_counts.reset();
     m_model.reset();
     m_sequences.reset();
+    m_drawnWith.reset();
     m_documents.reset();
     m_package.reset();
     m_verification.reset();
@@ -228,26 +230,32 @@ void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
     applyPlan(std::move(plan));
 }
 
+// The commit clears the history: what can be undone after it are choices that come after it.
 bool ProjectSession::canUndo() const
 {
-    return !isFrozen() && m_history.canUndo();
+    return !isRunning(Job::Learn) && m_history.canUndo();
 }
 
 bool ProjectSession::canRedo() const
 {
-    return !isFrozen() && m_history.canRedo();
+    return !isRunning(Job::Learn) && m_history.canRedo();
 }
 
 void ProjectSession::undo()
 {
     if (canUndo())
-        applyPlan(*m_history.undo(m_plan));
+        applyEarlier(*m_history.undo(m_plan));
 }
 
 void ProjectSession::redo()
 {
     if (canRedo())
-        applyPlan(*m_history.redo(m_plan));
+        applyEarlier(*m_history.redo(m_plan));
+}
+
+void ProjectSession::applyEarlier(Plan plan)
+{
+    applyPlan(isFrozen() ? withLaterParts(m_plan, std::move(plan)) : std::move(plan));
 }
 
 void ProjectSession::applyPlan(Plan plan)

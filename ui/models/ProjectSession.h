@@ -80,6 +80,8 @@ public:
     /// What the commit spent; nothing before it.
     core::privacy::Spend spend() const;
     std::shared_ptr<const core::project::Sequences> sequences() const { return m_sequences; }
+    /// The settings of the plan that the sequences were drawn with.
+    const std::optional<core::project::Plan::Sequences> &drawnWith() const { return m_drawnWith; }
     std::shared_ptr<const core::project::Documents> documents() const { return m_documents; }
     const std::optional<core::release::PackageInfo> &package() const { return m_package; }
     const std::optional<core::release::Verification> &verification() const { return m_verification; }
@@ -152,6 +154,7 @@ private:
     void adopt(std::filesystem::path path, core::project::Plan plan);
     bool isFrozen() const { return isCommitted() || isRunning(Job::Learn); }
     void applyPlan(core::project::Plan plan);
+    void applyEarlier(core::project::Plan plan);
     void saveSoon();
     void saveInBackground();
     WorkInputs workInputs() const;
@@ -174,6 +177,7 @@ private:
     std::string m_inputsSource;
     std::shared_ptr<const core::project::Model> m_model;
     std::shared_ptr<const core::project::Sequences> m_sequences;
+    std::optional<core::project::Plan::Sequences> m_drawnWith;
     std::shared_ptr<const core::project::Documents> m_documents;
     std::optional<core::release::PackageInfo> m_package;
     std::optional<core::release::Verification> m_verification;

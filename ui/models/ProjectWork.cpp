@@ -224,10 +224,12 @@ bool ProjectSession::sample()
     run(m_workLane,
         Job::Sample,
         SampleWork{.inputs = workInputs(), .model = m_model},
-        [this, source = m_plan.vocabulary.source](Result<SampleWork::Drawn> result) {
+        [this, source = m_plan.vocabulary.source, with = m_plan.sequences](
+            Result<SampleWork::Drawn> result) {
             return taken(std::move(result), [&](SampleWork::Drawn &&drawn) {
                 takeInputs(drawn.inputs, source);
                 m_sequences = std::make_shared<const core::project::Sequences>(std::move(drawn.value));
+                m_drawnWith = with;
                 m_documents.reset();
                 m_package.reset();
                 m_verification.reset();

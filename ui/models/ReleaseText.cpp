@@ -1,6 +1,5 @@
 #include "ui/models/ReleaseText.h"
 
-#include "ui/models/BudgetSplit.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/TimeText.h"
@@ -48,16 +47,12 @@ core::Result<void> checkVocabulary(const core::seeding::SeedModel &model,
 
 bool sequencesFollowPlan(const ProjectSession &session)
 {
-    const auto sequences = session.sequences();
-    if (!sequences || !session.model() || (*sequences)->empty())
+    const auto &drawn = session.drawnWith();
+    if (!drawn || !session.sequences())
         return false;
-    const auto &model = **session.model();
     const auto &wanted = session.plan().sequences;
-    const std::size_t drawnFrom =
-        needsSequences(model.parameters.method) ? model.selected.size() : model.vocabularySize;
-    const auto length = std::min(static_cast<std::size_t>(std::max(wanted.length, 0)), drawnFrom);
-    const std::size_t count = model.labels.size() * static_cast<std::size_t>(std::max(wanted.perLabel, 0));
-    return (*sequences)->size() == count && (*sequences)->front().keyphrases.size() == length;
+    return drawn->length == wanted.length && drawn->perLabel == wanted.perLabel
+           && drawn->shares == wanted.shares && drawn->sharpness == wanted.sharpness;
 }
 
 QString labelName(const std::string &label)

@@ -17,7 +17,7 @@ QString spentText(const ProjectSession &session);
 core::Result<void> checkVocabulary(const core::seeding::SeedModel &model,
                                    const core::project::PublicInputs &inputs);
 
-/// Whether the drawn sequences are as many and as long as the plan asks for now.
+/// Whether the sequences were drawn with the settings that the plan has now.
 bool sequencesFollowPlan(const ProjectSession &session);
 
 /// A label as a person reads it: the one of a plan without labels is "all records".

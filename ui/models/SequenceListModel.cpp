@@ -3,6 +3,7 @@
 #include "ui/models/PhraseRole.h"
 #include "ui/models/ReleaseText.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace ui {
@@ -16,10 +17,13 @@ QStringList phraseList(const core::seeding::Sequence &sequence)
     return phrases;
 }
 
-void SequenceListModel::setSequences(std::shared_ptr<const core::project::Sequences> sequences)
+void SequenceListModel::setSequences(std::shared_ptr<const core::project::Sequences> sequences,
+                                     std::optional<std::size_t> most)
 {
     beginResetModel();
     m_sequences = std::move(sequences);
+    m_most = most;
+    m_drawn.reset();
     filter();
     endResetModel();
 }
@@ -32,13 +36,51 @@ void SequenceListModel::setLabel(const std::optional<std::string> &label)
     endResetModel();
 }
 
+void SequenceListModel::setDrawn(std::shared_ptr<const DrawnPhrases> drawn)
+{
+    m_drawn = std::move(drawn);
+    if (m_search.isEmpty())
+        return;
+    beginResetModel();
+    filter();
+    endResetModel();
+}
+
+void SequenceListModel::setSearch(const QString &words)
+{
+    if (words.trimmed() == m_search)
+        return;
+    beginResetModel();
+    m_search = words.trimmed();
+    filter();
+    endResetModel();
+}
+
+/// For each sequence whether it has a phrase that is searched; empty: every one counts.
+std::vector<bool> SequenceListModel::found() const
+{
+    if (m_search.isEmpty() || !m_drawn || m_drawn->sequences() != m_sequences)
+        return {};
+    const std::vector<bool> isWanted = m_drawn->containing(m_search);
+    std::vector<bool> found(m_drawn->documents());
+    for (std::size_t index = 0; index < found.size(); ++index) {
+        const auto phrases = m_drawn->document(index);
+        found[index] = std::any_of(
+            phrases.begin(), phrases.end(), [&](std::uint32_t phrase) { return isWanted[phrase]; });
+    }
+    return found;
+}
+
 void SequenceListModel::filter()
 {
     m_rows.clear();
-    for (std::size_t index = 0; m_sequences && index < (*m_sequences)->size(); ++index) {
-        if (!m_label || (**m_sequences)[index].label == *m_label)
+    if (!m_sequences)
+        return;
+    const std::vector<bool> isFound = found();
+    const std::size_t count = std::min(m_most.value_or((*m_sequences)->size()), (*m_sequences)->size());
+    for (std::size_t index = 0; index < count; ++index)
+        if ((!m_label || (**m_sequences)[index].label == *m_label) && (isFound.empty() || isFound[index]))
             m_rows.push_back(index);
-    }
 }
 
 const core::seeding::Sequence &SequenceListModel::sequence(int row) const

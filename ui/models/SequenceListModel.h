@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/project/Journey.h"
+#include "ui/models/DrawnPhrases.h"
 
 #include <QAbstractListModel>
 
@@ -11,7 +12,8 @@
 
 namespace ui {
 
-/// Drawn sequences, of one label or all: id and label as the text of a row, its phrases under phrasesRole.
+/// Drawn sequences, of one label or all, all of them or those with a phrase that is searched: id and label as
+/// the text of a row, its phrases under phrasesRole.
 class SequenceListModel final : public QAbstractListModel
 {
     Q_OBJECT
@@ -19,19 +21,29 @@ class SequenceListModel final : public QAbstractListModel
 public:
     using QAbstractListModel::QAbstractListModel;
 
-    void setSequences(std::shared_ptr<const core::project::Sequences> sequences);
+    /// Of them the first `most`, where so many are enough.
+    void setSequences(std::shared_ptr<const core::project::Sequences> sequences,
+                      std::optional<std::size_t> most = std::nullopt);
     /// Empty: all labels.
     void setLabel(const std::optional<std::string> &label);
+    /// Ready to be searched: of the sequences that are shown, or null; a search waits for it.
+    void setDrawn(std::shared_ptr<const DrawnPhrases> drawn);
+    /// Shows the sequences with a phrase that contains `words`, without regard to case; all when empty.
+    void setSearch(const QString &words);
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
 
 private:
     void filter();
+    std::vector<bool> found() const;
     const core::seeding::Sequence &sequence(int row) const;
 
     std::shared_ptr<const core::project::Sequences> m_sequences;
+    std::optional<std::size_t> m_most;
+    std::shared_ptr<const DrawnPhrases> m_drawn;
     std::optional<std::string> m_label;
+    QString m_search;
     std::vector<std::size_t> m_rows;
 };
 

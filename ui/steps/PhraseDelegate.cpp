@@ -26,10 +26,10 @@ int chipHeight()
     return QFontMetrics(chipFont()).height() + 4;
 }
 
-void paintChip(QPainter &painter, const QRect &box, const QString &text, bool isSelected)
+void paintChip(QPainter &painter, const QRect &box, const QString &text, bool isSelected, bool isFound)
 {
     const theme::Roles roles = theme::roles();
-    painter.setPen(QPen(roles.line, 1));
+    painter.setPen(isFound ? QPen(roles.text, 1.8) : QPen(roles.line, 1));
     painter.setBrush(isSelected ? roles.surface : roles.accentSoft); // which is the colour of a selection
     painter.drawRoundedRect(
         QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), box.height() / 2.0, box.height() / 2.0);
@@ -46,6 +46,18 @@ PhraseDelegate::PhraseDelegate(bool hasTitle, QObject *parent)
     : QStyledItemDelegate(parent)
     , m_hasTitle(hasTitle)
 {}
+
+void PhraseDelegate::setPhrases(std::size_t count)
+{
+    constexpr std::size_t onALine = 4;
+    constexpr int mostLines = 3;
+    m_lines = std::clamp(static_cast<int>((count + onALine - 1) / onALine), 1, mostLines);
+}
+
+bool PhraseDelegate::isFound(const QString &phrase) const
+{
+    return !m_search.isEmpty() && phrase.contains(m_search, Qt::CaseInsensitive);
+}
 
 QSize PhraseDelegate::sizeHint(const QStyleOptionViewItem &, const QModelIndex &) const
 {
@@ -111,7 +123,8 @@ void PhraseDelegate::paintChips(QPainter &painter,
         paintChip(painter,
                   QRect(x, room.top() + line * (chipHeight() + gap), width, chipHeight()),
                   phrases[index],
-                  isSelected);
+                  isSelected,
+                  isFound(phrases[index]));
         x += width + gap;
     }
 }

@@ -4,6 +4,8 @@
 
 #include <QStyledItemDelegate>
 
+#include <cstddef>
+
 namespace ui {
 
 /// Paints the phrases of a row (phrasesRole) as chips, on at most so many lines; the rest becomes "+3". Rows
@@ -16,7 +18,10 @@ class PhraseDelegate final : public QStyledItemDelegate
 public:
     explicit PhraseDelegate(bool hasTitle, QObject *parent = nullptr);
 
-    void setLines(int lines) { m_lines = lines; }
+    /// How many phrases a row has: gives it so many lines as they need, as a rule, up to three.
+    void setPhrases(std::size_t count);
+    /// Chips that contain `words`, without regard to case, get a strong border.
+    void setSearch(const QString &words) { m_search = words; }
 
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
     void
@@ -25,7 +30,10 @@ public:
 private:
     void paintChips(QPainter &painter, const QRect &room, const QStringList &phrases, bool isSelected) const;
 
+    bool isFound(const QString &phrase) const;
+
     bool m_hasTitle;
+    QString m_search;
     int m_lines = 1;
 };
 

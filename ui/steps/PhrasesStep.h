@@ -2,19 +2,11 @@
 
 #include "ui/steps/Step.h"
 
-class QComboBox;
-class QLabel;
-class QListView;
-class QTableView;
-
 namespace ui {
 
-class Card;
-class CoverageModel;
 class JobFeedback;
-class PhraseDelegate;
+class KeptDraw;
 class SequenceControls;
-class SequenceListModel;
 
 /// The sequences of phrases that will seed the documents: drawn from what was released, free.
 class PhrasesStep final : public Step
@@ -34,25 +26,11 @@ public:
     void initializePage() override;
 
 private:
-    QWidget *makeList();
-    QWidget *makeCoverage();
-    void connectSession();
     void refresh();
-    void showSequences();
-    void showCoverage();
-    void offerLabels();
 
+    KeptDraw *m_kept;
     SequenceControls *m_controls;
     JobFeedback *m_feedback;
-    Card *m_listCard;
-    QComboBox *m_label;
-    QListView *m_list;
-    QLabel *m_count;
-    SequenceListModel *m_sequences;
-    PhraseDelegate *m_chips;
-    Card *m_coverageCard;
-    QTableView *m_coverageTable;
-    CoverageModel *m_coverage;
 };
 
 } // namespace ui

@@ -2,6 +2,7 @@
 
 #include "ui/models/ProjectSession.h"
 #include "ui/models/ReleaseText.h"
+#include "ui/steps/VarietyChoice.h"
 #include "ui/steps/WheelGuard.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
@@ -46,6 +47,7 @@ SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_perLabel(makeNumber("perLabel", "phrases.perLabel", limits::maximumPerLabel, 10, this))
     , m_length(makeNumber("sequenceLength", "phrases.length", limits::maximumLength, 1, this))
+    , m_variety(new VarietyChoice(session, this))
     , m_draw(makeButton(tr("&Draw"), "drawSequences", "primary", this))
     , m_total(makeLabel({}, "caption", this))
 {
@@ -73,6 +75,7 @@ SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
     action->addWidget(m_total, 1);
     action->addWidget(m_draw);
     card->body()->addLayout(row);
+    card->body()->addWidget(m_variety);
     card->body()->addLayout(action);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -100,10 +103,12 @@ void SequenceControls::refresh()
     const QSignalBlocker quietToo(m_length);
     m_perLabel->setValue(plan.sequences.perLabel);
     m_length->setValue(plan.sequences.length);
+    m_variety->refresh();
     const auto valid = core::project::validatePart(plan, "sequences");
     const bool isIdle = !m_session.isBusy();
     m_perLabel->setEnabled(isIdle);
     m_length->setEnabled(isIdle);
+    m_variety->setEnabled(isIdle);
     m_draw->setEnabled(valid && isIdle && m_session.isCommitted());
     m_draw->setText(m_session.sequences() ? tr("&Draw again (free)") : tr("&Draw (free)"));
     m_draw->setAccessibleName(m_session.sequences() ? tr("Draw again, free") : tr("Draw, free"));
@@ -121,7 +126,7 @@ void SequenceControls::refresh()
     else if (plan.privacy.epsilonLabels > 0.0)
         text += QLatin1Char(' ') + tr("Spread over them by the noisy counts of the records.");
     if (m_session.sequences() && !sequencesFollowPlan(m_session) && isIdle)
-        text += QLatin1Char(' ') + tr("What is shown below was drawn with other numbers: draw again.");
+        text += QLatin1Char(' ') + tr("What is shown below was drawn with other settings.");
     m_total->setText(text);
 }
 

@@ -9,8 +9,9 @@ class QSpinBox;
 namespace ui {
 
 class ProjectSession;
+class VarietyChoice;
 
-/// How many sequences, how long, and the button that draws them: free, as often as one likes.
+/// How many sequences, how long, how varied, and the button that draws them: free, as often as one likes.
 class SequenceControls final : public QWidget
 {
     Q_OBJECT
@@ -26,6 +27,7 @@ private:
     ProjectSession &m_session;
     QSpinBox *m_perLabel;
     QSpinBox *m_length;
+    VarietyChoice *m_variety;
     QPushButton *m_draw;
     QLabel *m_total;
 };

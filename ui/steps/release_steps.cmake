@@ -1,19 +1,31 @@
 # Pages of this half of the journey, with what only they use. Paths are relative to ui/.
 target_sources(keyseed_ui PRIVATE
+    charts/AxisNames.cpp
+    charts/AxisNames.h
     charts/NoiseMarks.cpp
     charts/NoiseMarks.h
     charts/NoisyHistogram.cpp
     charts/NoisyHistogram.h
+    charts/PairChart.cpp
+    charts/PairChart.h
     models/CoverageModel.cpp
     models/CoverageModel.h
     models/DocumentTableModel.cpp
     models/DocumentTableModel.h
+    models/DrawFigures.cpp
+    models/DrawFigures.h
+    models/DrawnPhrases.cpp
+    models/DrawnPhrases.h
+    models/KeptDraw.cpp
+    models/KeptDraw.h
     models/LookAlikeModel.cpp
     models/LookAlikeModel.h
     models/LookAlikes.cpp
     models/LookAlikes.h
     models/NoisyPhraseModel.cpp
     models/NoisyPhraseModel.h
+    models/PhrasePairs.cpp
+    models/PhrasePairs.h
     models/PhraseRole.h
     models/PlanText.cpp
     models/PlanText.h
@@ -29,12 +41,16 @@ target_sources(keyseed_ui PRIVATE
     models/ReviewListModel.h
     models/SequenceListModel.cpp
     models/SequenceListModel.h
+    models/TrialDraw.cpp
+    models/TrialDraw.h
     steps/CommitChecklist.cpp
     steps/CommitChecklist.h
     steps/CommitStep.cpp
     steps/CommitStep.h
     steps/DocumentView.cpp
     steps/DocumentView.h
+    steps/DrawnCard.cpp
+    steps/DrawnCard.h
     steps/ExportCard.cpp
     steps/ExportCard.h
     steps/JobFeedback.cpp
@@ -60,6 +76,10 @@ target_sources(keyseed_ui PRIVATE
     steps/StatementCard.h
     steps/TableLook.cpp
     steps/TableLook.h
+    steps/TrialCard.cpp
+    steps/TrialCard.h
+    steps/VarietyChoice.cpp
+    steps/VarietyChoice.h
     steps/WriterCards.cpp
     steps/WriterCards.h
     steps/WritingStep.cpp

@@ -74,6 +74,35 @@ HelpTopics phrasesHelp()
           ReleaseHelp::tr(
               "<p>A short letter does with 5, a full note with 8 to 12. Where fewer phrases were learned, "
               "the rest are public neighbours: phrases of kindred meaning from the vocabulary.</p>")}},
+        {QStringLiteral("phrases.variety"),
+         {ReleaseHelp::tr("Typical or varied?"),
+          ReleaseHelp::tr(
+              "<p><b>More typical</b>: the frequent phrases of a label come more often. The documents are "
+              "closer to what was learned, and more alike.</p>"
+              "<p><b>More varied</b>: rare phrases, and those that public knowledge adds, come more often as "
+              "well.</p>"
+              "<p><b>Sharpness</b> is the number behind it: the power to which the learned shares are raised, "
+              "or, with a published method, how strongly its estimates count. Where such estimates are no "
+              "more than noise, the counts of the phrases decide and this changes nothing: the figures "
+              "below tell.</p>")}},
+        {QStringLiteral("phrases.trial"),
+         {ReleaseHelp::tr("What is tried?"),
+          ReleaseHelp::tr(
+              "<p>While the settings differ from those of the sequences below, a small draw shows what they "
+              "would give. It is free and thrown away; <b>Draw again</b> makes sequences to keep.</p>"
+              "<p><b>Learned phrases that occur</b>: of the phrases (or groups of them) that stand out of "
+              "the noise, how many come up at all.</p>"
+              "<p>Ctrl+Z takes back the last change of a setting.</p>")}},
+        {QStringLiteral("phrases.pairs"),
+         {ReleaseHelp::tr("How to read the matrix"),
+          ReleaseHelp::tr(
+              "<p>The most frequent phrases of the label, each with each. A large mark: the two come "
+              "together in many more sequences than if each fell on the sequences by chance. A ring: they "
+              "avoid each other. A dot: no more than chance.</p>"
+              "<p>With <b>all labels</b>, phrases of one label seem to seek each other; within one label, "
+              "phrases are mostly drawn each by itself.</p>"
+              "<p>It is counted from the drawn sequences, not from the records. Point at a mark for its "
+              "numbers, or choose Table.</p>")}},
         {QStringLiteral("phrases.draw"),
          {ReleaseHelp::tr("Draw again?"),
           ReleaseHelp::tr(
@@ -83,13 +112,15 @@ HelpTopics phrasesHelp()
          {ReleaseHelp::tr("What am I looking at?"),
           ReleaseHelp::tr(
               "<p>Each row will be one document. The order is random. Stay on a row with the mouse to see "
-              "all of its phrases.</p>")}},
+              "all of its phrases.</p><p>The search finds the documents with a phrase that contains what you "
+              "type.</p>")}},
         {QStringLiteral("phrases.coverage"),
          {ReleaseHelp::tr("What do the figures say?"),
           ReleaseHelp::tr(
               "<p><b>Phrases drawn</b>: different phrases in the sequences of a label.</p>"
               "<p><b>Learned</b>: phrases, or groups of phrases, that stand out of the noise.</p>"
-              "<p><b>Drawn from them</b>: the share of what was drawn that was learned from the records; "
+              "<p><b>Of them used</b>: how many of those come up in the sequences.</p>"
+              "<p><b>From them</b>: the share of what was drawn that was learned from the records; "
               "the rest was filled up from public knowledge. A low share means that more budget, more "
               "records or shorter sequences would help.</p>")}},
     };

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "ui/jobs/JobRunner.h"
+
+#include <QObject>
+
+#include <functional>
+#include <utility>
+
+namespace ui {
+
+/// Runs the latest of several pieces of work: a new one cancels the one before, whose outcome is dropped.
+/// Destroying it cancels and waits.
+class LatestJob final : public QObject
+{
+    Q_OBJECT
+
+public:
+    using QObject::QObject;
+
+    /// Calls `work(JobControl &)`, which returns Result<T>, on a worker and then `done(Result<T>)` here,
+    /// unless something newer was started, or it was dropped, meanwhile.
+    template<typename Work, typename Done>
+    void start(Work work, Done done);
+
+    /// Cancels what runs; nothing is delivered.
+    void drop();
+
+    /// Whether an outcome is still to come.
+    bool isPending() const { return m_next || (m_isBusy && m_running == m_turn); }
+
+private:
+    void startNext();
+
+    std::function<void()> m_next;
+    int m_turn = 0;    ///< of the latest work
+    int m_running = 0; ///< turn of the work in the runner
+    bool m_isBusy = false;
+    JobRunner m_runner; ///< last, so that it is gone before what it reports to
+};
+
+template<typename Work, typename Done>
+void LatestJob::start(Work work, Done done)
+{
+    const int turn = ++m_turn;
+    m_next = [this, turn, work = std::move(work), done = std::move(done)] {
+        m_running = turn;
+        m_runner.start(work, this, [this, turn, done](auto result) {
+            m_isBusy = false;
+            if (turn == m_turn)
+                done(std::move(result));
+            startNext();
+        });
+    };
+    if (m_isBusy)
+        m_runner.cancel();
+    else
+        startNext();
+}
+
+} // namespace ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/project/Journey.h"
+#include "ui/models/DrawnPhrases.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// What drawn sequences make of what was learned, under one label or all.
+struct Coverage
+{
+    int distinct = 0;         ///< different phrases drawn
+    int learned = 0;          ///< items that stand out of the noise: phrases, or groups of them
+    int used = 0;             ///< of these, how many occur in what was drawn
+    double fromLearned = 0.0; ///< share of what was drawn that is, or belongs to, one of those
+};
+
+struct DrawFigures
+{
+    struct Label
+    {
+        std::string name;
+        Coverage coverage;
+    };
+    std::size_t counted = 0; ///< documents
+    Coverage all;            ///< an item counted under several labels is one for each
+    std::vector<Label> labels;
+    bool countsGroups = false; ///< of near phrases: a phrase counts as its group
+};
+
+/// Of the first `most` documents, whose order is random. Slow for a large vocabulary: for a worker. Empty
+/// labels where the model has no table of counts.
+DrawFigures figuresOf(const DrawnPhrases &drawn,
+                      const core::seeding::SeedModel &model,
+                      const core::project::PublicInputs &inputs,
+                      std::size_t most);
+
+} // namespace ui

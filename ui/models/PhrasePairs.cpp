@@ -1,0 +1,209 @@
+#include "ui/models/PhrasePairs.h"
+
+#include "ui/models/CoverageModel.h"
+
+#include <QLocale>
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+constexpr std::uint32_t notShown = PhrasePairs::mostPhrases;
+constexpr double beyondChance = 3.0; // standard deviations: 66 pairs are looked at
+constexpr int fewest = 3;            // sequences that are more than a coincidence
+
+bool isOf(const DrawnPhrases &drawn, std::size_t document, std::optional<std::uint32_t> label)
+{
+    return !label || drawn.labelOf(document) == *label;
+}
+
+/// Numbers of the phrases that are in the most sequences; the earlier drawn of two that are in as many.
+std::vector<std::uint32_t> mostFrequent(const std::vector<int> &counts)
+{
+    std::vector<std::uint32_t> order;
+    for (std::uint32_t phrase = 0; phrase < counts.size(); ++phrase)
+        if (counts[phrase] > 0)
+            order.push_back(phrase);
+    const auto end =
+        order.begin() + static_cast<std::ptrdiff_t>(std::min(order.size(), PhrasePairs::mostPhrases));
+    std::partial_sort(order.begin(), end, order.end(), [&](std::uint32_t a, std::uint32_t b) {
+        return counts[a] != counts[b] ? counts[a] > counts[b] : a < b;
+    });
+    order.erase(end, order.end());
+    return order;
+}
+
+} // namespace
+
+PhrasePairs::Kind PhrasePairs::Pair::kind() const
+{
+    const double deviation = beyondChance * std::sqrt(expected);
+    if (together < expected - deviation)
+        return Kind::Rarer;
+    if (together < fewest || together <= expected + deviation)
+        return Kind::AsByChance;
+    if (lift() >= 4.0)
+        return Kind::FourTimes;
+    return lift() >= 2.0 ? Kind::Twice : Kind::More;
+}
+
+QString PhrasePairs::kindText(Kind kind)
+{
+    switch (kind) {
+    case Kind::Rarer:
+        //: of two phrases in drawn sequences: more rarely than by chance
+        return tr("more rarely");
+    case Kind::AsByChance:
+        return tr("as by chance");
+    case Kind::More:
+        return tr("more often");
+    case Kind::Twice:
+        return tr("2 times or more");
+    case Kind::FourTimes:
+        return tr("4 times or more");
+    }
+    return {};
+}
+
+QString PhrasePairs::pairText(const Pair &pair) const
+{
+    //: %1, %2: phrases, %3: a number; %Ln: number of sequences
+    return tr("%1 and %2: together in %Ln sequence(s), %3 expected by chance", nullptr, pair.together)
+        .arg(m_phrases.value(pair.first),
+             m_phrases.value(pair.second),
+             QLocale().toString(pair.expected, 'f', 1));
+}
+
+void PhrasePairs::set(std::shared_ptr<const DrawnPhrases> drawn, std::optional<std::uint32_t> label)
+{
+    beginResetModel();
+    m_phrases.clear();
+    m_pairs.clear();
+    m_sequences = 0;
+    if (drawn)
+        count(*drawn, label);
+    endResetModel();
+}
+
+void PhrasePairs::count(const DrawnPhrases &drawn, std::optional<std::uint32_t> label)
+{
+    std::vector<int> counts(drawn.phrases().size());
+    for (std::size_t document = 0; document < drawn.documents(); ++document) {
+        if (!isOf(drawn, document, label))
+            continue;
+        ++m_sequences;
+        for (const std::uint32_t phrase : drawn.document(document))
+            ++counts[phrase];
+    }
+    const std::vector<std::uint32_t> shown = mostFrequent(counts);
+    std::vector<std::uint32_t> placeOf(counts.size(), notShown);
+    for (std::uint32_t place = 0; place < shown.size(); ++place) {
+        placeOf[shown[place]] = place;
+        const std::string_view text = drawn.phrases()[shown[place]];
+        m_phrases.append(QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())));
+    }
+    std::array<std::array<int, mostPhrases>, mostPhrases> together{};
+    std::vector<std::uint32_t> places;
+    for (std::size_t document = 0; document < drawn.documents(); ++document) {
+        if (!isOf(drawn, document, label))
+            continue;
+        places.clear();
+        for (const std::uint32_t phrase : drawn.document(document))
+            if (placeOf[phrase] != notShown)
+                places.push_back(placeOf[phrase]);
+        for (const std::uint32_t a : places)
+            for (const std::uint32_t b : places)
+                ++together[a][b];
+    }
+    for (std::uint32_t a = 0; a < shown.size(); ++a)
+        for (std::uint32_t b = a + 1; b < shown.size(); ++b)
+            m_pairs.push_back({.first = static_cast<int>(a),
+                               .second = static_cast<int>(b),
+                               .together = together[a][b],
+                               .expected = static_cast<double>(counts[shown[a]])
+                                           * static_cast<double>(counts[shown[b]]) / m_sequences});
+    std::stable_sort(m_pairs.begin(), m_pairs.end(), [](const Pair &a, const Pair &b) {
+        return a.kind() != b.kind() ? a.kind() > b.kind() : a.lift() > b.lift();
+    });
+}
+
+int PhrasePairs::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_pairs.size());
+}
+
+int PhrasePairs::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant PhrasePairs::text(const Pair &pair, Column column) const
+{
+    const QLocale locale;
+    switch (column) {
+    case First:
+        return m_phrases.value(pair.first);
+    case Second:
+        return m_phrases.value(pair.second);
+    case Together:
+        //: number of sequences and their share of all: "6 (10 %)"
+        return tr("%1 (%2)").arg(locale.toString(pair.together),
+                                 percentText(static_cast<double>(pair.together) / m_sequences));
+    case Expected:
+        return locale.toString(pair.expected, 'f', 1);
+    case Lift:
+        return locale.toString(pair.lift(), 'f', 1);
+    case Reading:
+        return kindText(pair.kind());
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QVariant PhrasePairs::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    if (role == Qt::TextAlignmentRole && index.column() >= Together && index.column() <= Lift)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole && role != Qt::ToolTipRole) // columns may be cut
+        return {};
+    return text(m_pairs.at(static_cast<std::size_t>(index.row())), static_cast<Column>(index.column()));
+}
+
+QVariant PhrasePairs::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    if (role == Qt::TextAlignmentRole && section >= Together && section <= Lift)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    switch (static_cast<Column>(section)) {
+    case First:
+        return tr("Phrase");
+    case Second:
+        //: column: the second phrase of a pair
+        return tr("With");
+    case Together:
+        //: column: number of sequences that have both phrases
+        return tr("Together");
+    case Expected:
+        return tr("By chance");
+    case Lift:
+        //: column, short: how many times as often as by chance
+        return tr("Times");
+    case Reading:
+        return tr("In words");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+} // namespace ui
