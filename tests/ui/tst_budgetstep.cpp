@@ -11,13 +11,17 @@
 #include <QCheckBox>
 #include <QComboBox>
 #include <QDoubleSpinBox>
+#include <QElapsedTimer>
 #include <QPushButton>
 #include <QRadioButton>
+#include <QRegularExpression>
 #include <QSignalSpy>
 #include <QSpinBox>
 #include <QTableView>
+#include <QTimer>
 #include <QWheelEvent>
 
+#include <algorithm>
 #include <cmath>
 
 using core::project::Plan;
@@ -81,6 +85,10 @@ private slots:
     void says_what_is_counted();
     void noisy_counts_of_the_labels_are_taken_off_the_total();
     void declared_shares_follow_the_labels();
+    void guesses_how_many_survive_for_a_declared_size();
+    void charts_follow_a_slider_that_is_dragged_without_a_rest();
+    void a_step_of_the_slider_holds_up_nothing_data();
+    void a_step_of_the_slider_holds_up_nothing();
 
 private:
     EpsilonSlider &slider() { return part<EpsilonSlider>(*m_page, "epsilonSlider"); }
@@ -330,9 +338,15 @@ void TestBudgetStep::the_share_of_the_sequences_is_taken_off_the_phrases()
 
     QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(3.0));
     QCOMPARE(m_stage->plan().privacy.epsilonSequences, 1.0);
-    QVERIFY(textOf(*m_page, "budgetParts").contains(QLatin1String("3.0")));
+    QCOMPARE(textOf(*m_page, "splitPhrases"), QStringLiteral("3.0"));
+    QCOMPARE(textOf(*m_page, "splitTogether"), QStringLiteral("1.0"));
+    auto &recommended = part<QPushButton>(*m_page, "recommendedShare");
+    QVERIFY(recommended.isVisibleTo(m_page.get()));
     QCOMPARE(part<QDoubleSpinBox>(*m_page, "epsilonExact").value(), 4.0);
     QVERIFY(m_page->hint().startsWith(QLatin1String("4.0 ")));
+    recommended.click();
+    QCOMPARE(m_stage->plan().privacy.epsilonSequences, 0.0);
+    QVERIFY(!recommended.isVisibleTo(m_page.get()));
 }
 
 void TestBudgetStep::a_gaussian_plan_shows_its_delta()
@@ -431,6 +445,83 @@ void TestBudgetStep::declared_shares_follow_the_labels()
     m_stage->session().edit([](Plan &plan) { plan.sequences.shares = {0, 0, 0}; });
     QVERIFY(!m_page->isComplete());
     QVERIFY(m_page->whyIncomplete().contains(QLatin1String("sequences.shares")));
+}
+
+void TestBudgetStep::guesses_how_many_survive_for_a_declared_size()
+{
+    QByteArray terms;
+    for (int number = 0; number < 400; ++number)
+        terms += "phrase number " + QByteArray::number(number) + "\n";
+    const std::string file = m_stage->write("terms.txt", terms).toStdString();
+    m_stage->session().edit([&](Plan &plan) {
+        plan.vocabulary.source = "file:" + file;
+        plan.privacy.epsilonVocabulary = 4.0;
+    });
+    m_page->initializePage();
+    QTRY_VERIFY(m_stage->session().inputs());
+    QCOMPARE(textOf(*m_page, "forecastSurvivors"), QStringLiteral("–"));
+    QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("Start page"))); // how to declare it
+    m_stage->session().edit([](Plan &plan) {
+        plan.about.recordCountPublic = true;
+        plan.about.approximateRecords = 5000;
+    });
+    const auto number = [this](const char *name, const char *pattern) {
+        const auto found = QRegularExpression(QLatin1String(pattern)).match(textOf(*m_page, name));
+        return found.captured(1).remove(QLatin1Char(',')).toInt();
+    };
+    const int about = number("forecastSurvivors", "about ([0-9,]+)");
+    QVERIFY(about > 0 && about < number("forecastNote", "at most ([0-9,]+) can"));
+    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 0.5; });
+    QVERIFY(number("forecastSurvivors", "about ([0-9,]+)") < about);
+}
+
+void TestBudgetStep::charts_follow_a_slider_that_is_dragged_without_a_rest()
+{
+    const auto &bar = *m_page->findChild<ui::BudgetChart *>()->numbers();
+    QSignalSpy redrawn(&bar, &QAbstractItemModel::modelReset);
+    int steps = 0;
+    QTimer drag; // faster than the charts may follow
+    connect(&drag, &QTimer::timeout, this, [&] {
+        QTest::keyClick(&slider(), ++steps % 2 ? Qt::Key_End : Qt::Key_Home);
+    });
+    drag.start(5);
+    QTRY_VERIFY(redrawn.count() >= 3);
+    drag.stop();
+}
+
+void TestBudgetStep::a_step_of_the_slider_holds_up_nothing_data()
+{
+    QTest::addColumn<QString>("method");
+    for (const char *method : {"histogram", "independent", "iterative-linear", "iterative-logarithmic"})
+        QTest::newRow(method) << QString::fromLatin1(method);
+}
+
+void TestBudgetStep::a_step_of_the_slider_holds_up_nothing()
+{
+    QFETCH(QString, method);
+    constexpr qint64 mostMs = 50;
+    m_page->resize(700, 1200);
+    m_page->show();
+    m_stage->session().edit([&](Plan &plan) {
+        plan.sequences.method = method.toStdString();
+        plan.sequences.length = 40;
+        plan.privacy.epsilonVocabulary = 2.0;
+        plan.privacy.epsilonSequences = 4.0;
+        plan.privacy.cap = 8.0;
+    });
+    QTRY_VERIFY(m_stage->session().inputs());
+    std::vector<qint64> times;
+    for (int step = 0; step < 40; ++step) {
+        QElapsedTimer clock;
+        clock.start();
+        QTest::keyClick(&slider(), step < 20 ? Qt::Key_Right : Qt::Key_Left);
+        QCoreApplication::processEvents(); // with all that is painted for it
+        times.push_back(clock.elapsed());
+    }
+    std::sort(times.begin(), times.end());
+    qInfo("a step takes %lld ms in the middle, %lld ms at most", times[20], times.back());
+    // The median: other programs may hold up a single step.
+    QVERIFY2(times[20] < mostMs, qPrintable(QString::number(times[20])));
 }
 
 QTEST_MAIN(TestBudgetStep)

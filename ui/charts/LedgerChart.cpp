@@ -2,6 +2,7 @@
 
 #include "ui/models/ChartNumbers.h"
 #include "ui/text/BudgetText.h"
+#include "ui/text/DateText.h"
 #include "ui/theme/Roles.h"
 #include "ui/widgets/ChartPanel.h"
 
@@ -10,7 +11,6 @@
 #include <QEvent>
 #include <QLegend>
 #include <QLineSeries>
-#include <QLocale>
 #include <QVBoxLayout>
 #include <QValueAxis>
 
@@ -22,9 +22,9 @@ namespace {
 
 constexpr qint64 daySeconds = 24 * 60 * 60;
 
-void add(QLineSeries &line, const QDateTime &time, double epsilon)
+QPointF at(const QDateTime &time, double epsilon)
 {
-    line.append(static_cast<qreal>(time.toMSecsSinceEpoch()), epsilon);
+    return {static_cast<qreal>(time.toMSecsSinceEpoch()), epsilon};
 }
 
 QLineSeries *makeLine(const QString &name, const QColor &colour, Qt::PenStyle style)
@@ -39,7 +39,7 @@ QString formatFor(qint64 seconds)
 {
     if (seconds > 300 * daySeconds)
         return QStringLiteral("MMM yyyy");
-    return seconds > 4 * daySeconds ? QStringLiteral("d MMM") : QStringLiteral("d MMM hh:mm");
+    return seconds > 4 * daySeconds ? datePattern() : timePattern();
 }
 
 } // namespace
@@ -56,7 +56,7 @@ LedgerChart::LedgerChart(FileChooser &files, QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_panel);
-    draw();
+    make();
 }
 
 void LedgerChart::setLedger(const LedgerState &ledger, double planned, std::optional<double> cap)
@@ -75,7 +75,7 @@ void LedgerChart::setLedger(const LedgerState &ledger, double planned, std::opti
     }
     m_planned = planned;
     m_cap = cap;
-    draw();
+    fill();
 }
 
 LedgerChart::Span LedgerChart::span() const
@@ -86,71 +86,72 @@ LedgerChart::Span LedgerChart::span() const
     return {first.addSecs(m_steps.empty() ? 0 : -before / 6), now, now.addSecs(before / 4)};
 }
 
-void LedgerChart::draw()
+void LedgerChart::make()
 {
     const theme::Roles roles = theme::roles();
-    const Span time = span();
-    const double sum = m_steps.empty() ? 0.0 : m_steps.back().sum;
-
-    QList<QLineSeries *> lines;
-    QLineSeries *spent = makeLine(tr("spent"), roles.used, Qt::SolidLine);
-    lines.append(spent);
-    add(*spent, time.from, 0.0);
-    for (const Step &step : m_steps) {
-        add(*spent, step.time, step.sum - step.epsilon);
-        add(*spent, step.time, step.sum);
-    }
-    add(*spent, time.now, sum);
-    if (m_planned > 0.0) {
-        QLineSeries *plan = makeLine(tr("with this plan"), roles.accent, Qt::DashLine);
-        lines.append(plan);
-        add(*plan, time.now, sum);
-        add(*plan, time.now, sum + m_planned);
-        add(*plan, time.to, sum + m_planned);
-    }
-    if (m_cap) {
-        QLineSeries *cap = makeLine(tr("cap: %1").arg(epsilonText(*m_cap)), roles.cap, Qt::DashDotLine);
-        lines.append(cap);
-        add(*cap, time.from, *m_cap);
-        add(*cap, time.to, *m_cap);
-    }
-    addAxes(time, std::max({m_cap.value_or(0.0), sum + m_planned, 1.0}), lines);
-    tabulate();
-}
-
-void LedgerChart::addAxes(const Span &span, double highest, const QList<QLineSeries *> &lines)
-{
+    m_spent = makeLine(tr("spent"), roles.used, Qt::SolidLine);
+    m_plan = makeLine(tr("with this plan"), roles.accent, Qt::DashLine);
+    m_capLine = makeLine({}, roles.cap, Qt::DashDotLine);
     QChart *chart = ChartPanel::makeChart();
-    auto *across = new QDateTimeAxis;
-    across->setRange(span.from, span.to);
-    across->setFormat(formatFor(span.from.secsTo(span.to)));
-    across->setTickCount(3);
-    across->setTitleText(tr("time"));
-    auto *up = new QValueAxis;
-    up->setRange(0.0, highest * 1.1);
-    up->setTickCount(4);
-    up->applyNiceNumbers();
-    up->setLabelFormat(QStringLiteral("%.3g"));
-    up->setTitleText(tr("epsilon, added up"));
-    chart->addAxis(across, Qt::AlignBottom);
-    chart->addAxis(up, Qt::AlignLeft);
-    for (QLineSeries *line : lines) {
+    addAxes(*chart);
+    for (QLineSeries *line : {m_spent, m_plan, m_capLine}) {
         chart->addSeries(line);
-        line->attachAxis(across);
-        line->attachAxis(up);
+        line->attachAxis(m_across);
+        line->attachAxis(m_up);
     }
     chart->legend()->setMarkerShape(QLegend::MarkerShapeFromSeries);
     m_panel->setChart(chart);
+    fill();
+}
+
+void LedgerChart::addAxes(QChart &chart)
+{
+    m_across = new QDateTimeAxis;
+    m_across->setTickCount(4);
+    m_across->setTitleText(tr("time"));
+    m_up = new QValueAxis;
+    m_up->setTickCount(4);
+    m_up->setLabelFormat(QStringLiteral("%.3g"));
+    m_up->setTitleText(tr("epsilon, added up"));
+    chart.addAxis(m_across, Qt::AlignBottom);
+    chart.addAxis(m_up, Qt::AlignLeft);
+}
+
+void LedgerChart::fill()
+{
+    const Span time = span();
+    const double sum = m_steps.empty() ? 0.0 : m_steps.back().sum;
+    fillLines(time, sum);
+    m_across->setRange(time.from, time.to);
+    m_across->setFormat(formatFor(time.from.secsTo(time.to)));
+    m_up->setRange(0.0, std::max({m_cap.value_or(0.0), sum + m_planned, 1.0}) * 1.1);
+    m_up->applyNiceNumbers();
+    tabulate();
+}
+
+void LedgerChart::fillLines(const Span &time, double sum)
+{
+    QList<QPointF> spent{at(time.from, 0.0)};
+    for (const Step &step : m_steps)
+        spent << at(step.time, step.sum - step.epsilon) << at(step.time, step.sum);
+    spent << at(time.now, sum);
+    m_spent->replace(spent);
+    m_plan->replace(
+        QList<QPointF>{at(time.now, sum), at(time.now, sum + m_planned), at(time.to, sum + m_planned)});
+    m_plan->setVisible(m_planned > 0.0);
+    m_capLine->setVisible(m_cap.has_value());
+    if (!m_cap)
+        return;
+    m_capLine->replace(QList<QPointF>{at(time.from, *m_cap), at(time.to, *m_cap)});
+    m_capLine->setName(tr("cap: %1").arg(epsilonText(*m_cap)));
 }
 
 void LedgerChart::tabulate()
 {
     QList<QStringList> rows;
     for (const Step &step : m_steps)
-        rows.append({step.time.toString(QStringLiteral("yyyy-MM-dd")),
-                     epsilonText(step.epsilon),
-                     epsilonText(step.sum),
-                     step.what});
+        rows.append(
+            {dateText(step.time.date()), epsilonText(step.epsilon), epsilonText(step.sum), step.what});
     const double sum = m_steps.empty() ? 0.0 : m_steps.back().sum;
     if (m_planned > 0.0)
         //: row of a table: not spent yet
@@ -164,7 +165,7 @@ void LedgerChart::changeEvent(QEvent *event)
 {
     QWidget::changeEvent(event);
     if (event->type() == QEvent::PaletteChange)
-        draw();
+        make();
 }
 
 } // namespace ui

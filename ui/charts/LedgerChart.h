@@ -8,7 +8,10 @@
 #include <optional>
 #include <vector>
 
+class QChart;
+class QDateTimeAxis;
 class QLineSeries;
+class QValueAxis;
 
 namespace ui {
 
@@ -24,6 +27,7 @@ class LedgerChart final : public QWidget
 public:
     explicit LedgerChart(FileChooser &files, QWidget *parent = nullptr);
 
+    /// Changes the chart in place: it follows a slider that is dragged.
     void setLedger(const LedgerState &ledger, double planned, std::optional<double> cap);
     ChartNumbers *numbers() const { return m_numbers; }
 
@@ -45,12 +49,19 @@ private:
         QDateTime to;
     };
     Span span() const;
-    void draw();
+    void make();
+    void addAxes(QChart &chart);
+    void fill();
+    void fillLines(const Span &time, double sum);
     void tabulate();
-    void addAxes(const Span &span, double highest, const QList<QLineSeries *> &lines);
 
     ChartPanel *m_panel;
     ChartNumbers *m_numbers;
+    QLineSeries *m_spent = nullptr; ///< of the chart, as what follows
+    QLineSeries *m_plan = nullptr;
+    QLineSeries *m_capLine = nullptr;
+    QDateTimeAxis *m_across = nullptr;
+    QValueAxis *m_up = nullptr;
     std::vector<Step> m_steps;
     double m_planned = 0;
     std::optional<double> m_cap;

@@ -26,16 +26,35 @@ std::optional<ReleasePlan> releaseOf(const Plan &plan, std::size_t vocabularySiz
     return std::move(*release);
 }
 
-/// Every record adds to so many items and no more, whatever it holds.
-std::optional<double> mostStandingOut(const core::seeding::CountNoise &counts, const Plan::About &about)
+double uses(const core::seeding::CountNoise &counts, double units)
 {
-    if (!about.recordCountPublic || !about.approximateRecords || counts.threshold <= 0.0)
-        return {};
-    const double uses = static_cast<double>(*about.approximateRecords) * counts.itemsPerUnit;
-    return std::min(std::floor(uses / counts.threshold), uses);
+    return units * counts.itemsPerUnit;
+}
+
+/// Every record adds to so many items and no more, whatever it holds.
+double mostStandingOut(const core::seeding::CountNoise &counts, double units)
+{
+    return std::min(std::floor(uses(counts, units) / counts.threshold), uses(counts, units));
+}
+
+double harmonic(double terms)
+{
+    constexpr double euler = 0.5772156649;
+    return terms < 1.0 ? 1.0 : std::log(terms) + euler + 0.5 / terms;
 }
 
 } // namespace
+
+double standingOutByZipf(const core::seeding::CountNoise &counts, double units)
+{
+    if (counts.threshold <= 0.0 || units <= 0.0)
+        return 0.0;
+    const double items = std::min(static_cast<double>(counts.items), uses(counts, units));
+    // The count of the first is uses / harmonic, but no more than all units; that of rank r an r-th of it.
+    const double first = uses(counts, units) / harmonic(items);
+    const double rank = units > counts.threshold ? std::floor(first / counts.threshold) : 0.0;
+    return std::min(rank, items);
+}
 
 std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size_t> vocabularySize)
 {
@@ -48,8 +67,15 @@ std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size
     if (vocabularySize)
         forecast.counts =
             core::seeding::plannedCountNoise(release->parameters, *vocabularySize, release->tables);
-    if (forecast.counts)
-        forecast.mostStandingOut = mostStandingOut(*forecast.counts, plan.about);
+    if (forecast.counts && forecast.counts->threshold > 0.0 && plan.about.recordCountPublic
+        && plan.about.approximateRecords) {
+        const double units = *plan.about.approximateRecords;
+        const double tables =
+            forecast.counts->isJoint ? 1.0 : std::max(1.0, static_cast<double>(plan.labels.size()));
+        forecast.mostStandingOut = mostStandingOut(*forecast.counts, units);
+        forecast.expectedStandingOut =
+            std::min(tables * standingOutByZipf(*forecast.counts, units / tables), *forecast.mostStandingOut);
+    }
     return forecast;
 }
 

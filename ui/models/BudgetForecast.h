@@ -16,8 +16,15 @@ struct BudgetForecast
     double posterior = 0;       ///< how sure someone who was 50 % sure of a patient can become at most
     /// The noise of the finest counts, in units; empty while the vocabulary is not open.
     std::optional<core::seeding::CountNoise> counts;
-    std::optional<double> mostStandingOut; ///< items that so many records can lift above it, at most
+    /// For the approximate number of records that is declared public, over all labels; empty where none is.
+    std::optional<double> mostStandingOut;     ///< items that so many records can lift above it, at most
+    std::optional<double> expectedStandingOut; ///< about so many, by Zipf's law (standingOutByZipf)
 };
+
+/// How many items stand out of a table into which `units` fell, if their counts were proportional to
+/// 1/rank: the law of word frequencies, over as many items as there are uses of them. Real phrases are a
+/// little less uneven, so that it errs on the small side. For each label that a count is made for.
+double standingOutByZipf(const core::seeding::CountNoise &counts, double units);
 
 /// `vocabularySize` empty: the vocabulary is not open yet. Empty while no budget is chosen, or not a valid
 /// one.

@@ -54,6 +54,15 @@ double defaultSequencesShare(std::string_view method)
     return needsSequences(method) ? publishedShare : 0.0;
 }
 
+BudgetParts partsOf(const Plan &plan)
+{
+    if (!plan.privacy.epsilonVocabulary)
+        return {};
+    return {.phrases = *plan.privacy.epsilonVocabulary,
+            .together = plan.privacy.epsilonSequences,
+            .labels = plan.privacy.epsilonLabels};
+}
+
 std::optional<double> totalEpsilon(const Plan &plan)
 {
     if (!plan.privacy.epsilonVocabulary)

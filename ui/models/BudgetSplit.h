@@ -17,6 +17,18 @@ bool needsSequences(std::string_view method);
 /// thirds, twice what their vocabulary gets.
 double defaultSequencesShare(std::string_view method);
 
+/// What a budget pays for, each an epsilon.
+struct BudgetParts
+{
+    double phrases = 0;  ///< which phrases there are
+    double together = 0; ///< which phrases go together
+    double labels = 0;   ///< the counts of the labels
+    double sum() const { return phrases + together + labels; }
+    bool operator==(const BudgetParts &) const = default;
+};
+/// All 0 while no budget is chosen.
+BudgetParts partsOf(const core::project::Plan &plan);
+
 /// All parts; empty while no budget is chosen.
 std::optional<double> totalEpsilon(const core::project::Plan &plan);
 /// What the sequences get of the vocabulary and the sequences together, 0 to 1 in whole thousandths. While no

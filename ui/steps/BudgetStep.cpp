@@ -3,12 +3,14 @@
 #include "ui/charts/BudgetChart.h"
 #include "ui/charts/LedgerChart.h"
 #include "ui/models/BudgetForecast.h"
+#include "ui/models/BudgetSplit.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/AdvancedCard.h"
 #include "ui/steps/CapCard.h"
 #include "ui/steps/EpsilonCard.h"
 #include "ui/steps/ForecastCard.h"
 #include "ui/steps/OddsCard.h"
+#include "ui/steps/SplitCard.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
@@ -22,13 +24,14 @@ namespace {
 
 using core::project::validatePart;
 
-constexpr int chartDelayMs = 30; // while dragging, charts are drawn a few times a second less
+constexpr int chartDelayMs = 30; // while dragging, charts follow at most so often
 
 } // namespace
 
 BudgetStep::BudgetStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
     , m_epsilon(new EpsilonCard(session, this))
+    , m_split(new SplitCard(session, this))
     , m_odds(new OddsCard(this))
     , m_forecast(new ForecastCard(this))
     , m_cap(new CapCard(session, this))
@@ -62,22 +65,20 @@ void BudgetStep::arrange()
     auto *left = new QVBoxLayout;
     auto *right = new QVBoxLayout;
     left->addWidget(m_epsilon);
-    left->addWidget(m_forecast, 1);
+    left->addWidget(m_split);
+    left->addWidget(m_cap, 1);
     right->addWidget(m_odds);
-    right->addWidget(m_cap, 1);
+    right->addWidget(m_forecast);
+    right->addWidget(onCard(m_budgetChart), 1);
     auto *cards = new QHBoxLayout;
     for (QVBoxLayout *side : {left, right}) {
         side->setSpacing(14);
         cards->addLayout(side, 1);
     }
     cards->setSpacing(14);
-    auto *charts = new QHBoxLayout;
-    charts->setSpacing(14);
-    charts->addWidget(onCard(m_budgetChart), 1);
-    charts->addWidget(onCard(m_ledgerChart), 1);
     column()->addLayout(cards);
     column()->addWidget(m_advanced);
-    column()->addLayout(charts);
+    column()->addWidget(onCard(m_ledgerChart));
     column()->addStretch(1);
 }
 
@@ -101,15 +102,18 @@ void BudgetStep::refresh()
                          unitIsPerson);
     m_forecast->setForecast(expected, unitIsPerson);
     m_cap->refresh();
+    m_split->refresh();
     m_advanced->refresh();
-    m_chartTimer->start();
+    if (!m_chartTimer->isActive()) // else the charts would stand still as long as somebody drags
+        m_chartTimer->start();
     emit completeChanged();
 }
 
 void BudgetStep::refreshCharts()
 {
     const double spent = session().ledger().account.spent.epsilon();
-    m_budgetChart->setBudget(spent, session().plannedEpsilon(), session().cap());
+    m_budgetChart->setBudget(
+        spent, session().isCommitted() ? BudgetParts{} : partsOf(session().plan()), session().cap());
     m_ledgerChart->setLedger(session().ledger(), session().plannedEpsilon(), session().cap());
 }
 

@@ -13,6 +13,7 @@ class EpsilonCard;
 class ForecastCard;
 class LedgerChart;
 class OddsCard;
+class SplitCard;
 
 /// How much may be learned about any one patient, and what that buys.
 class BudgetStep final : public Step
@@ -37,6 +38,7 @@ private:
     void refreshCharts();
 
     EpsilonCard *m_epsilon;
+    SplitCard *m_split;
     OddsCard *m_odds;
     ForecastCard *m_forecast;
     CapCard *m_cap;

@@ -39,8 +39,11 @@ EpsilonCard::EpsilonCard(ProjectSession &session, QWidget *parent)
     setHelp(m_slider, QStringLiteral("budget.epsilon"));
     makeExact();
     m_others->setText(
-        tr("Published with: 9.98, the birth registry of Israel's Ministry of Health (2014); 19.61, the "
-           "census of the United States (2020)."));
+        //: %1, %2: epsilons
+        tr("Published with: %1, live births of 2014, Ministry of Health of Israel; %2, redistricting data "
+           "of the 2020 census of the United States. Sources: see the help.")
+            .arg(epsilonText(9.98), epsilonText(19.61)));
+    m_others->setObjectName(QStringLiteral("publishedEpsilons"));
 
     QLabel *exact = makeLabel(tr("E&xact value"), "caption", this);
     exact->setWordWrap(false);

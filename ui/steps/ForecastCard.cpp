@@ -28,8 +28,8 @@ QString whole(double number)
 QString unitsText(double number, bool unitIsPerson)
 {
     const int count = static_cast<int>(number);
-    return unitIsPerson ? ForecastCard::tr("%n patient(s)", nullptr, count)
-                        : ForecastCard::tr("%n record(s)", nullptr, count);
+    return unitIsPerson ? ForecastCard::tr("%Ln patient(s)", nullptr, count)
+                        : ForecastCard::tr("%Ln record(s)", nullptr, count);
 }
 
 } // namespace
@@ -38,9 +38,9 @@ ForecastCard::ForecastCard(QWidget *parent)
     : QWidget(parent)
     , m_card(new Card(tr("What to expect"), this))
     , m_grid(new QGridLayout)
-    , m_noise(addRow(tr("Noise (95 %)"), "forecastNoise"))
+    , m_noise(addRow({}, "forecastNoise"))
     , m_standsOut(addRow({}, "forecastStandsOut"))
-    , m_most(addRow(tr("Can stand out, at most"), "forecastMost"))
+    , m_survivors(addRow({}, "forecastSurvivors"))
     , m_note(makeLabel({}, "small", this))
 {
     m_note->setObjectName(QStringLiteral("forecastNote"));
@@ -83,9 +83,23 @@ QString ForecastCard::noteFor(const std::optional<BudgetForecast> &forecast)
                      : tr("Counted for each label, from public numbers alone: the budget and the size of the "
                           "vocabulary."));
     if (forecast && forecast->mostStandingOut)
-        words.append(tr("The last line holds for the approximate number of records that you declared public "
-                        "on the first page."));
+        //: %1: a number
+        words.append(
+            tr("The last line is a rough guess for the number of records that you declared public on "
+               "the Start page, over all labels; at most %1 can survive.")
+                .arg(whole(*forecast->mostStandingOut)));
+    else if (knowsCounts)
+        words.append(tr("To see how many would survive, say on the Start page that the number of records may "
+                        "be public, and about how many there are."));
     return words.join(QLatin1Char(' '));
+}
+
+void ForecastCard::nameRows(bool areGroups)
+{
+    m_noise.what->setText(areGroups ? tr("Noise on the count of a group (95 %)")
+                                    : tr("Noise on the count of a phrase (95 %)"));
+    m_standsOut.what->setText(areGroups ? tr("A group survives from") : tr("A phrase survives from"));
+    m_survivors.what->setText(areGroups ? tr("Groups that survive") : tr("Phrases that survive"));
 }
 
 void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bool unitIsPerson)
@@ -93,20 +107,18 @@ void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bo
     const auto *counts = forecast && forecast->counts ? &*forecast->counts : nullptr;
     const QString units = unitIsPerson ? tr("patients") : tr("records");
     const QString unknown = QStringLiteral("–");
-    m_standsOut.what->setText(counts && counts->areClusters ? tr("A group stands out from")
-                                                            : tr("A phrase stands out from"));
+    nameRows(counts && counts->areClusters);
     m_noise.value->setText(unknown);
     m_standsOut.value->setText(unknown);
+    m_survivors.value->setText(unknown);
     if (counts) {
         //: %1: a number, %2: "patients" or "records"
         m_noise.value->setText(tr("± %1 %2").arg(decimal(counts->halfWidth95), units));
         m_standsOut.value->setText(unitsText(std::floor(counts->threshold) + 1.0, unitIsPerson));
     }
-    const bool knowsMost = forecast && forecast->mostStandingOut;
-    m_most.what->setVisible(knowsMost);
-    m_most.value->setVisible(knowsMost);
-    if (knowsMost)
-        m_most.value->setText(whole(*forecast->mostStandingOut));
+    if (forecast && forecast->expectedStandingOut)
+        //: of phrases; %1: a number
+        m_survivors.value->setText(tr("about %1").arg(whole(*forecast->expectedStandingOut)));
     m_note->setText(noteFor(forecast));
 }
 

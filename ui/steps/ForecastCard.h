@@ -34,10 +34,11 @@ private:
     QGridLayout *m_grid;
     Row m_noise;
     Row m_standsOut;
-    Row m_most;
+    Row m_survivors;
     QLabel *m_note;
 
     static QString noteFor(const std::optional<BudgetForecast> &forecast);
+    void nameRows(bool areGroups);
 };
 
 } // namespace ui

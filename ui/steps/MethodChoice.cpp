@@ -2,19 +2,13 @@
 
 #include "ui/models/BudgetSplit.h"
 #include "ui/models/ProjectSession.h"
-#include "ui/steps/WheelGuard.h"
-#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Labels.h"
 
 #include <QButtonGroup>
-#include <QHBoxLayout>
 #include <QLabel>
 #include <QRadioButton>
-#include <QSignalBlocker>
-#include <QSpinBox>
-
-#include <cmath>
+#include <QVBoxLayout>
 
 namespace ui {
 
@@ -23,7 +17,6 @@ namespace {
 using core::project::Plan;
 
 constexpr int underTheText = 29; // of a radio button, beside its circle
-constexpr int largestPercent = 95;
 
 } // namespace
 
@@ -31,9 +24,6 @@ MethodChoice::MethodChoice(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_methods(new QButtonGroup(this))
-    , m_share(new QSpinBox(this))
-    , m_parts(makeLabel({}, "caption", this))
-    , m_advice(makeLabel({}, "small", this))
 {
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(0, 0, 0, 0);
@@ -63,15 +53,9 @@ MethodChoice::MethodChoice(ProjectSession &session, QWidget *parent)
               tr("The same with a few tables for all places: the best of the published ones, for very large "
                  "corpora."),
               "methodLogarithmic");
-    column->addSpacing(10);
-    makeShare(*column);
     connect(m_methods, &QButtonGroup::buttonClicked, this, [this](const QAbstractButton *button) {
         const std::string method = button->property("method").toString().toStdString();
         m_session.edit([&](Plan &plan) { setMethod(plan, method); });
-    });
-    connect(m_share, &QSpinBox::valueChanged, this, [this](int percent) {
-        m_session.edit([&](Plan &plan) { setSequencesShare(plan, percent / 100.0); },
-                       QStringLiteral("budget.sequences"));
     });
     refresh();
 }
@@ -96,59 +80,12 @@ void MethodChoice::addMethod(QVBoxLayout &column,
     column.addWidget(explained);
 }
 
-void MethodChoice::makeShare(QVBoxLayout &column)
-{
-    m_share->setObjectName(QStringLiteral("sequencesShare"));
-    m_share->setAccessibleName(tr("Share of the budget for which phrases go together, in percent"));
-    m_share->setSingleStep(5);
-    //: after a number in a field: percent
-    m_share->setSuffix(tr(" %"));
-    m_share->setMinimumWidth(96);
-    setHelp(m_share, QStringLiteral("budget.split"));
-    WheelGuard::protect(m_share);
-    m_parts->setObjectName(QStringLiteral("budgetParts"));
-    QLabel *label = makeLabel(tr("Share for which phrases go &together"), "", this);
-    label->setWordWrap(false);
-    label->setBuddy(m_share);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(label);
-    row->addWidget(m_share);
-    row->addSpacing(4);
-    row->addWidget(m_parts, 1);
-    column.addLayout(row);
-    column.addSpacing(4);
-    column.addWidget(m_advice);
-}
-
 void MethodChoice::refresh()
 {
     const Plan &plan = m_session.plan();
     for (QAbstractButton *button : m_methods->buttons())
         if (button->property("method").toString().toStdString() == plan.sequences.method)
             button->setChecked(true);
-    refreshShare();
-}
-
-void MethodChoice::refreshShare()
-{
-    const Plan &plan = m_session.plan();
-    const bool mustHave = needsSequences(plan.sequences.method);
-    const QSignalBlocker quiet(m_share);
-    m_share->setRange(mustHave ? 1 : 0, largestPercent);
-    m_share->setValue(static_cast<int>(std::lround(100.0 * sequencesShare(plan))));
-    m_share->setEnabled(plan.privacy.epsilonVocabulary.has_value());
-    m_parts->setText(plan.privacy.epsilonVocabulary
-                         //: parts of a budget, each an epsilon
-                         ? tr("phrases %1, together %2")
-                               .arg(epsilonText(*plan.privacy.epsilonVocabulary),
-                                    epsilonText(plan.privacy.epsilonSequences))
-                         : tr("choose a budget first"));
-    m_advice->setText(
-        mustHave
-            ? tr("The published methods learn their sequences from this share, so it cannot be 0.")
-            : tr("0 is recommended with the histogram: for the numbers of records that a hospital has, the "
-                 "same budget spent on the phrases makes documents hang together better as well."));
 }
 
 } // namespace ui

@@ -4,15 +4,13 @@
 #include <QWidget>
 
 class QButtonGroup;
-class QLabel;
-class QSpinBox;
 class QVBoxLayout;
 
 namespace ui {
 
 class ProjectSession;
 
-/// Which seeding method learns, and how much of the budget goes to which phrases go together.
+/// Which seeding method learns.
 class MethodChoice final : public QWidget
 {
     Q_OBJECT
@@ -28,14 +26,9 @@ private:
                    const QString &name,
                    const QString &words,
                    const char *objectName);
-    void makeShare(QVBoxLayout &column);
-    void refreshShare();
 
     ProjectSession &m_session;
     QButtonGroup *m_methods;
-    QSpinBox *m_share;
-    QLabel *m_parts;
-    QLabel *m_advice;
 };
 
 } // namespace ui

@@ -2,6 +2,8 @@
 target_sources(keyseed_ui PRIVATE
     charts/BudgetChart.cpp
     charts/BudgetChart.h
+    charts/BudgetColours.cpp
+    charts/BudgetColours.h
     charts/LedgerChart.cpp
     charts/LedgerChart.h
     models/BudgetForecast.cpp
@@ -61,6 +63,8 @@ target_sources(keyseed_ui PRIVATE
     steps/RecordsStep.h
     steps/RoleHeader.cpp
     steps/RoleHeader.h
+    steps/SplitCard.cpp
+    steps/SplitCard.h
     steps/StartStep.cpp
     steps/StartStep.h
     steps/VocabularyChoices.cpp
@@ -71,4 +75,6 @@ target_sources(keyseed_ui PRIVATE
     steps/VocabularyStep.h
     steps/WheelGuard.cpp
     steps/WheelGuard.h
+    text/DateText.cpp
+    text/DateText.h
     text/PlanHelp.cpp)

@@ -1,3 +1,4 @@
+#include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 
 #include <QCoreApplication>
@@ -169,11 +170,13 @@ HelpTopics budgetHelp()
               "<p>There is no default, because it is a decision about your patients. Up to 1 is strong, up "
               "to 3 "
               "good, up to 8 fair; above 8 we call protection weak.</p>"
-              "<h3>What do others use?</h3><p>The Ministry of Health of Israel published its birth registry "
-              "of 2014 with epsilon 9.98. The Census Bureau of the United States published the census of "
-              "2020 with 19.61, under a definition that is weaker by a tiny delta.</p>"
+              "<h3>What do others use?</h3><p>The Ministry of Health of Israel published its registry of live "
+              "births of 2014 with epsilon %1 (Hod and Canetti, arXiv:2405.00267, 2024). The Census Bureau "
+              "of the United States published the redistricting data of its 2020 census with %2, under a "
+              "definition that is weaker by a tiny delta (announced by the Bureau on 9 June 2021).</p>"
               "<p>Such numbers depend on what counts as one: here, everything of one patient or "
-              "record.</p>")}},
+              "record.</p>")
+              .arg(epsilonText(9.98), epsilonText(19.61))}},
         {QStringLiteral("budget.odds"),
          {PlanHelp::tr("How to read the dots"),
           PlanHelp::tr(
@@ -186,10 +189,12 @@ HelpTopics budgetHelp()
          {PlanHelp::tr("What to expect"),
           PlanHelp::tr(
               "<p><b>Noise</b>: in 95 of 100 cases a published count is off by at most this "
-              "much.</p><p><b>Stands out</b>: counts below this cannot be told from noise and hardly come "
+              "much.</p><p><b>Survives from</b>: counts below this cannot be told from noise and hardly come "
               "into the documents. A larger vocabulary needs a higher line.</p>"
-              "<p><b>At most</b>: each record or patient adds to a few phrases only, so that no more can be "
-              "lifted above the line. Usually fewer are.</p>"
+              "<p><b>That survive</b>: <i>at most</i>, because each record or patient adds to a few phrases "
+              "only. <i>About</i> is a guess: phrases are taken to be as uneven as the words of a language, "
+              "the second half as frequent as the first, the third a third, and so on (Zipf's law). About "
+              "10 under each label may be above the line by noise alone and are not counted here.</p>"
               "<p><b>Groups of phrases</b>: near phrases of the vocabulary, counted as one where the budget "
               "is "
               "small. Which phrases are near is public knowledge.</p>"
@@ -216,7 +221,8 @@ HelpTopics budgetHelp()
               "<p>One part of the budget pays for <b>which phrases there are</b>, the other for <b>which "
               "phrases go together</b> in a record. The total stays what you chose above.</p>"
               "<p>With the histogram, phrases of kindred meaning are put together from public knowledge, "
-              "which costs nothing.</p>")}},
+              "which costs nothing: leave the second part at 0. The published methods learn their "
+              "sequences from it and need it; two thirds is recommended for them.</p>")}},
         {QStringLiteral("budget.delta"),
          {PlanHelp::tr("What is delta?"),
           PlanHelp::tr(
@@ -243,7 +249,7 @@ HelpTopics budgetHelp()
           PlanHelp::tr(
               "<p>The bar shows what was spent on these records before, what this plan adds, and what is "
               "left "
-              "up to the cap. Below, the same over time: each step is a release, the dashed step is this "
+              "up to the cap. The other chart has the same over time: each step is a release, the dashed step is this "
               "plan.</p><p>The button Table shows the numbers.</p>")}},
     };
 }

@@ -1,0 +1,14 @@
+#pragma once
+
+#include <QBrush>
+
+namespace ui {
+
+/// How the parts of a budget are drawn, the same wherever they are. They stand in this order.
+enum class BudgetPart { Spent, Phrases, Together, Labels, Free, Above };
+
+QBrush brushOf(BudgetPart part);
+/// Of words on it.
+QColor inkOn(BudgetPart part);
+
+} // namespace ui
