@@ -1,0 +1,205 @@
+#include "tests/ui/ReleaseStage.h"
+#include "ui/steps/Step.h"
+#include "ui/steps/Steps.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/ChartPanel.h"
+
+#include <QAbstractAxis>
+#include <QChart>
+#include <QChartView>
+#include <QImage>
+#include <QLegend>
+#include <QStackedWidget>
+#include <QSvgRenderer>
+#include <QTableView>
+#include <QToolButton>
+
+using ui::ChartPanel;
+
+/// What every chart of the program owes its reader, wherever it is.
+class TestCharts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void every_page_with_a_chart_is_known();
+    void titles_and_axes_are_named_data() { panels(); }
+    void titles_and_axes_are_named();
+    void the_table_has_the_numbers_data() { panels(); }
+    void the_table_has_the_numbers();
+    void pictures_are_saved_data() { panels(); }
+    void pictures_are_saved();
+    void colours_follow_the_theme_data() { panels(); }
+    void colours_follow_the_theme();
+    void what_cannot_be_written_is_said();
+    void cleanupTestCase();
+
+private:
+    void panels();
+    ChartPanel &panel();
+
+    std::unique_ptr<ReleaseStage> m_stage;
+    std::vector<ui::Step *> m_pages;
+};
+
+namespace {
+
+/// Shows a panel, whatever tab it is on.
+void reveal(ChartPanel &panel)
+{
+    QWidget *inside = &panel;
+    for (QWidget *outer = panel.parentWidget(); outer; inside = outer, outer = outer->parentWidget())
+        if (auto *stack = qobject_cast<QStackedWidget *>(outer))
+            stack->setCurrentWidget(inside);
+    QVERIFY(QTest::qWaitForWindowExposed(panel.window()));
+    QTRY_VERIFY(panel.isVisible() && panel.width() > 200);
+}
+
+bool isOfOneColour(const QImage &image)
+{
+    for (int y = 0; y < image.height(); ++y)
+        for (int x = 0; x < image.width(); ++x)
+            if (image.pixel(x, y) != image.pixel(0, 0))
+                return false;
+    return true;
+}
+
+} // namespace
+
+void TestCharts::initTestCase()
+{
+    ui::theme::apply(*qApp, ui::theme::Scheme::Light);
+    m_stage = std::make_unique<ReleaseStage>(4.0, 8.0);
+    m_stage->session().edit([](auto &plan) { plan.sequences.perLabel = 40; });
+    m_pages = ui::makeSteps(m_stage->session());
+    for (ui::Step *page : m_pages) {
+        page->resize(700, 900);
+        page->show();
+    }
+    QVERIFY(m_stage->untilWritten());
+    for (ui::Step *page : m_pages)
+        page->initializePage();
+    // What is counted in workers is there.
+    QTRY_VERIFY(m_stage->session().inputs() && !m_stage->session().ledger().entries.empty());
+    for (ui::Step *page : m_pages)
+        for (const ChartPanel *each : page->findChildren<ChartPanel *>())
+            QTRY_VERIFY(!each->chart()->series().isEmpty());
+}
+
+void TestCharts::cleanupTestCase()
+{
+    qDeleteAll(m_pages);
+    m_pages.clear();
+    m_stage.reset();
+}
+
+void TestCharts::panels()
+{
+    QTest::addColumn<ui::ChartPanel *>("chart");
+    for (const ui::Step *page : m_pages)
+        for (ChartPanel *each : page->findChildren<ChartPanel *>())
+            QTest::newRow(qPrintable(page->objectName() + QLatin1Char(' ') + each->objectName())) << each;
+}
+
+ChartPanel &TestCharts::panel()
+{
+    QFETCH(ui::ChartPanel *, chart);
+    reveal(*chart);
+    return *chart;
+}
+
+void TestCharts::every_page_with_a_chart_is_known()
+{
+    QStringList names;
+    for (const ui::Step *page : m_pages)
+        for (const ChartPanel *each : page->findChildren<ChartPanel *>())
+            names.append(each->objectName());
+    for (const char *name : {"budgetChart", "ledgerChart", "histogramPanel", "pairPanel"})
+        QVERIFY2(names.contains(QLatin1String(name)), name);
+    QVERIFY(!names.contains(QString()));
+}
+
+void TestCharts::titles_and_axes_are_named()
+{
+    const ChartPanel &chart = panel();
+    QVERIFY(!chart.title().isEmpty());
+    QCOMPARE(chart.findChild<QChartView *>()->accessibleName(), chart.title());
+    for (const Qt::Orientation side : {Qt::Horizontal, Qt::Vertical}) {
+        QCOMPARE(chart.chart()->axes(side).size(), qsizetype(1));
+        const QAbstractAxis *axis = chart.chart()->axes(side).constFirst();
+        QVERIFY(axis->isVisible() && axis->isTitleVisible());
+        QVERIFY(!axis->titleText().isEmpty());
+    }
+    // Colours never speak alone: what is drawn is named.
+    QVERIFY(chart.chart()->legend()->isVisible() || chart.chart()->series().size() == 1);
+}
+
+void TestCharts::the_table_has_the_numbers()
+{
+    ChartPanel &chart = panel();
+    const QStringList lines = chart.tableText().split(QLatin1Char('\n'));
+    QVERIFY2(lines.size() > 1, "a chart without numbers");
+    for (const QString &header : lines.first().split(QLatin1Char('\t')))
+        QVERIFY(!header.isEmpty());
+    auto *toggle = chart.findChild<QToolButton *>(QStringLiteral("chartTable"));
+    QVERIFY(toggle && toggle->isVisible() && toggle->focusPolicy() != Qt::NoFocus);
+    toggle->click();
+    auto *table = chart.findChild<QTableView *>(QStringLiteral("chartNumbers"));
+    QVERIFY(table->isVisible() && !table->accessibleName().isEmpty());
+    toggle->click();
+    QVERIFY(!table->isVisible());
+}
+
+void TestCharts::pictures_are_saved()
+{
+    ChartPanel &chart = panel();
+    const QTemporaryDir folder;
+    const QString png = folder.filePath(QStringLiteral("chart.png"));
+    QVERIFY(chart.savePicture(png));
+    const QImage picture(png);
+    QVERIFY(!picture.isNull() && picture.width() >= chart.width());
+    QVERIFY(!isOfOneColour(picture));
+
+    const QString svg = folder.filePath(QStringLiteral("chart.svg"));
+    QVERIFY(chart.savePicture(svg));
+    QSvgRenderer drawing(svg);
+    QVERIFY(drawing.isValid());
+    QImage drawn(drawing.defaultSize(), QImage::Format_ARGB32);
+    drawn.fill(Qt::transparent);
+    QPainter painter(&drawn);
+    drawing.render(&painter);
+    painter.end();
+    QVERIFY(!isOfOneColour(drawn));
+    QFile file(svg);
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    QVERIFY(file.readAll().contains(chart.title().toHtmlEscaped().toUtf8()));
+}
+
+void TestCharts::colours_follow_the_theme()
+{
+    const ChartPanel &chart = panel();
+    const QColor light = chart.chart()->axes().constFirst()->labelsColor();
+    ui::theme::apply(*qApp, ui::theme::Scheme::Dark);
+    QTRY_VERIFY(chart.chart()->axes().constFirst()->labelsColor() != light);
+    QCOMPARE(chart.chart()->backgroundBrush().color(), ui::theme::rolesFor(true).surface);
+    ui::theme::apply(*qApp, ui::theme::Scheme::Light);
+    QTRY_COMPARE(chart.chart()->axes().constFirst()->labelsColor(), light);
+}
+
+void TestCharts::what_cannot_be_written_is_said()
+{
+    auto &chart = *m_pages.at(3)->findChild<ChartPanel *>(QStringLiteral("budgetChart"));
+    const QString title = chart.title();
+    m_stage->files().answer = m_stage->path("no such folder/chart.png");
+    chart.findChild<QToolButton *>(QStringLiteral("chartSave"))->click();
+    QVERIFY(textOf(chart, "chartProblem").contains(QLatin1String("could not be written")));
+    QCOMPARE(chart.title(), title);
+    m_stage->files().answer = m_stage->path("chart.png");
+    chart.findChild<QToolButton *>(QStringLiteral("chartSave"))->click();
+    QVERIFY(textOf(chart, "chartProblem").isEmpty());
+    QVERIFY(QFile::exists(m_stage->path("chart.png")));
+}
+
+QTEST_MAIN(TestCharts)
+#include "tst_charts.moc"
