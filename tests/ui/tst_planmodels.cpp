@@ -1,13 +1,17 @@
+#include "core/project/LabelMap.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/models/BudgetForecast.h"
 #include "ui/models/BudgetSplit.h"
 #include "ui/models/ChartNumbers.h"
 #include "ui/models/ColumnRoles.h"
+#include "ui/models/LabelEdits.h"
 #include "ui/models/LabelModel.h"
 #include "ui/models/LabelShares.h"
 #include "ui/models/ProblemModel.h"
+#include "ui/models/RawLineModel.h"
 #include "ui/models/RecordPreviewModel.h"
 #include "ui/models/TermListModel.h"
+#include "ui/text/ProblemText.h"
 
 #include <QAbstractItemModelTester>
 #include <QSignalSpy>
@@ -20,6 +24,26 @@ using namespace ui;
 namespace {
 
 constexpr auto asTest = QAbstractItemModelTester::FailureReportingMode::QtTest;
+
+core::records::Scan scanOf(std::vector<core::records::Scan::Label> labels)
+{
+    core::records::Scan scan;
+    scan.labels = std::move(labels);
+    return scan;
+}
+
+/// "Cardiology 7 ticked"
+QStringList rowsOf(const LabelModel &model)
+{
+    QStringList rows;
+    for (int row = 0; row < model.rowCount(); ++row) {
+        const QModelIndex label = model.index(row, LabelModel::Label);
+        rows.append(label.data().toString() + QLatin1Char(' ')
+                    + model.index(row, LabelModel::Records).data().toString()
+                    + (label.data(Qt::CheckStateRole).toInt() ? QStringLiteral(" ticked") : QString()));
+    }
+    return rows;
+}
 
 Plan decided(double epsilon)
 {
@@ -39,8 +63,11 @@ private slots:
     void roles_keep_asking_for_the_person_column();
     void preview_rows_are_short_lines();
     void labels_join_what_is_found_and_what_is_declared();
-    void ticking_a_label_asks_and_does_not_decide();
+    void labels_are_filtered_and_sorted();
+    void very_many_labels_are_cut();
+    void ticks_and_names_of_labels_ask_and_do_not_decide();
     void problems_stand_by_line();
+    void what_cannot_be_seen_in_a_line_is_shown();
     void chart_numbers_follow();
     void terms_are_ranked_and_limited();
     void an_empty_search_spreads_over_the_vocabulary();
@@ -99,43 +126,128 @@ void TestPlanModels::labels_join_what_is_found_and_what_is_declared()
 {
     LabelModel model;
     QAbstractItemModelTester tester(&model, asTest);
-    model.setLabels(std::nullopt, {"Urology"});
-    QCOMPARE(model.rowCount(), 1);
+    Plan plan;
+    plan.labels = {"Urology"};
+    model.setDeclared(plan);
+    QCOMPARE(rowsOf(model), QStringList{QStringLiteral("Urology – ticked")});
 
-    model.setLabels(std::vector<core::records::Scan::Label>{{"Cardiology", 7}, {"Neurology", 3}},
-                    {"Urology", "Neurology"});
-
-    QStringList rows;
-    for (int row = 0; row < model.rowCount(); ++row)
-        rows.append(
-            model.index(row, 0).data().toString() + QLatin1Char(' ') + model.index(row, 1).data().toString()
-            + (model.index(row, 0).data(Qt::CheckStateRole).toInt() ? QStringLiteral(" ticked") : QString()));
-    QCOMPARE(rows,
+    model.setFound(scanOf({{"Cardiology", 7}, {"Neurology", 3}, {"Vessels", 2}}));
+    plan.labels = {"Urology", "Neurology"};
+    model.setDeclared(plan);
+    QCOMPARE(rowsOf(model),
              (QStringList{QStringLiteral("Cardiology 7"),
                           QStringLiteral("Neurology 3 ticked"),
+                          QStringLiteral("Vessels 2"),
                           QStringLiteral("Urology not found ticked")}));
+
+    plan.labels = {"Heart", "Urology"};
+    core::project::setLabelValues(plan, "Heart", {"Cardiology", "Vessels", "Nowhere"});
+    model.setDeclared(plan);
+    QVERIFY(model.hasGroups());
+    QCOMPARE(rowsOf(model),
+             (QStringList{QStringLiteral("Heart 9 ticked"),
+                          QStringLiteral("Neurology 3"),
+                          QStringLiteral("Urology not found ticked")}));
+    const QString values = model.index(0, LabelModel::Values).data().toString();
+    for (const char *value : {"Cardiology", "Vessels", "Nowhere"})
+        QVERIFY(values.contains(QLatin1String(value)));
+    QCOMPARE(model.index(1, LabelModel::Values).data().toString(), QString());
 }
 
-void TestPlanModels::ticking_a_label_asks_and_does_not_decide()
+void TestPlanModels::labels_are_filtered_and_sorted()
 {
     LabelModel model;
-    model.setLabels(std::vector<core::records::Scan::Label>{{"Cardiology", 7}}, {});
-    QSignalSpy wanted(&model, &LabelModel::declarationWanted);
+    QAbstractItemModelTester tester(&model, asTest);
+    Plan plan;
+    plan.labels = {"Herz"};
+    core::project::setLabelValues(plan, "Herz", {"Cardiology"});
+    model.setFound(scanOf({{"ward 10", 7}, {"Ward 9", 3}, {"Cardiology", 2}}));
+    model.setDeclared(plan);
 
-    QVERIFY(model.setData(model.index(0, 0), Qt::Checked, Qt::CheckStateRole));
+    model.setOrder(LabelModel::Order::ByName);
+    QCOMPARE(rowsOf(model),
+             (QStringList{
+                 QStringLiteral("Herz 2 ticked"), QStringLiteral("Ward 9 3"), QStringLiteral("ward 10 7")}));
+    model.setFilter(QStringLiteral(" WARD"));
+    QCOMPARE(model.rowCount(), 2);
+    model.setFilter(QStringLiteral("cardio")); // what a name stands for is found as well
+    QCOMPARE(rowsOf(model), QStringList{QStringLiteral("Herz 2 ticked")});
+    model.setFilter({});
+    model.setOrder(LabelModel::Order::ByNumber);
+    QCOMPARE(model.index(0, LabelModel::Label).data().toString(), QStringLiteral("ward 10"));
+}
+
+void TestPlanModels::very_many_labels_are_cut()
+{
+    LabelModel model;
+    core::records::Scan scan;
+    for (int label = 0; label < 60'000; ++label)
+        scan.labels.push_back({"label " + std::to_string(label), 60'000 - label});
+    scan.labels.push_back({std::string(2'000'000, 'x'), 1'000'000}); // a note that was taken for a label
+    std::swap(scan.labels.front(), scan.labels.back());
+    scan.hasMoreLabels = true;
+    model.setFound(scan);
+    Plan plan;
+    plan.labels = {"label 59999", "label 70000"};
+    model.setDeclared(plan);
+
+    QCOMPARE(model.rowCount(), static_cast<int>(LabelModel::maximumFound) + 2);
+    QVERIFY(model.index(0, LabelModel::Label).data().toString().size() < 200);
+    QCOMPARE(model.index(model.rowOf("label 59999", true), LabelModel::Records).data().toString(),
+             QStringLiteral("1"));
+    // Not counted is not the same as not there.
+    QCOMPARE(model.index(model.rowOf("label 70000", true), LabelModel::Records).data().toString(),
+             QStringLiteral("–"));
+}
+
+void TestPlanModels::ticks_and_names_of_labels_ask_and_do_not_decide()
+{
+    LabelModel model;
+    model.setFound(scanOf({{"Cardiology", 7}}));
+    QSignalSpy wanted(&model, &LabelModel::declarationWanted);
+    QSignalSpy named(&model, &LabelModel::nameWanted);
+    const QModelIndex label = model.index(0, LabelModel::Label);
+
+    QVERIFY(model.setData(label, Qt::Checked, Qt::CheckStateRole));
+    QVERIFY(model.setData(label, QStringLiteral("  Heart \n")));
+    QVERIFY(!model.setData(label, QStringLiteral(" ")));
+    QVERIFY(!model.setData(label, QStringLiteral("Cardiology")));
 
     QCOMPARE(wanted.count(), 1);
-    QCOMPARE(model.index(0, 0).data(Qt::CheckStateRole).toInt(), int{Qt::Unchecked});
+    QCOMPARE(named.count(), 1);
+    QCOMPARE(named.first().at(1).toString(), QStringLiteral("Heart"));
+    QCOMPARE(label.data(Qt::CheckStateRole).toInt(), int{Qt::Unchecked});
+    QCOMPARE(label.data().toString(), QStringLiteral("Cardiology"));
 }
 
 void TestPlanModels::problems_stand_by_line()
 {
     ProblemModel model;
     QAbstractItemModelTester tester(&model, asTest);
-    model.setProblems({{17, "4 fields were expected"}});
+    core::records::Problem problem{.line = 1700, .what = "4 fields were expected"};
+    problem.facts = {.kind = core::records::ProblemKind::OpenQuote};
+    model.setProblems({problem});
 
-    QCOMPARE(model.index(0, ProblemModel::Line).data().toString(), QStringLiteral("17"));
-    QCOMPARE(model.index(0, ProblemModel::What).data().toString(), QStringLiteral("4 fields were expected"));
+    QCOMPARE(model.index(0, ProblemModel::Line).data().toString(), QLocale().toString(1700));
+    QCOMPARE(model.index(0, ProblemModel::What).data().toString(), problemText(problem));
+    QVERIFY(!problemText(problem).contains(QStringLiteral("4 fields")));
+}
+
+void TestPlanModels::what_cannot_be_seen_in_a_line_is_shown()
+{
+    RawLineModel model;
+    QAbstractItemModelTester tester(&model, asTest);
+    model.setLines({{.number = 16, .text = "plain"},
+                    {.number = 17, .text = std::string("a\tb\0c\x7F\u200Ed", 10), .isCut = true}},
+                   17);
+
+    QCOMPARE(model.index(0, RawLineModel::Text).data().toString(), QStringLiteral("plain"));
+    QCOMPARE(model.index(1, RawLineModel::Text).data().toString(),
+             QString::fromUtf8("a\u2409b\u2400c\u2421<U+200E>d\u2026"));
+    QCOMPARE(model.markedRow(), 1);
+    // The mark is a sign, not a colour alone.
+    QVERIFY(model.index(1, RawLineModel::Number).data().toString().startsWith(QChar(0x25B6)));
+    QCOMPARE(model.index(0, RawLineModel::Number).data().toString(), QStringLiteral("16"));
 }
 
 void TestPlanModels::chart_numbers_follow()
@@ -260,13 +372,27 @@ void TestPlanModels::a_total_keeps_the_share_of_the_sequences()
 
 void TestPlanModels::shares_follow_their_labels()
 {
-    std::vector<double> shares{1, 5, 3};
-    followLabels(shares, {"A", "B", "C"}, {"C", "New", "A"});
-    QCOMPARE(shares, (std::vector<double>{3, 2, 1})); // the new one gets the mean of those that stay
-    followLabels(shares, {"C", "New", "A"}, {"Other"});
-    QVERIFY(shares.empty());
-    followLabels(shares, {}, {"A", "B"}); // none were declared
-    QVERIFY(shares.empty());
+    Plan before;
+    before.labels = {"A", "B", "C"};
+    before.sequences.shares = {1, 5, 3};
+    const auto sharesWith = [](const Plan &old, auto change) {
+        Plan now = old;
+        change(now);
+        followLabels(old, now);
+        return now.sequences.shares;
+    };
+    using Shares = std::vector<double>;
+    // The new one gets the mean of those that stay.
+    QCOMPARE(sharesWith(before, [](Plan &now) { now.labels = {"C", "New", "A"}; }), (Shares{3, 2, 1}));
+    QVERIFY(sharesWith(before, [](Plan &now) { now.labels = {"Other"}; }).empty());
+    QVERIFY(sharesWith(Plan(), [](Plan &now) { now.labels = {"A", "B"}; }).empty()); // none were declared
+
+    QCOMPARE(sharesWith(before, [](Plan &now) { labels::rename(now, "B", "Heart"); }), (Shares{1, 5, 3}));
+    Plan grouped = before;
+    labels::group(grouped, "Heart", {"A", "C"});
+    followLabels(before, grouped);
+    QCOMPARE(grouped.sequences.shares, (Shares{4, 5}));
+    QCOMPARE(sharesWith(grouped, [](Plan &now) { labels::ungroup(now, {"Heart"}); }), (Shares{2, 2, 5}));
 }
 
 void TestPlanModels::shares_are_edited_by_asking()

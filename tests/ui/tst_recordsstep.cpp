@@ -29,10 +29,7 @@ private slots:
     void guesses_roles_but_waits_for_the_confirmation();
     void asks_for_the_person_column_where_patients_are_the_unit();
     void counts_on_screen_after_the_check();
-    void proposes_labels_and_declares_none_by_itself();
-    void declares_and_takes_back_labels();
     void adds_and_removes_labels_by_hand();
-    void another_label_column_takes_the_declared_labels_away();
     void the_keyboard_goes_in_reading_order();
 };
 
@@ -97,34 +94,6 @@ void TestRecordsStep::counts_on_screen_after_the_check()
     QTRY_COMPARE(textOf(*page, "countPersons"), QStringLiteral("2"));
 }
 
-void TestRecordsStep::proposes_labels_and_declares_none_by_itself()
-{
-    const auto page = confirmedPage();
-    const QAbstractItemModel &model = *part<QTableView>(*page, "labels").model();
-
-    QCOMPARE(model.rowCount(), 2);
-    QCOMPARE(model.index(0, LabelModel::Label).data().toString(), QStringLiteral("Cardiology"));
-    QCOMPARE(model.index(0, LabelModel::Label).data(Qt::CheckStateRole).toInt(), int{Qt::Unchecked});
-    QCOMPARE(model.index(0, LabelModel::Records).data().toString(), QStringLiteral("2"));
-    QVERIFY(plan().labels.empty());
-}
-
-void TestRecordsStep::declares_and_takes_back_labels()
-{
-    const auto page = confirmedPage();
-
-    part<QPushButton>(*page, "declareAll").click();
-    QCOMPARE(plan().labels, (std::vector<std::string>{"Cardiology", "Neurology"}));
-
-    part<QPushButton>(*page, "declareNone").click();
-    QVERIFY(plan().labels.empty());
-
-    m_stage->session().undo();
-    QCOMPARE(plan().labels.size(), std::size_t{2});
-    QCOMPARE(part<QTableView>(*page, "labels").model()->index(1, 0).data(Qt::CheckStateRole).toInt(),
-             int{Qt::Checked});
-}
-
 void TestRecordsStep::adds_and_removes_labels_by_hand()
 {
     const auto page = confirmedPage();
@@ -141,18 +110,6 @@ void TestRecordsStep::adds_and_removes_labels_by_hand()
     QCOMPARE(table.model()->rowCount(), 2);
 }
 
-void TestRecordsStep::another_label_column_takes_the_declared_labels_away()
-{
-    const auto page = confirmedPage();
-    part<QPushButton>(*page, "declareAll").click();
-
-    chooseRole(*page, "role2", Ignore);
-
-    QVERIFY(!plan().records.labelColumn);
-    QVERIFY(plan().labels.empty());
-    QVERIFY(page->isComplete());
-}
-
 void TestRecordsStep::the_keyboard_goes_in_reading_order()
 {
     const auto page = confirmedPage();
@@ -161,20 +118,13 @@ void TestRecordsStep::the_keyboard_goes_in_reading_order()
         order.append(at->objectName());
 
     qsizetype before = -1;
-    for (const char *name : {"changeRecords",
-                             "recordsFormat",
-                             "recordsDelimiter",
-                             "recordsEncoding",
-                             "recordsPreview",
-                             "role0",
-                             "role1",
-                             "role3",
-                             "confirmRoles",
-                             "labels",
-                             "declareAll",
-                             "newLabel",
-                             "addLabel",
-                             "checkAgain"}) {
+    for (const char *name : {"changeRecords",   "recordsFormat",  "recordsDelimiter",
+                             "recordsEncoding", "recordsPreview", "role0",
+                             "role1",           "role3",          "confirmRoles",
+                             "labelFilter",     "labelOrder",     "labels",
+                             "declareAll",      "declareNone",    "renameLabel",
+                             "groupLabels",     "ungroupLabels",  "removeLabel",
+                             "newLabel",        "addLabel",       "checkAgain"}) {
         const qsizetype place = order.indexOf(QLatin1String(name));
         QVERIFY2(place > before, name);
         before = place;

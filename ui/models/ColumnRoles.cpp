@@ -1,5 +1,6 @@
 #include "ui/models/ColumnRoles.h"
 
+#include "core/project/LabelMap.h"
 #include "core/records/Preview.h"
 
 #include <algorithm>
@@ -59,7 +60,7 @@ void ColumnRoles::applyTo(core::project::Plan &plan) const
     if (label->empty())
         label.reset();
     if (source.labelColumn != label)
-        plan.labels.clear();
+        core::project::clearLabels(plan);
     source.labelColumn = std::move(label);
 
     std::string person = columnOf(ColumnRole::Person);

@@ -1,8 +1,11 @@
 #include "ui/models/LabelShares.h"
 
+#include "core/project/LabelMap.h"
+
 #include <QLocale>
 
 #include <algorithm>
+#include <map>
 #include <numeric>
 
 namespace ui {
@@ -90,21 +93,28 @@ bool LabelShares::setData(const QModelIndex &index, const QVariant &value, int r
     return true;
 }
 
-void followLabels(std::vector<double> &shares,
-                  const std::vector<std::string> &before,
-                  const std::vector<std::string> &now)
+void followLabels(const core::project::Plan &before, core::project::Plan &now)
 {
-    if (shares.size() != before.size())
+    std::vector<double> &shares = now.sequences.shares;
+    if (shares.size() != before.labels.size())
         return; // none are declared, or not in a way that could be followed
+    std::map<std::string, double> shareOfValue;
+    for (std::size_t label = 0; label < shares.size(); ++label) {
+        const auto values = core::project::labelValues(before, before.labels[label]);
+        for (const std::string &value : values)
+            shareOfValue[value] = shares[label] / static_cast<double>(values.size());
+    }
+    constexpr double isNew = -1.0;
     std::vector<double> kept;
     std::vector<double> followed;
-    constexpr double isNew = -1.0;
-    for (const std::string &label : now) {
-        const auto known = std::ranges::find(before, label);
-        followed.push_back(known == before.end() ? isNew
-                                                 : shares[static_cast<std::size_t>(known - before.begin())]);
-        if (followed.back() != isNew)
-            kept.push_back(followed.back());
+    for (const std::string &label : now.labels) {
+        double share = isNew;
+        for (const std::string &value : core::project::labelValues(now, label))
+            if (const auto known = shareOfValue.find(value); known != shareOfValue.end())
+                share = std::max(share, 0.0) + known->second;
+        followed.push_back(share);
+        if (share != isNew)
+            kept.push_back(share);
     }
     if (kept.empty()) {
         shares.clear();

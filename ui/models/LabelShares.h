@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/project/Plan.h"
+
 #include <QAbstractTableModel>
 
 #include <string>
@@ -36,10 +38,9 @@ private:
     std::vector<double> m_shares;
 };
 
-/// Keeps declared shares with their labels when the list of labels changes: a label keeps its share, a new
-/// one gets the mean of them. Where no label is left, no shares are.
-void followLabels(std::vector<double> &shares,
-                  const std::vector<std::string> &before,
-                  const std::vector<std::string> &now);
+/// Keeps declared shares with their labels when the list of labels changes: what a label stands for keeps its
+/// part of the share, under another name, in a group or out of it. A new one gets the mean of those that
+/// stay. Where none is left, no shares are.
+void followLabels(const core::project::Plan &before, core::project::Plan &now);
 
 } // namespace ui

@@ -1,5 +1,9 @@
 #include "ui/models/ProblemModel.h"
 
+#include "ui/text/ProblemText.h"
+
+#include <QLocale>
+
 namespace ui {
 
 void ProblemModel::setProblems(const std::vector<core::records::Problem> &problems)
@@ -25,7 +29,8 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
         return {};
     const core::records::Problem &problem = m_problems.at(static_cast<std::size_t>(index.row()));
     if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == What))
-        return index.column() == Line ? QString::number(problem.line) : QString::fromStdString(problem.what);
+        return index.column() == Line ? QLocale().toString(static_cast<qlonglong>(problem.line))
+                                      : problemText(problem);
     return {};
 }
 

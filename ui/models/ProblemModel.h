@@ -20,6 +20,11 @@ public:
 
     void setProblems(const std::vector<core::records::Problem> &problems);
 
+    const core::records::Problem &problem(int row) const
+    {
+        return m_problems.at(static_cast<std::size_t>(row));
+    }
+
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

@@ -224,8 +224,8 @@ void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
         plan = withLaterParts(m_plan, std::move(plan));
     if (core::project::toJson(plan) == core::project::toJson(m_plan))
         return;
-    if (plan.labels != m_plan.labels)
-        followLabels(plan.sequences.shares, m_plan.labels, plan.labels);
+    if (plan.labels != m_plan.labels || plan.labelValues != m_plan.labelValues)
+        followLabels(m_plan, plan);
     m_history.note(m_plan, mergeKey);
     applyPlan(std::move(plan));
 }

@@ -13,6 +13,7 @@
 #include "ui/steps/SplitCard.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/PlanIssueText.h"
 #include "ui/widgets/Card.h"
 
 #include <QHBoxLayout>
@@ -136,9 +137,8 @@ QString BudgetStep::whyIncomplete() const
     const auto &plan = session().plan();
     if (!plan.privacy.epsilonVocabulary)
         return tr("Move the slider to choose a budget.");
-    for (const char *part : {"privacy", "sequences"})
-        if (auto valid = validatePart(plan, part); !valid)
-            return QString::fromStdString(valid.error().detail);
+    if (const QString issue = planIssueText(plan, {"privacy", "sequences"}); !issue.isEmpty())
+        return issue;
     const BudgetFit fit = fitUnderCap(session().ledger().account, plan);
     return tr("%1 does not fit under the cap of %2; free is %3.")
         .arg(epsilonText(session().plannedEpsilon()),

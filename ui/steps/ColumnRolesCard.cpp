@@ -2,6 +2,7 @@
 
 #include "ui/models/ProjectSession.h"
 #include "ui/models/RecordPreviewModel.h"
+#include "ui/steps/PrivateTable.h"
 #include "ui/steps/RoleHeader.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
@@ -13,7 +14,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QTableView>
 
 #include <algorithm>
 
@@ -34,7 +34,7 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_model(new RecordPreviewModel(this))
-    , m_table(new QTableView(this))
+    , m_table(new PrivateTable(this))
     , m_header(new RoleHeader(m_table))
     , m_badge(new Badge(Badge::Kind::Neutral, {}, this))
     , m_words(makeLabel({}, "caption", this))
@@ -64,6 +64,7 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
 
+    connect(&m_session, &ProjectSession::recordsChanged, this, [this] { m_hasRows = false; });
     connect(m_header, &RoleHeader::roleChosen, this, &ColumnRolesCard::setRole);
     connect(m_confirm, &QPushButton::clicked, this, &ColumnRolesCard::confirm);
     connect(m_rowIsUnit, &QPushButton::clicked, this, [this] {
@@ -95,9 +96,9 @@ bool ColumnRolesCard::isConfirmed() const
 void ColumnRolesCard::refresh()
 {
     const auto &preview = m_session.preview();
-    setVisible(preview.has_value());
+    setVisible(preview && !preview->columns.empty());
     setEnabled(!m_session.isCommitted());
-    if (preview)
+    if (preview && !preview->columns.empty())
         showPreview(*preview);
 }
 
@@ -110,7 +111,9 @@ void ColumnRolesCard::showPreview(const core::records::Preview &preview)
     else if (otherColumns)
         m_roles = ColumnRoles::guessed(preview.columns, source.personColumn.has_value());
 
-    m_model->setPreview(preview);
+    if (!m_hasRows)
+        m_model->setPreview(preview);
+    m_hasRows = true;
     m_model->setRoles(m_roles);
     m_header->setRoles(m_roles);
     if (otherColumns) {

@@ -7,11 +7,11 @@
 
 class QLabel;
 class QPushButton;
-class QTableView;
 
 namespace ui {
 
 class Badge;
+class PrivateTable;
 class ProjectSession;
 class RecordPreviewModel;
 class RoleHeader;
@@ -39,8 +39,9 @@ private:
 
     ProjectSession &m_session;
     ColumnRoles m_roles;
+    bool m_hasRows = false; ///< those of the last preview are shown
     RecordPreviewModel *m_model;
-    QTableView *m_table;
+    PrivateTable *m_table;
     RoleHeader *m_header;
     Badge *m_badge;
     QLabel *m_words;

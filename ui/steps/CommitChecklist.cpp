@@ -5,6 +5,7 @@
 #include "ui/models/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/PlanIssueText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Labels.h"
 
@@ -62,7 +63,7 @@ void CommitChecklist::show(const Line &line, const char *part, const QString &va
     line.sign->setAccessibleName(valid ? tr("in order") : tr("to be mended"));
     QString text = value;
     if (!valid) {
-        text = QString::fromStdString(valid.error().detail);
+        text = planIssueText(m_session.plan(), {part});
         if (m_problem.isEmpty())
             m_problem = text;
     }
@@ -84,8 +85,8 @@ void CommitChecklist::refresh()
          epsilonPerUnitText(
              m_session.plannedEpsilon(), plan.privacy.delta, plan.records.personColumn.has_value()));
     showCap();
-    if (const auto valid = core::project::validate(plan); !valid && m_problem.isEmpty())
-        m_problem = QString::fromStdString(valid.error().detail);
+    if (m_problem.isEmpty())
+        m_problem = planIssueText(plan);
 }
 
 void CommitChecklist::showCap()

@@ -7,7 +7,8 @@ class QPushButton;
 
 namespace ui {
 
-/// A dashed field that takes one dropped file, with the button that chooses it instead.
+/// A dashed field that invites to drop a file, with the button that chooses it instead. Where a file may be
+/// dropped is for FileDrop.
 class DropZone final : public QFrame
 {
     Q_OBJECT
@@ -16,22 +17,8 @@ public:
     /// `button` becomes its child.
     DropZone(const QString &invitation, QPushButton *button, QWidget *parent = nullptr);
 
-signals:
-    void fileDropped(const QString &path);
-
 protected:
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dragLeaveEvent(QDragLeaveEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
-
-private:
-    void setHovered(bool hovered);
-
-    bool m_hovered = false;
 };
-
-/// The one local file that is dragged; empty when it is none, or several.
-QString draggedFile(const QDropEvent &event);
 
 } // namespace ui

@@ -1,19 +1,28 @@
 #pragma once
 
+#include "core/project/Plan.h"
+
 #include <QWidget>
 
+#include <functional>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QHBoxLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
-class QTableView;
 
 namespace ui {
 
 class LabelModel;
+class LabelTable;
 class ProjectSession;
 
 /// The declared list of labels. What is found in the records is proposed; nothing is declared until the
-/// steward ticks it, because the list is public.
+/// steward says so, because the list is public. A declared label may have another name than in the records,
+/// or stand for several values.
 class LabelsCard final : public QWidget
 {
     Q_OBJECT
@@ -24,22 +33,44 @@ public:
     void refresh();
 
 private:
-    void makeTable();
-    void declare(const std::string &label, bool declared);
-    void declareAll();
-    void declareNone();
+    void makeParts();
+    QHBoxLayout *makeFilterRow();
+    QHBoxLayout *makeButtonRow();
+    QHBoxLayout *makeAddRow();
+    void connectParts();
+    void refreshWords();
+    void refreshButtons();
+
+    /// Takes the change over when the labels can run with it; else says why not. False then.
+    bool change(const std::function<void(core::project::Plan &)> &edit);
+    void declareRow(int row, bool declared);
+    void toggleChosen();
+    void declareShown();
+    void nameRow(int row, const QString &name);
+    void groupChosen();
+    void ungroupChosen();
+    void removeChosen();
     void addByHand();
-    void removeSelected();
+    std::vector<std::string> declaredNames(const QList<int> &rows) const;
+    std::vector<std::string> valuesOf(const QList<int> &rows) const;
 
     ProjectSession &m_session;
     LabelModel *m_model;
-    QTableView *m_table;
+    bool m_hasFound = false;
     QLabel *m_words;
-    QPushButton *m_all;
+    QLineEdit *m_filter;
+    QComboBox *m_order;
+    LabelTable *m_table;
+    QLabel *m_cut;
+    QPushButton *m_shown;
     QPushButton *m_none;
+    QPushButton *m_rename;
+    QPushButton *m_group;
+    QPushButton *m_ungroup;
     QPushButton *m_remove;
     QLineEdit *m_label;
     QPushButton *m_add;
+    QLabel *m_refusal;
 };
 
 } // namespace ui

@@ -4,6 +4,7 @@
 #include "ui/dialogs/FileChooser.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/PlanIssueText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
@@ -104,8 +105,8 @@ void NewProjectCard::refresh()
     m_create->setEnabled(isNamed && valid && !m_folder->text().trimmed().isEmpty());
     if (!isNamed)
         m_note->setText(tr("The name is public: files of the release are named after it."));
-    else if (!valid) // without the name of the plan's field in front, for the field is here
-        m_note->setText(QString::fromStdString(valid.error().detail).section(QStringLiteral(": "), 1));
+    else if (!valid)
+        m_note->setText(planIssueText(newPlan(m_name->text()), {"project"}));
     else
         m_note->setText(tr("Saved by itself as %1").arg(QDir::toNativeSeparators(path())));
     setLook(m_note, isNamed && !valid ? "weak" : "caption");

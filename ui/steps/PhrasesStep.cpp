@@ -7,6 +7,7 @@
 #include "ui/steps/JobFeedback.h"
 #include "ui/steps/SequenceControls.h"
 #include "ui/steps/TrialCard.h"
+#include "ui/text/PlanIssueText.h"
 
 namespace ui {
 
@@ -57,8 +58,8 @@ QString PhrasesStep::whyIncomplete() const
 {
     if (session().isRunning(Job::Sample))
         return tr("The phrases are being drawn.");
-    if (const auto valid = core::project::validatePart(session().plan(), "sequences"); !valid)
-        return QString::fromStdString(valid.error().detail);
+    if (const QString issue = planIssueText(session().plan(), {"sequences"}); !issue.isEmpty())
+        return issue;
     return session().sequences() ? tr("Draw again with the settings above, or undo them.")
                                  : tr("Draw the phrases to go on.");
 }

@@ -1,7 +1,9 @@
 #include "ui/steps/RecordsCheckCard.h"
 
+#include "core/project/LabelMap.h"
 #include "ui/models/ProblemModel.h"
 #include "ui/models/ProjectSession.h"
+#include "ui/steps/ProblemLines.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
@@ -17,6 +19,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <utility>
 
 namespace ui {
 
@@ -32,12 +35,13 @@ QString count(std::int64_t number)
     return QLocale().toString(static_cast<qlonglong>(number));
 }
 
-/// Records whose label is not on the declared list, the empty one included.
-std::int64_t undeclared(const core::records::Scan &scan, const std::vector<std::string> &labels)
+/// Records whose label stands under no declared one, the empty one included.
+std::int64_t undeclared(const core::records::Scan &scan, const core::project::Plan &plan)
 {
+    const core::project::LabelMap map(plan);
     std::int64_t declared = 0;
     for (const auto &label : scan.labels)
-        if (std::ranges::find(labels, label.name) != labels.end())
+        if (map.labelOf(label.name))
             declared += label.records;
     return scan.records - declared;
 }
@@ -52,6 +56,7 @@ RecordsCheckCard::RecordsCheckCard(ProjectSession &session, QWidget *parent)
     , m_verdict(makeLabel({}, "good", this))
     , m_problems(new ProblemModel(this))
     , m_problemTable(new QTableView(this))
+    , m_lines(new ProblemLines(session, this))
     , m_again(makeButton(tr("Chec&k again"), "checkAgain", "", this))
 {
     m_progress->setObjectName(QStringLiteral("recordsProgress"));
@@ -75,6 +80,7 @@ RecordsCheckCard::RecordsCheckCard(ProjectSession &session, QWidget *parent)
     card->body()->addWidget(m_counts);
     card->body()->addWidget(m_verdict);
     card->body()->addWidget(m_problemTable);
+    card->body()->addWidget(m_lines);
     card->body()->addWidget(m_again, 0, Qt::AlignLeft);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -101,11 +107,21 @@ void RecordsCheckCard::makeProblems()
 {
     m_problemTable->setObjectName(QStringLiteral("problems"));
     m_problemTable->setAccessibleName(tr("Lines of the file to mend"));
+    m_problemTable->setAccessibleDescription(tr("Enter shows the line."));
+    m_problemTable->setSelectionMode(QAbstractItemView::SingleSelection);
     m_problemTable->setModel(m_problems);
     makePlain(*m_problemTable);
     m_problemTable->setWordWrap(true);
     m_problemTable->verticalHeader()->setDefaultSectionSize(rowHeight);
     setHelp(m_problemTable, QStringLiteral("records.problems"));
+    connect(m_problemTable, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        showLine(index.row());
+    });
+    connect(m_problemTable, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (m_lines->line() != m_problems->problem(index.row()).line) // unless a click showed it just now
+            showLine(index.row());
+    });
+    connect(&m_session, &ProjectSession::recordsChanged, this, [this] { m_hasProblems = false; });
 }
 
 void RecordsCheckCard::followJob()
@@ -118,7 +134,7 @@ void RecordsCheckCard::followJob()
     });
     connect(&m_session, &ProjectSession::progressed, this, [this](Job job, double fraction) {
         if (job == Job::Scan)
-            m_progress->setProgress(fraction, QStringLiteral("records"));
+            m_progress->setProgress(fraction, QStringLiteral("scan"));
     });
     connect(&m_session, &ProjectSession::busyChanged, this, [this] {
         if (!m_session.isRunning(Job::Scan) && m_progress->isVisibleTo(this)) {
@@ -136,7 +152,11 @@ void RecordsCheckCard::refresh()
     setVisible(m_session.preview() && !m_session.plan().records.textColumn.empty());
     m_counts->setVisible(scan.has_value());
     m_again->setVisible(!isRunning && !m_session.isCommitted());
-    m_problems->setProblems(scan ? scan->problems : std::vector<core::records::Problem>());
+    if (!m_hasProblems) {
+        m_problems->setProblems(scan ? scan->problems : std::vector<core::records::Problem>());
+        m_lines->fold();
+        m_hasProblems = true;
+    }
     const int rows = m_problems->rowCount();
     m_problemTable->setVisible(rows > 0);
     m_problemTable->resizeColumnToContents(ProblemModel::Line);
@@ -146,13 +166,33 @@ void RecordsCheckCard::refresh()
     if (scan) {
         showCounts();
         setLook(m_verdict, rows > 0 ? "weak" : "good");
-        m_verdict->setText(rows > 0
-                               ? tr("Lines to mend in the file before it can be used: %1").arg(count(rows))
-                               : tr("Every line could be read."));
+        m_verdict->setText(verdict());
     } else {
         setLook(m_verdict, "caption");
         m_verdict->setText(tr("The file is not checked yet."));
     }
+}
+
+QString RecordsCheckCard::verdict() const
+{
+    const core::records::Scan &scan = *m_session.scan();
+    if (scan.problems.empty())
+        return tr("Every line could be read.");
+    QString text = tr("Lines to mend in the file before it can be used: %1").arg(count(scan.problemCount));
+    if (std::cmp_greater(scan.problemCount, scan.problems.size()))
+        text +=
+            QLatin1Char(' ')
+            + tr("Only the first %1 are listed.").arg(count(static_cast<std::int64_t>(scan.problems.size())));
+    if (!scan.isComplete)
+        text += QLatin1Char(' ')
+                + tr("Nothing behind line %1 was read; the numbers above are of the part before it.")
+                      .arg(count(scan.problems.back().line));
+    return text;
+}
+
+void RecordsCheckCard::showLine(int row)
+{
+    m_lines->showProblem(m_problems->problem(row));
 }
 
 void RecordsCheckCard::showCounts()
@@ -161,8 +201,12 @@ void RecordsCheckCard::showCounts()
     const auto &plan = m_session.plan();
     m_records->setText(count(scan.records));
     m_withoutText->setText(count(scan.withoutText));
-    m_withoutLabel->setText(count(undeclared(scan, plan.labels)));
-    m_persons->setText(count(scan.persons));
+    const QString without = count(undeclared(scan, plan));
+    //: a number that is not known exactly
+    m_withoutLabel->setText(scan.hasMoreLabels ? tr("at most %1").arg(without) : without);
+    //: a number that is not known exactly
+    m_persons->setText(scan.hasMorePersons ? tr("more than %1").arg(count(scan.persons))
+                                           : count(scan.persons));
     for (QLabel *label : m_labelRow)
         label->setVisible(!plan.labels.empty());
     for (QLabel *label : m_personRow)

@@ -9,6 +9,7 @@ class QTableView;
 
 namespace ui {
 
+class ProblemLines;
 class ProblemModel;
 class ProgressRow;
 class ProjectSession;
@@ -32,6 +33,8 @@ private:
     void followJob();
     QLabel *addCount(QGridLayout &grid, const QString &what, const char *objectName);
     void showCounts();
+    QString verdict() const;
+    void showLine(int row);
 
     ProjectSession &m_session;
     ProgressRow *m_progress;
@@ -45,6 +48,8 @@ private:
     QLabel *m_verdict;
     ProblemModel *m_problems;
     QTableView *m_problemTable;
+    ProblemLines *m_lines;
+    bool m_hasProblems = false; ///< those of the last scan are listed
     QPushButton *m_again;
 };
 

@@ -1,5 +1,6 @@
 #include "ui/steps/RecordsFileCard.h"
 
+#include "core/project/LabelMap.h"
 #include "ui/dialogs/FileChooser.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/DropZone.h"
@@ -10,7 +11,7 @@
 #include "ui/widgets/Labels.h"
 
 #include <QDir>
-#include <QDragEnterEvent>
+#include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
@@ -30,12 +31,11 @@ RecordsFileCard::RecordsFileCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_choose(makeButton(tr("Choose &file..."), "chooseRecords", "primary", this))
-    , m_drop(new DropZone(tr("Drop the file with the records here: CSV, TSV or JSON lines.\n"
+    , m_drop(new DropZone(tr("Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.\n"
                              "It is read where it is; no copy is made."),
                           m_choose,
                           this))
 {
-    setAcceptDrops(true);
     setHelp(m_choose, QStringLiteral("records.file"));
     auto *card = new Card({}, this);
     m_chosen = makeChosen(*card);
@@ -47,7 +47,6 @@ RecordsFileCard::RecordsFileCard(ProjectSession &session, QWidget *parent)
 
     connect(m_choose, &QPushButton::clicked, this, &RecordsFileCard::choose);
     connect(m_change, &QPushButton::clicked, this, &RecordsFileCard::choose);
-    connect(m_drop, &DropZone::fileDropped, this, &RecordsFileCard::take);
     refresh();
 }
 
@@ -113,7 +112,7 @@ void RecordsFileCard::take(const QString &path)
         plan.records.path = QFileInfo(path).absoluteFilePath().toStdString();
         if (unitIsPerson)
             plan.records.personColumn = std::string();
-        plan.labels.clear();
+        core::project::clearLabels(plan);
     });
 }
 
@@ -131,20 +130,6 @@ void RecordsFileCard::refresh()
         m_reading->refresh();
     }
     setEnabled(!m_session.isCommitted());
-}
-
-void RecordsFileCard::dragEnterEvent(QDragEnterEvent *event)
-{
-    if (!draggedFile(*event).isEmpty())
-        event->acceptProposedAction();
-}
-
-void RecordsFileCard::dropEvent(QDropEvent *event)
-{
-    if (const QString path = draggedFile(*event); !path.isEmpty()) {
-        event->acceptProposedAction();
-        take(path);
-    }
 }
 
 } // namespace ui

@@ -21,16 +21,15 @@ public:
     explicit RecordsFileCard(ProjectSession &session, QWidget *parent = nullptr);
 
     void refresh();
+    /// Another file: the roles and labels of the one before go with it.
+    void take(const QString &path);
 
 protected:
-    void dragEnterEvent(QDragEnterEvent *event) override;
-    void dropEvent(QDropEvent *event) override;
     void changeEvent(QEvent *event) override;
 
 private:
     QWidget *makeChosen(Card &card);
     void choose();
-    void take(const QString &path);
     void drawIcon();
 
     ProjectSession &m_session;

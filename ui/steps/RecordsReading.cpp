@@ -84,7 +84,7 @@ RecordsReading::RecordsReading(ProjectSession &session, QWidget *parent)
     , m_grid(new QGridLayout(this))
     , m_format(addChooser(tr("Fo&rmat"), "recordsFormat"))
     , m_delimiter(addChooser(tr("Deli&miter"), "recordsDelimiter"))
-    , m_encoding(addChooser(tr("Encodin&g"), "recordsEncoding"))
+    , m_encoding(addChooser(tr("&Encoding"), "recordsEncoding"))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);

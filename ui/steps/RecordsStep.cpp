@@ -2,13 +2,12 @@
 
 #include "core/project/Plan.h"
 #include "ui/steps/ColumnRolesCard.h"
+#include "ui/steps/FileDrop.h"
 #include "ui/steps/LabelsCard.h"
 #include "ui/steps/RecordsCheckCard.h"
 #include "ui/steps/RecordsFileCard.h"
-#include "ui/widgets/ErrorBox.h"
-#include "ui/widgets/Labels.h"
-
-#include <QPushButton>
+#include "ui/steps/RecordsTrouble.h"
+#include "ui/text/PlanIssueText.h"
 
 #include <initializer_list>
 #include <optional>
@@ -50,17 +49,14 @@ std::string roleKey(const Source &source)
 
 RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
-    , m_error(new ErrorBox(this))
-    , m_again(makeButton(tr("Try aga&in"), "readAgain", "", this))
+    , m_trouble(new RecordsTrouble(session, this))
     , m_file(new RecordsFileCard(session, this))
     , m_roles(new ColumnRolesCard(session, this))
     , m_labels(new LabelsCard(session, this))
     , m_check(new RecordsCheckCard(session, this))
 {
     setObjectName(QStringLiteral("recordsStep"));
-    m_error->setObjectName(QStringLiteral("recordsError"));
-    column()->addWidget(m_error);
-    column()->addWidget(m_again, 0, Qt::AlignLeft);
+    column()->addWidget(m_trouble);
     column()->addWidget(m_file);
     column()->addWidget(m_roles);
     column()->addWidget(m_labels);
@@ -81,20 +77,21 @@ void RecordsStep::connectSession()
     });
     connect(&session(), &ProjectSession::projectChanged, this, [this] {
         m_isShown = false;
-        m_isUnreadable = false;
         m_previewed.clear();
         m_scanned.clear();
-        m_error->hide();
+        m_trouble->clear();
     });
     connect(&session(), &ProjectSession::started, this, [this](Job job) {
         if (job != Job::Preview && job != Job::Scan)
             return;
-        m_isUnreadable = false;
-        m_error->hide();
+        m_trouble->clear();
         refresh();
     });
     connect(&session(), &ProjectSession::failed, this, &RecordsStep::onFailed);
-    connect(m_again, &QPushButton::clicked, this, &RecordsStep::lookAgain);
+    connect(m_trouble, &RecordsTrouble::againRequested, this, &RecordsStep::lookAgain);
+    auto *drop = new FileDrop(*this);
+    connect(drop, &FileDrop::dropped, this, &RecordsStep::takeDropped);
+    connect(drop, &FileDrop::refused, m_trouble, &RecordsTrouble::showRefusal);
     connect(m_check, &RecordsCheckCard::checkRequested, this, &RecordsStep::lookAgain);
 }
 
@@ -102,7 +99,7 @@ void RecordsStep::initializePage()
 {
     m_isShown = true;
     refresh();
-    if (m_isUnreadable)
+    if (m_trouble->isUnreadable())
         lookAgain(); // the file may have been mended meanwhile
     else
         look();
@@ -111,11 +108,10 @@ void RecordsStep::initializePage()
 void RecordsStep::refresh()
 {
     if (session().plan().records.path.empty()) { // the choice of an unreadable file was undone
-        m_isUnreadable = false;
         m_previewed.clear();
-        m_error->hide();
+        m_trouble->clear();
     }
-    m_again->setVisible(m_isUnreadable && !session().preview());
+    m_trouble->refresh();
     m_file->refresh();
     m_roles->refresh();
     m_labels->refresh();
@@ -136,7 +132,7 @@ void RecordsStep::look()
             m_scanned.clear();
             session().loadPreview();
         }
-    } else if (!source.textColumn.empty() && !session().scan() && m_scanned != roleKey(source)) {
+    } else if (!source.textColumn.empty() && m_scanned != roleKey(source)) {
         m_scanned = roleKey(source);
         session().scanRecords();
     }
@@ -146,20 +142,29 @@ void RecordsStep::lookAgain()
 {
     m_previewed.clear();
     m_scanned.clear();
-    if (session().preview() && !session().plan().records.textColumn.empty()) {
-        m_scanned = roleKey(session().plan().records);
-        session().scanRecords();
+    const auto &preview = session().preview();
+    if (preview && preview->stop) { // where it stopped may be mended: from the beginning
+        m_previewed = fileKey(session().plan().records);
+        session().loadPreview();
     } else {
         look();
     }
+}
+
+void RecordsStep::takeDropped(const QString &path)
+{
+    if (session().isCommitted())
+        m_trouble->showRefusal(
+            tr("The records are settled with the commit. Another file belongs to a new project."));
+    else
+        m_file->take(path);
 }
 
 void RecordsStep::onFailed(Job job, const core::Error &error)
 {
     if (job != Job::Preview && job != Job::Scan)
         return;
-    m_isUnreadable = true;
-    m_error->showError(error);
+    m_trouble->showError(error);
     refresh();
 }
 
@@ -167,7 +172,8 @@ bool RecordsStep::isComplete() const
 {
     const auto &plan = session().plan();
     const bool hasProblems = session().scan() && !session().scan()->problems.empty();
-    return validatePart(plan, "records") && validatePart(plan, "labels") && !m_isUnreadable && !hasProblems;
+    return validatePart(plan, "records") && validatePart(plan, "labels") && !m_trouble->isUnreadable()
+           && !hasProblems;
 }
 
 QString RecordsStep::whyIncomplete() const
@@ -175,16 +181,15 @@ QString RecordsStep::whyIncomplete() const
     const auto &plan = session().plan();
     if (plan.records.path.empty())
         return tr("Choose the file that holds the records.");
-    if (m_isUnreadable)
+    if (m_trouble->isUnreadable())
         return tr("The file cannot be read as chosen; see the message above.");
     if (plan.records.textColumn.empty())
         return session().preview() ? tr("Confirm what the columns are for.")
                                    : tr("The first rows are being read.");
     if (plan.records.personColumn && plan.records.personColumn->empty())
         return tr("Choose the column that tells patients apart.");
-    for (const char *part : {"records", "labels"})
-        if (auto valid = validatePart(plan, part); !valid)
-            return QString::fromStdString(valid.error().detail);
+    if (const QString issue = planIssueText(plan, {"records", "labels"}); !issue.isEmpty())
+        return issue;
     return tr("Mend the lines that are listed, then check again.");
 }
 

@@ -5,15 +5,13 @@
 
 #include <string>
 
-class QPushButton;
-
 namespace ui {
 
 class ColumnRolesCard;
-class ErrorBox;
 class LabelsCard;
 class RecordsCheckCard;
 class RecordsFileCard;
+class RecordsTrouble;
 
 /// Which file holds the notes, what its columns mean, which labels are public.
 class RecordsStep final : public Step
@@ -22,6 +20,8 @@ class RecordsStep final : public Step
 
 public:
     explicit RecordsStep(ProjectSession &session, QWidget *parent = nullptr);
+    /// A name that is being typed is taken over while the widgets go; the page no longer follows.
+    ~RecordsStep() override { session().disconnect(this); }
 
     QString title() const override { return tr("Records"); }
     QString question() const override
@@ -42,15 +42,14 @@ private:
     void look();
     void lookAgain();
     void onFailed(ProjectSession::Job job, const core::Error &error);
+    void takeDropped(const QString &path);
 
-    ErrorBox *m_error;
-    QPushButton *m_again;
+    RecordsTrouble *m_trouble;
     RecordsFileCard *m_file;
     ColumnRolesCard *m_roles;
     LabelsCard *m_labels;
     RecordsCheckCard *m_check;
     bool m_isShown = false;
-    bool m_isUnreadable = false;
     /// What was asked for last, so that a failure or a cancellation is not tried again by itself.
     std::string m_previewed;
     std::string m_scanned;

@@ -5,6 +5,7 @@
 #include "ui/steps/VarietyChoice.h"
 #include "ui/steps/WheelGuard.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/PlanIssueText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
@@ -114,7 +115,7 @@ void SequenceControls::refresh()
     m_draw->setAccessibleName(m_session.sequences() ? tr("Draw again, free") : tr("Draw, free"));
     setLook(m_total, valid ? "caption" : "weak");
     if (!valid) {
-        m_total->setText(QString::fromStdString(valid.error().detail));
+        m_total->setText(planIssueText(plan, {"sequences"}));
         return;
     }
     const int labels = std::max<int>(static_cast<int>(plan.labels.size()), 1);

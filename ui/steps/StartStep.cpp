@@ -5,6 +5,7 @@
 #include "ui/steps/AboutCard.h"
 #include "ui/steps/NewProjectCard.h"
 #include "ui/steps/OpenProjectCard.h"
+#include "ui/text/PlanIssueText.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/Labels.h"
 
@@ -79,10 +80,7 @@ QString StartStep::whyIncomplete() const
 {
     if (!session().isOpen())
         return tr("Create a project, open one, or try the sample.");
-    for (const char *part : {"project", "about"})
-        if (auto valid = validatePart(session().plan(), part); !valid)
-            return QString::fromStdString(valid.error().detail);
-    return {};
+    return planIssueText(session().plan(), {"project", "about"});
 }
 
 QString StartStep::hint() const

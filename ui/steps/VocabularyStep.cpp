@@ -3,6 +3,7 @@
 #include "core/project/Plan.h"
 #include "ui/steps/VocabularyChoices.h"
 #include "ui/steps/VocabularySearch.h"
+#include "ui/text/PlanIssueText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
@@ -124,9 +125,8 @@ QString VocabularyStep::whyIncomplete() const
     const auto &plan = session().plan();
     if (plan.vocabulary.source.empty())
         return tr("Choose a vocabulary.");
-    for (const char *part : {"vocabulary", "embedding"})
-        if (auto valid = validatePart(plan, part); !valid)
-            return QString::fromStdString(valid.error().detail);
+    if (const QString issue = planIssueText(plan, {"vocabulary", "embedding"}); !issue.isEmpty())
+        return issue;
     return tr("This vocabulary cannot be used; see the message above, or choose another.");
 }
 

@@ -9,6 +9,7 @@
 #include "ui/steps/WheelGuard.h"
 #include "ui/steps/WriterCards.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/PlanIssueText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
@@ -160,7 +161,7 @@ void WritingStep::refresh()
     m_write->setEnabled(valid && isIdle && session().sequences());
     setLook(m_note, valid ? "caption" : "weak");
     if (!valid)
-        m_note->setText(QString::fromStdString(valid.error().detail));
+        m_note->setText(planIssueText(plan, {"writer"}));
     else if (session().documents() && m_writtenType != plan.writer.documentType)
         m_note->setText(tr("The documents below were written as %1: write again.")
                             .arg(QString::fromStdString(m_writtenType)));
@@ -183,8 +184,8 @@ QString WritingStep::whyIncomplete() const
 {
     if (session().isRunning(Job::Write))
         return tr("The documents are being written.");
-    if (const auto valid = core::project::validatePart(session().plan(), "writer"); !valid)
-        return QString::fromStdString(valid.error().detail);
+    if (const QString issue = planIssueText(session().plan(), {"writer"}); !issue.isEmpty())
+        return issue;
     if (!session().sequences())
         return tr("Draw the phrases first, one page back.");
     return session().documents() ? tr("Write the documents again as the kind chosen.")

@@ -12,10 +12,14 @@ target_sources(keyseed_ui PRIVATE
     models/ChartNumbers.h
     models/ColumnRoles.cpp
     models/ColumnRoles.h
+    models/LabelEdits.cpp
+    models/LabelEdits.h
     models/LabelModel.cpp
     models/LabelModel.h
     models/ProblemModel.cpp
     models/ProblemModel.h
+    models/RawLineModel.cpp
+    models/RawLineModel.h
     models/RecordPreviewModel.cpp
     models/RecordPreviewModel.h
     models/TermListModel.cpp
@@ -38,10 +42,15 @@ target_sources(keyseed_ui PRIVATE
     steps/EpsilonCard.h
     steps/EpsilonSlider.cpp
     steps/EpsilonSlider.h
+    steps/FileDrop.cpp
+    steps/FileDrop.h
     steps/ForecastCard.cpp
     steps/ForecastCard.h
+    steps/LabelTable.cpp
+    steps/LabelTable.h
     steps/LabelsCard.cpp
     steps/LabelsCard.h
+    steps/LabelsCardEdits.cpp
     steps/MethodChoice.cpp
     steps/MethodChoice.h
     steps/NewProjectCard.cpp
@@ -51,6 +60,10 @@ target_sources(keyseed_ui PRIVATE
     steps/OpenProjectCard.cpp
     steps/OpenProjectCard.h
     steps/PlanSteps.cpp
+    steps/PrivateTable.cpp
+    steps/PrivateTable.h
+    steps/ProblemLines.cpp
+    steps/ProblemLines.h
     steps/ProportionsChoice.cpp
     steps/ProportionsChoice.h
     steps/RecordsCheckCard.cpp
@@ -61,6 +74,8 @@ target_sources(keyseed_ui PRIVATE
     steps/RecordsReading.h
     steps/RecordsStep.cpp
     steps/RecordsStep.h
+    steps/RecordsTrouble.cpp
+    steps/RecordsTrouble.h
     steps/RoleHeader.cpp
     steps/RoleHeader.h
     steps/SplitCard.cpp

@@ -103,6 +103,22 @@ HelpTopics recordsHelp()
               "be known. What was found is only a proposal.</p><p>A good list is one that you could have "
               "written down without looking: the departments of the hospital, say. You may declare labels "
               "that no record has.</p>")}},
+        {QStringLiteral("records.labelList"),
+         {PlanHelp::tr("Declaring quickly"),
+          PlanHelp::tr("<p>Type into <b>Show only</b> to shorten the list, then declare what is shown. Or "
+                       "select rows (with "
+                       "Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted "
+                       "into <b>Add by "
+                       "hand</b>: one label a line, or with semicolons or commas between them.</p>")}},
+        {QStringLiteral("records.labelNames"),
+         {PlanHelp::tr("Public names"),
+          PlanHelp::tr("<p>A label may be called otherwise in the release than in the records: press F2 or "
+                       "double click it. "
+                       "Select several and group them, and they come under one name, which you can change at "
+                       "once. Small "
+                       "groups put together stand out of the noise better.</p><p>What a name stands for is "
+                       "published with "
+                       "it.</p>")}},
         {QStringLiteral("records.check"),
          {PlanHelp::tr("What is checked?"),
           PlanHelp::tr(
@@ -113,7 +129,16 @@ HelpTopics recordsHelp()
          {PlanHelp::tr("Lines to mend"),
           PlanHelp::tr(
               "<p>Line numbers are those of a text editor, the header line is line 1. Mend the lines in the "
-              "program the file came from, save it, and check again. The list never quotes a record.</p>")}},
+              "program the file came from, save it, and check again. The list never quotes a record. A click "
+              "or "
+              "Enter shows the line.</p>")}},
+        {QStringLiteral("records.lines"),
+         {PlanHelp::tr("The line itself"),
+          PlanHelp::tr("<p>As it stands in the file, with the lines around it, on this screen only. A tab or "
+                       "another sign "
+                       "that cannot be seen is shown as a small picture of its name. Copy the number of the "
+                       "line to find it "
+                       "in the program the file came from; the text cannot be copied from here.</p>")}},
     };
 }
 

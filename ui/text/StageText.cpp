@@ -23,6 +23,10 @@ QString stageText(const QString &stage)
 {
     if (stage == QLatin1String("records"))
         return StageText::tr("Reading the records");
+    if (stage == QLatin1String("scan"))
+        return StageText::tr("Reading the whole file");
+    if (stage == QLatin1String("lines"))
+        return StageText::tr("Looking for the line");
     if (stage == QLatin1String("clusters"))
         return StageText::tr("Grouping the phrases of the vocabulary");
     if (stage == QLatin1String("kernels"))

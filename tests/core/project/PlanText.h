@@ -25,15 +25,20 @@ inline constexpr std::string_view goodPlan = R"({
 })";
 
 /// The good plan with `value` (JSON) at `pointer` ("/privacy/delta"); an empty value removes the key.
-inline std::string planWith(const QString &pointer, const QString &value)
+inline std::string planWithValue(const std::string &pointer, const std::string &value)
 {
     nlohmann::json json = nlohmann::json::parse(goodPlan);
-    const nlohmann::json::json_pointer place(pointer.toStdString());
-    if (value.isEmpty())
+    const nlohmann::json::json_pointer place(pointer);
+    if (value.empty())
         json[place.parent_pointer()].erase(place.back());
     else
-        json[place] = nlohmann::json::parse(value.toStdString());
+        json[place] = nlohmann::json::parse(value);
     return json.dump();
+}
+
+inline std::string planWith(const QString &pointer, const QString &value)
+{
+    return planWithValue(pointer.toStdString(), value.toStdString());
 }
 
 } // namespace tests

@@ -1,0 +1,152 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace tests {
+
+/// A JSON list of `count` different labels.
+inline std::string manyLabels(int count)
+{
+    std::string labels;
+    for (int i = 0; i < count; ++i)
+        labels += (i == 0 ? "\"label " : ",\"label ") + std::to_string(i) + '"';
+    return '[' + labels + ']';
+}
+
+/// The good plan with one value that cannot run.
+struct RefusedPlan
+{
+    std::string pointer; ///< where the value stands, for planWithValue()
+    std::string value;   ///< JSON; empty: the key is missing
+    std::string field;   ///< that the error names
+    std::string expected;
+};
+
+/// A case of every check of a plan that JSON can bring about.
+inline std::vector<RefusedPlan> refusedPlans()
+{
+    std::vector<RefusedPlan> plans;
+    const auto row =
+        [&](const char *pointer, const std::string &value, const char *field, const std::string &expected) {
+            plans.push_back({pointer, value, field, expected});
+        };
+    const std::string notInThisVersion = "is not available in this version";
+    const std::string epsilonRange = "a number above 0 (at least 0.000001) and at most 50 was expected";
+    const std::string capRange = "a number above 0 (at least 0.000001) and at most 1000 was expected";
+
+    row("/project", "\"\"", "project", "a name was expected");
+    row("/project", "\" \\u00a0\"", "project", "a name was expected");
+    row("/project", "\"" + std::string(101, 'x') + "\"", "project", "at most 100 characters");
+    row("/project", "\"a/b\"", "project", "without slashes");
+    row("/project", "\"a\\\\b\"", "project", "without slashes");
+    row("/project", "\"..\"", "project", "without slashes");
+    row("/project", "\"a\\nb\"", "project", "without control characters");
+
+    row("/records", "{\"text\": \"t\"}", "records.path", "the path of the records was expected");
+    row("/records/path", "\"a\\u0000b\"", "records.path", "without control characters");
+    row("/records/text", "", "records.text", "the name of the column that holds the text was expected");
+    row("/records/text", "\"specialty\"", "records.label", "the same column as records.text");
+    row("/records/person", "\"note\"", "records.person", "the same column as records.text");
+    row("/records/label", "\"\"", "records.label", "set it to null");
+    row("/records/person", "\"\"", "records.person", "set it to null");
+    row("/records/format", "\"jsonl\"", "records.delimiter", "only csv has a delimiter");
+    row("/records/delimiter", "\"\\\"\"", "records.delimiter", "not a quote or line break");
+    row("/records/delimiter", "\"\\n\"", "records.delimiter", "not a quote or line break");
+    row("/records/encoding", "\"\"", "records.encoding", "a name such as \"UTF-8\" was expected");
+
+    row("/records/label", "null", "records.label", "because labels are declared");
+    row("/labels", "[\"a\", \" \"]", "labels[1]", "a label was expected, nothing was found");
+    row("/labels", "[\"a\", \"b\", \"\\ta \\u2003\"]", "labels[2]", "without control characters");
+    row("/labels", "[\"a\", \"b\", \" a\\u2003\"]", "labels[2]", "the same label as labels[0]");
+    row("/labels", "[\"a\\nb\"]", "labels[0]", "on one line");
+    row("/labels", manyLabels(1001), "labels", "at most 1000 labels");
+    row("/labels", "[\"" + std::string(201, 'x') + "\"]", "labels[0]", "at most 200 characters");
+    row("/labels", R"(["b", {"name": "", "values": ["a"]}])", "labels[1]", "a label was expected, nothing");
+    row("/labels", R"(["a", {"name": "a", "values": ["b"]}])", "labels[1]", "the same label as labels[0]");
+    row("/labels", R"([{"name": "a", "values": []}])", "labels[0].values", "at least one value was expected");
+    row("/labels", R"([{"name": "a", "values": ["b", " "]}])", "labels[0].values[1]", "a value was expected");
+    row("/labels",
+        R"([{"name": "a", "values": ["b", "c", "b"]}])",
+        "labels[0].values[2]",
+        "stands under labels[0] already");
+    row("/labels",
+        R"(["b", {"name": "a", "values": ["c", "b"]}])",
+        "labels[1].values[1]",
+        "stands under labels[0] already");
+    row("/labels", R"([{"name": "a", "values": ["b"]}, "b"])", "labels[1]", "under labels[0] already");
+    row("/labels",
+        "[{\"name\": \"a\", \"values\": [\"" + std::string(201, 'x') + "\"]}]",
+        "labels[0].values[0]",
+        "at most 200 characters");
+
+    row("/vocabulary/source",
+        "",
+        "vocabulary.source",
+        "builtin:medical, builtin:english or file:PATH was expected");
+    row("/vocabulary/source",
+        "\"builtin:medicla\"",
+        "vocabulary.source",
+        "did you mean \"builtin:medical\"?");
+    row("/vocabulary/source",
+        "\"snomed\"",
+        "vocabulary.source",
+        "known here: builtin:medical, builtin:english, file:PATH");
+    row("/vocabulary/source", "\"file:\"", "vocabulary.source", "a path after file: was expected");
+    row("/embedding/source", "\"file:vectors\"", "embedding.source", "known here: builtin");
+
+    row("/privacy/epsilonVocabulary",
+        "",
+        "privacy.epsilonVocabulary",
+        "nothing was found; it has no default");
+    row("/privacy/epsilonVocabulary", "0", "privacy.epsilonVocabulary", epsilonRange);
+    row("/privacy/epsilonVocabulary", "-1", "privacy.epsilonVocabulary", epsilonRange);
+    row("/privacy/epsilonVocabulary", "1e-9", "privacy.epsilonVocabulary", epsilonRange);
+    row("/privacy/epsilonVocabulary", "50.001", "privacy.epsilonVocabulary", epsilonRange);
+    row("/privacy/epsilonSequences", "-0.1", "privacy.epsilonSequences", "from 0.000001 to 50 was expected");
+    row("/privacy/epsilonLabels", "-0.1", "privacy.epsilonLabels", "from 0.000001 to 50 was expected");
+    row("/privacy/epsilonLabels", "49", "privacy", "at most 50 in all was expected");
+    row("/privacy/delta", "1", "privacy.delta", "from 1e-12 to 0.001 was expected");
+    row("/privacy/delta", "-1e-6", "privacy.delta", "from 1e-12 to 0.001 was expected");
+    row("/sequences/shares", "[1]", "sequences.shares", "a number for each label was expected");
+    row("/sequences/shares", "[1, -1]", "sequences.shares[1]", "a number of 0 or above was expected");
+    row("/sequences/shares", "[0, 0]", "sequences.shares", "at least one share above 0 was expected");
+    for (const char *value : {"0", "0.099", "-1", "10.01"})
+        row("/sequences/sharpness", value, "sequences.sharpness", "a number from 0.1 to 10 was expected");
+    row("/privacy/cap", "0", "privacy.cap", capRange);
+    row("/privacy/cap", "-3", "privacy.cap", capRange);
+    row("/privacy/cap", "1000.5", "privacy.cap", capRange);
+
+    row("/sequences/method", "\"independent\"", "privacy.epsilonSequences", "a number above 0 was expected");
+    row("/sequences/method",
+        "\"iterative-linear\"",
+        "privacy.epsilonSequences",
+        "a number above 0 was expected");
+    row("/sequences/method",
+        "\"iterative-logarithmic\"",
+        "privacy.epsilonSequences",
+        "a number above 0 was expected");
+    row("/sequences/method", "\"histogramm\"", "sequences.method", "did you mean \"histogram\"?");
+    row("/sequences/method",
+        "\"magic\"",
+        "sequences.method",
+        "known here: histogram, independent, iterative-linear, iterative-logarithmic");
+    row("/sequences/length", "0", "sequences.length", "from 1 to 100 was expected");
+    row("/sequences/length", "101", "sequences.length", "from 1 to 100 was expected");
+    row("/sequences/perLabel", "0", "sequences.perLabel", "from 1 to 100000 was expected");
+    row("/sequences/perLabel", "-5", "sequences.perLabel", "from 1 to 100000 was expected");
+    row("/sequences/perLabel", "100001", "sequences.perLabel", "from 1 to 100000 was expected");
+
+    row("/writer/kind", "\"chat\"", "writer.kind", notInThisVersion);
+    row("/writer/kind", "\"promptPack\"", "writer.kind", notInThisVersion);
+    row("/writer/kind", "\"pen\"", "writer.kind", "known here: template, chat, promptPack");
+    row("/writer/documentType", "\"\"", "writer.documentType", "a kind of document was expected");
+    row("/writer/documentType",
+        "\"" + std::string(101, 'x') + "\"",
+        "writer.documentType",
+        "at most 100 characters");
+    row("/about/approximateRecords", "0", "about.approximateRecords", "from 1 to 1000000000 was expected");
+    return plans;
+}
+
+} // namespace tests

@@ -1,0 +1,196 @@
+#include "core/project/PlanIssue.h"
+#include "core/records/Preview.h"
+#include "tests/core/project/PlanText.h"
+#include "tests/core/project/RefusedPlans.h"
+#include "tests/core/records/RecordFile.h"
+#include "ui/text/PlanIssueText.h"
+#include "ui/text/ProblemText.h"
+
+#include <functional>
+#include <set>
+
+using core::project::issueOf;
+using core::project::Plan;
+using core::project::PlanFault;
+using core::records::Problem;
+using core::records::ProblemKind;
+
+/// What core says in English has a sentence of the wizard, which can be translated.
+class TestIssueTexts : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void every_refused_plan_has_a_text_of_its_own_data();
+    void every_refused_plan_has_a_text_of_its_own();
+    void every_fault_of_a_plan_was_met();
+    void a_case_without_a_text_falls_back_to_core();
+    void a_plan_in_order_has_no_text();
+    void every_problem_of_a_file_has_a_text_of_its_own_data();
+    void every_problem_of_a_file_has_a_text_of_its_own();
+    void every_kind_of_problem_was_met();
+
+private:
+    std::set<PlanFault> m_faults;
+    std::set<ProblemKind> m_kinds;
+};
+
+namespace {
+
+using Change = std::function<void(Plan &)>;
+
+/// The cases that JSON cannot hold, or that need two values to be wrong together.
+QList<std::pair<const char *, Change>> changes()
+{
+    const auto kernel = [](auto change) {
+        return [change](Plan &plan) {
+            plan.sequences.method = "independent";
+            plan.privacy.epsilonSequences = 1.0;
+            change(plan.sequences);
+        };
+    };
+    using Sequences = Plan::Sequences;
+    return {
+        {"project not UTF-8", [](Plan &plan) { plan.project = "a\xFF"; }},
+        {"path not UTF-8", [](Plan &plan) { plan.records.path = "a\xFF"; }},
+        {"label not UTF-8", [](Plan &plan) { plan.labels = {"a\xFF"}; }},
+        {"value not UTF-8", [](Plan &plan) { plan.labelValues["Cardiology"] = {"a\xFF"}; }},
+        {"vocabulary not UTF-8", [](Plan &plan) { plan.vocabulary.source = "file:a\xFF"; }},
+        {"vocabulary on two lines", [](Plan &plan) { plan.vocabulary.source = "file:a\nb"; }},
+        {"kind not UTF-8", [](Plan &plan) { plan.writer.documentType = "a\xFF"; }},
+        {"kind on two lines", [](Plan &plan) { plan.writer.documentType = "a\nb"; }},
+        {"phrases of a unit", kernel([](Sequences &sequences) { sequences.phrasesPerUnit = 0; })},
+        {"selected phrases", kernel([](Sequences &sequences) { sequences.selectedPhrases = 0; })},
+        {"feature pairs", kernel([](Sequences &sequences) { sequences.featurePairs = -1; })},
+        {"sharpness", [](Plan &plan) { plan.sequences.sharpness = -1.0; }},
+        {"prefix sizes", kernel([](Sequences &sequences) { sequences.prefixSizes = {0}; })},
+        {"shares and noisy counts",
+         [](Plan &plan) {
+             plan.privacy.epsilonLabels = 0.5;
+             plan.sequences.shares = {1.0, 2.0};
+         }},
+        {"documents",
+         [](Plan &plan) {
+             plan.sequences.perLabel = 100'000;
+             for (int label = 0; label < 20; ++label)
+                 plan.labels.push_back("label " + std::to_string(label));
+         }},
+    };
+}
+
+} // namespace
+
+void TestIssueTexts::every_refused_plan_has_a_text_of_its_own_data()
+{
+    QTest::addColumn<Plan>("plan");
+    for (const tests::RefusedPlan &refused : tests::refusedPlans()) {
+        const auto plan =
+            core::project::parsePlan(tests::planWithValue(refused.pointer, refused.value), "plan.json");
+        QTest::newRow((refused.pointer + ' ' + refused.value.substr(0, 30)).c_str()) << *plan;
+    }
+    for (const auto &[name, change] : changes()) {
+        Plan plan = *core::project::parsePlan(tests::goodPlan, "plan.json");
+        change(plan);
+        QTest::newRow(name) << plan;
+    }
+}
+
+void TestIssueTexts::every_refused_plan_has_a_text_of_its_own()
+{
+    QFETCH(Plan, plan);
+    const auto issue = issueOf(plan);
+    QVERIFY(issue.has_value());
+    m_faults.insert(issue->fault);
+
+    const QString text = ui::planIssueText(plan, *issue);
+    QCOMPARE(ui::planIssueText(plan), text);
+    QVERIFY(!text.isEmpty());
+    QVERIFY2(!text.contains(QString::fromStdString(issue->what)), qPrintable(text)); // not the line of core
+    QVERIFY2(!text.contains(QString::fromStdString(issue->field + ":")), qPrintable(text));
+    QVERIFY2(!text.contains(QLatin1Char('%')), qPrintable(text)); // nothing is left open
+    QVERIFY2(text.endsWith(QLatin1Char('.')), qPrintable(text));
+}
+
+void TestIssueTexts::every_fault_of_a_plan_was_met()
+{
+    for (int fault = 0; fault <= int(PlanFault::SharesAllZero); ++fault)
+        QVERIFY2(m_faults.contains(PlanFault(fault)), qPrintable(QString::number(fault)));
+}
+
+void TestIssueTexts::a_case_without_a_text_falls_back_to_core()
+{
+    QCOMPARE(ui::planIssueText(Plan(),
+                               {.fault = PlanFault::Missing, .field = "later.thing", .what = "was expected"}),
+             QStringLiteral("later.thing: was expected"));
+}
+
+void TestIssueTexts::a_plan_in_order_has_no_text()
+{
+    const Plan plan = *core::project::parsePlan(tests::goodPlan, "plan.json");
+    QVERIFY(ui::planIssueText(plan).isEmpty());
+    QVERIFY(ui::planIssueText(plan, {"project", "labels"}).isEmpty());
+}
+
+void TestIssueTexts::every_problem_of_a_file_has_a_text_of_its_own_data()
+{
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("holds");
+    const QString csv = QStringLiteral("n.csv");
+    const QString jsonl = QStringLiteral("n.jsonl");
+    QTest::newRow("too few fields") << QByteArray("text,b\nx\n") << csv << QStringLiteral("1 found");
+    QTest::newRow("too many fields") << QByteArray("text,b\n1,2,3\n") << csv << QStringLiteral("3 found");
+    QTest::newRow("open quote") << QByteArray("text,b\n\"x\n") << csv << QStringLiteral("never closed");
+    QTest::newRow("text behind a quote")
+        << QByteArray("text,b\na,\"b\"c\n") << csv << QStringLiteral("In field 2, text");
+    QTest::newRow("text behind a quote over two lines")
+        << QByteArray("text,b\na,\"b\nb\"c\n") << csv << QStringLiteral("begins on line 2");
+    QTest::newRow("too long") << "text,b\n" + QByteArray(65 << 20, 'x') + "\n" << csv << QStringLiteral("64");
+    QTest::newRow("open quote too long")
+        << "text,b\n\"" + QByteArray(65 << 20, 'x').replace(40 << 20, 1, "\n") << csv
+        << QStringLiteral("still open");
+    QTest::newRow("no JSON") << QByteArray("{\"text\":\"a\",\"b\":1}\n{\"text\"\n") << jsonl
+                             << QStringLiteral("byte 8");
+    QTest::newRow("no object") << QByteArray("{\"text\":\"a\",\"b\":1}\n[1]\n") << jsonl << QStringLiteral("object");
+    QTest::newRow("no text") << QByteArray("{\"text\":1,\"b\":\"x\"}\n") << jsonl
+                             << QStringLiteral("field text");
+    QTest::newRow("no label") << QByteArray("{\"text\":\"a\",\"b\":true}\n") << jsonl
+                              << QStringLiteral("field b has to hold text in quotes or a number");
+    QTest::newRow("not in the encoding")
+        << QByteArray("text,b\nthe na\xEFve caf\xE9 of the cr\xE8me br\xFBl\xE9"
+                      "e is not d\xE9j\xE0 vu,x\n")
+        << csv << QStringLiteral("looks like");
+    QTest::newRow("damaged UTF-8") << QByteArray("text,b\n") + QByteArray("\xC3\xA4\xC3\xB6 ").repeated(60)
+                                          + "\xE9,x\n"
+                                   << csv << QStringLiteral("mend the character");
+}
+
+void TestIssueTexts::every_problem_of_a_file_has_a_text_of_its_own()
+{
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, name);
+    QFETCH(QString, holds);
+    const RecordFile file(bytes.toStdString(), name.toStdString());
+    core::records::Source source = file.source();
+    source.labelColumn = "b";
+    core::NoControl control;
+    const auto scan = core::records::scan(source, control);
+    QVERIFY2(scan.has_value(), scan ? "" : scan.error().detail.c_str());
+    QCOMPARE(scan->problems.size(), std::size_t{1});
+    const Problem &problem = scan->problems.front();
+    m_kinds.insert(problem.facts.kind);
+    const QString text = ui::problemText(problem);
+    QVERIFY2(text.contains(holds), qPrintable(text));
+    QVERIFY2(text != QString::fromStdString(problem.what), qPrintable(text));
+    QVERIFY2(!text.contains(QLatin1Char('%')), qPrintable(text));
+}
+
+void TestIssueTexts::every_kind_of_problem_was_met()
+{
+    for (int kind = 0; kind < int(ProblemKind::Other); ++kind)
+        QVERIFY2(m_kinds.contains(ProblemKind(kind)), qPrintable(QString::number(kind)));
+}
+
+
+QTEST_GUILESS_MAIN(TestIssueTexts)
+#include "tst_issuetexts.moc"

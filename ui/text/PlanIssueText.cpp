@@ -1,0 +1,270 @@
+#include "ui/text/PlanIssueText.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QRegularExpression>
+
+namespace ui {
+
+namespace {
+
+using core::project::Plan;
+using core::project::PlanFault;
+using core::project::PlanIssue;
+
+struct PlanIssueText
+{
+    Q_DECLARE_TR_FUNCTIONS(PlanIssueText)
+};
+
+QString number(std::int64_t value)
+{
+    return QLocale().toString(static_cast<qlonglong>(value));
+}
+
+/// "labels[3].values[0]" without the places in lists.
+QString kindOf(const PlanIssue &issue)
+{
+    static const QRegularExpression place(QStringLiteral("\\[\\d+\\]"));
+    return QString::fromStdString(issue.field).remove(place);
+}
+
+/// A declared name; its place on the list where it has none.
+QString labelName(const Plan &plan, std::int64_t place)
+{
+    const auto index = static_cast<std::size_t>(place);
+    return index < plan.labels.size() ? QString::fromStdString(plan.labels[index]).simplified()
+                                      : number(place + 1);
+}
+
+QString missing(const QString &field)
+{
+    if (field == QLatin1String("project"))
+        return PlanIssueText::tr("Give the project a name.");
+    if (field == QLatin1String("records.path"))
+        return PlanIssueText::tr("Choose the file that holds the records.");
+    if (field == QLatin1String("records.text"))
+        return PlanIssueText::tr("Choose the column that holds the text.");
+    if (field == QLatin1String("labels"))
+        return PlanIssueText::tr("A declared label has no name: give it one, or take it off the list.");
+    if (field == QLatin1String("labels.values"))
+        return PlanIssueText::tr("A declared label stands for an empty value: take the value out.");
+    if (field == QLatin1String("vocabulary.source"))
+        return PlanIssueText::tr("Choose a vocabulary.");
+    if (field == QLatin1String("writer.documentType"))
+        return PlanIssueText::tr("Say what kind of document is to be written.");
+    return {};
+}
+
+/// What a text is, as the beginning of a sentence.
+QString subject(const QString &field)
+{
+    if (field == QLatin1String("project"))
+        return PlanIssueText::tr("The name of the project");
+    if (field == QLatin1String("records.path"))
+        return PlanIssueText::tr("The path of the records");
+    if (field == QLatin1String("labels"))
+        return PlanIssueText::tr("A declared label");
+    if (field == QLatin1String("labels.values"))
+        return PlanIssueText::tr("A value of a declared label");
+    if (field == QLatin1String("vocabulary.source"))
+        return PlanIssueText::tr("The path of the vocabulary");
+    if (field == QLatin1String("writer.documentType"))
+        return PlanIssueText::tr("The kind of document");
+    return {};
+}
+
+/// `sentence` with the subject for %1; nothing when the subject is unknown.
+QString about(const QString &field, const QString &sentence)
+{
+    const QString what = subject(field);
+    return what.isEmpty() ? QString() : sentence.arg(what);
+}
+
+QString unknown(const QString &field)
+{
+    if (field == QLatin1String("vocabulary.source"))
+        return PlanIssueText::tr("The plan names a vocabulary that this version does not know; choose one.");
+    if (field == QLatin1String("embedding.source"))
+        return PlanIssueText::tr("The plan names vectors that this version does not know; choose the "
+                                 "vocabulary again.");
+    if (field == QLatin1String("sequences.method"))
+        return PlanIssueText::tr("The plan names a method that this version does not know; choose one.");
+    if (field == QLatin1String("writer.kind"))
+        return PlanIssueText::tr(
+            "The plan names a way of writing that this version does not know; choose one.");
+    return {};
+}
+
+QString laterVersion(const QString &field)
+{
+    if (field == QLatin1String("writer.kind"))
+        return PlanIssueText::tr(
+            "This way of writing is not in this version; choose the one without a model.");
+    return {};
+}
+
+QString range(const QString &field, const QString &most)
+{
+    if (field == QLatin1String("sequences.length"))
+        return PlanIssueText::tr("Phrases in each document: a number from 1 to %1 is needed.").arg(most);
+    if (field == QLatin1String("sequences.perLabel"))
+        return PlanIssueText::tr("Documents for each label: a number from 1 to %1 is needed.").arg(most);
+    if (field == QLatin1String("sequences.phrasesPerUnit"))
+        return PlanIssueText::tr("Phrases that one record or patient counts for: a number from 1 to %1 is "
+                                 "needed.")
+            .arg(most);
+    if (field == QLatin1String("sequences.selectedPhrases"))
+        return PlanIssueText::tr("Phrases that are kept: a number from 1 to %1 is needed.").arg(most);
+    if (field == QLatin1String("sequences.prefixSizes"))
+        return PlanIssueText::tr("Lengths that are learned: a number from 1 to %1, the phrases in each "
+                                 "document, is needed.")
+            .arg(most);
+    if (field == QLatin1String("about.approximateRecords"))
+        return PlanIssueText::tr("The approximate number of records: a number from 1 to %1 is needed.")
+            .arg(most);
+    return {};
+}
+
+QString columnText(const QString &field, PlanFault fault)
+{
+    const bool isTaken = fault == PlanFault::ColumnTaken;
+    if (field == QLatin1String("records.label"))
+        return isTaken ? PlanIssueText::tr("The column of the text cannot hold the label as well; choose "
+                                           "another, or none.")
+                       : PlanIssueText::tr("Choose the column that holds the label, or none.");
+    if (field == QLatin1String("records.person"))
+        return isTaken
+                   ? PlanIssueText::tr("The column of the text cannot tell patients apart; choose another.")
+                   : PlanIssueText::tr("Choose the column that tells patients apart.");
+    return {};
+}
+
+QString partRange(const QString &field)
+{
+    if (field == QLatin1String("privacy.epsilonSequences"))
+        return PlanIssueText::tr(
+            "The part of the budget for which phrases go together: 0 or a number up to 50 "
+            "is needed.");
+    if (field == QLatin1String("privacy.epsilonLabels"))
+        return PlanIssueText::tr(
+            "The part of the budget for the numbers of the labels: 0 or a number up to 50 "
+            "is needed.");
+    return {};
+}
+
+/// Empty when there is no sentence for the case. The compiler says which fault was forgotten.
+QString sentence(const Plan &plan, const PlanIssue &issue)
+{
+    const QString field = kindOf(issue);
+    const QString limit = number(issue.limit);
+    switch (issue.fault) {
+    case PlanFault::Missing:
+        return missing(field);
+    case PlanFault::NotUtf8:
+        //: %1: "The name of the project"
+        return about(field, PlanIssueText::tr("%1 has characters that cannot be saved."));
+    case PlanFault::NotOneLine:
+        //: %1: "The name of the project"
+        return about(field, PlanIssueText::tr("%1 has to be on one line, without control characters."));
+    case PlanFault::TooLong:
+        //: %1: "The name of the project", %2: a number
+        return about(field,
+                     PlanIssueText::tr("%1 is longer than %2 characters.").arg(QStringLiteral("%1"), limit));
+    case PlanFault::UnknownChoice:
+        return unknown(field);
+    case PlanFault::NotInVersion:
+        return laterVersion(field);
+    case PlanFault::OutOfRange:
+        return range(field, limit);
+    case PlanFault::SlashInName:
+        return PlanIssueText::tr(
+            "The name of the project cannot hold slashes, because files are named after it.");
+    case PlanFault::ColumnUnnamed:
+    case PlanFault::ColumnTaken:
+        return columnText(field, issue.fault);
+    case PlanFault::DelimiterOfNoCsv:
+        return PlanIssueText::tr("JSON lines have no delimiter; choose \"recognised\".");
+    case PlanFault::DelimiterImpossible:
+        return PlanIssueText::tr("This delimiter cannot separate columns; choose another.");
+    case PlanFault::EncodingUnnamed:
+        return PlanIssueText::tr("The encoding has no name; choose one, or \"recognised\".");
+    case PlanFault::TooManyLabels:
+        return PlanIssueText::tr("At most %1 labels can be declared.").arg(limit);
+    case PlanFault::LabelTwice:
+        return PlanIssueText::tr("%1 is declared already: give the label another name, or group the two.")
+            .arg(labelName(plan, issue.other));
+    case PlanFault::LabelWithoutValues:
+        return PlanIssueText::tr("A declared label stands for no value: take it off the list.");
+    case PlanFault::ValueTwice:
+        return PlanIssueText::tr("A value can stand under one label only; this one stands under %1 already.")
+            .arg(labelName(plan, issue.other));
+    case PlanFault::LabelColumnMissing:
+        return PlanIssueText::tr(
+            "Labels are declared: choose the column that holds the label, or declare none.");
+    case PlanFault::EpsilonMissing:
+        return PlanIssueText::tr("Move the slider to choose a budget.");
+    case PlanFault::EpsilonRange:
+        return PlanIssueText::tr(
+            "The part of the budget for the phrases: a number above 0, up to 50, is needed.");
+    case PlanFault::PartRange:
+        return partRange(field);
+    case PlanFault::TotalTooLarge:
+        return PlanIssueText::tr("The parts of the budget are more than %1 together; lower one of them.")
+            .arg(limit);
+    case PlanFault::DeltaRange:
+        return PlanIssueText::tr("Delta: 0 or a number up to 0.001 is needed.");
+    case PlanFault::CapRange:
+        return PlanIssueText::tr("The cap: a number above 0, up to 1000, is needed.");
+    case PlanFault::TooManyDocuments:
+        return PlanIssueText::tr(
+                   "That is more than a million documents: with %Ln label(s), at most %1 for each.",
+                   nullptr,
+                   static_cast<int>(issue.other))
+            .arg(limit);
+    case PlanFault::MethodNeedsSequences:
+        return PlanIssueText::tr("This method needs a part of the budget for which phrases go together.");
+    case PlanFault::FeaturePairsRange:
+        return PlanIssueText::tr("Pairs of features: 0, to have the number chosen, or up to %1 is needed.")
+            .arg(limit);
+    case PlanFault::SharpnessRange:
+        return PlanIssueText::tr("Variety: a number from %1 to %2 is needed.")
+            .arg(QLocale().toString(core::project::limits::minimumSharpness),
+                 QLocale().toString(core::project::limits::maximumSharpness));
+    case PlanFault::SharesBesideNoisyCounts:
+        return PlanIssueText::tr(
+            "The shares of the labels are declared, so paying for noisy counts of them would "
+            "be for nothing; choose one of the two.");
+    case PlanFault::SharesCount:
+        return PlanIssueText::tr("Declare a share for each label.");
+    case PlanFault::ShareNegative:
+        return PlanIssueText::tr("A share has to be 0 or more.");
+    case PlanFault::SharesAllZero:
+        return PlanIssueText::tr("At least one label needs a share above 0.");
+    }
+    return {};
+}
+
+} // namespace
+
+QString planIssueText(const Plan &plan, const PlanIssue &issue)
+{
+    const QString own = sentence(plan, issue);
+    return own.isEmpty() ? QString::fromStdString(issue.field + ": " + issue.what) : own;
+}
+
+QString planIssueText(const Plan &plan, std::initializer_list<std::string_view> parts)
+{
+    for (const std::string_view part : parts)
+        if (const auto issue = core::project::issueOf(plan, part))
+            return planIssueText(plan, *issue);
+    return {};
+}
+
+QString planIssueText(const Plan &plan)
+{
+    const auto issue = core::project::issueOf(plan);
+    return issue ? planIssueText(plan, *issue) : QString();
+}
+
+} // namespace ui

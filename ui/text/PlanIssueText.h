@@ -1,0 +1,21 @@
+#pragma once
+
+#include "core/project/PlanIssue.h"
+
+#include <QString>
+
+#include <initializer_list>
+#include <string_view>
+
+namespace ui {
+
+/// What keeps a plan from running, as a sentence of the wizard: what to do on the page it is shown on. `plan`
+/// is the one the issue was found in. For a case that has no sentence yet, the line of core.
+QString planIssueText(const core::project::Plan &plan, const core::project::PlanIssue &issue);
+
+/// The first issue of some parts; empty when they are in order.
+QString planIssueText(const core::project::Plan &plan, std::initializer_list<std::string_view> parts);
+/// The first issue of all.
+QString planIssueText(const core::project::Plan &plan);
+
+} // namespace ui

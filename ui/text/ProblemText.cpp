@@ -1,0 +1,100 @@
+#include "ui/text/ProblemText.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+
+struct ProblemText
+{
+    Q_DECLARE_TR_FUNCTIONS(ProblemText)
+};
+
+QString number(std::int64_t value)
+{
+    return QLocale().toString(static_cast<qlonglong>(value));
+}
+
+QString encodingText(const core::records::ProblemFacts &facts)
+{
+    //: %1: a place in a line, %2: an encoding such as UTF-8
+    QString text = ProblemText::tr("The character in column %1 is not %2.")
+                       .arg(number(facts.expected), QString::fromStdString(facts.name));
+    text += QLatin1Char(' ');
+    if (facts.likely.empty())
+        return text + ProblemText::tr("Choose the encoding the file is in, or mend the character.");
+    return text
+           //: %1: an encoding
+           + ProblemText::tr("The file looks like %1: choose it as the encoding.")
+                 .arg(QString::fromStdString(facts.likely));
+}
+
+} // namespace
+
+QString problemText(const core::records::Problem &problem)
+{
+    using Kind = core::records::ProblemKind;
+    const core::records::ProblemFacts &facts = problem.facts;
+    const QString name = QString::fromStdString(facts.name).simplified();
+    switch (facts.kind) {
+    case Kind::FieldCount:
+        return facts.found < facts.expected
+                   ? ProblemText::tr(
+                         "%Ln field(s) expected as in the header line, %1 found. Add what is missing, "
+                         "or put a text that runs over several lines into quotes.",
+                         nullptr,
+                         static_cast<int>(facts.expected))
+                         .arg(number(facts.found))
+                   : ProblemText::tr("%Ln field(s) expected as in the header line, %1 found. Put a text that "
+                                     "holds the delimiter into quotes, or remove what is too much.",
+                                     nullptr,
+                                     static_cast<int>(facts.expected))
+                         .arg(number(facts.found));
+    case Kind::OpenQuote:
+        return ProblemText::tr("A quote opens here and is never closed. Close it, or double it (\"\").");
+    case Kind::OpenQuoteLong:
+        return ProblemText::tr(
+                   "A quote opens here and is still open after %1, the most a record may have. Close "
+                   "it, or double it (\"\").")
+            .arg(QLocale().formattedDataSize(facts.expected));
+    case Kind::TextBehindQuote:
+        if (facts.expected > 0)
+            return ProblemText::tr(
+                       "In field %1, which begins on line %2, text follows a closing quote. Double the "
+                       "quotes that belong to the text (\"\").")
+                .arg(number(facts.found), number(facts.expected));
+        return ProblemText::tr(
+                   "In field %1, text follows a closing quote. Double the quotes that belong to the "
+                   "text (\"\").")
+            .arg(number(facts.found));
+    case Kind::TooLong:
+        return ProblemText::tr("Longer than %1, the most a record may have. Split the record.")
+            .arg(QLocale().formattedDataSize(facts.expected));
+    case Kind::NotJson:
+        return ProblemText::tr(
+                   "No valid JSON from byte %1 of the line on. Each line has to hold one complete "
+                   "JSON object.")
+            .arg(number(facts.found));
+    case Kind::NotAnObject:
+        return ProblemText::tr("Not a JSON object. Each line has to hold one complete JSON object.");
+    case Kind::NotText:
+        //: %1: name of a field
+        return ProblemText::tr("The field %1 has to hold text in quotes. Mend it, or leave the line out.")
+            .arg(name);
+    case Kind::NotTextOrNumber:
+        //: %1: name of a field
+        return ProblemText::tr(
+                   "The field %1 has to hold text in quotes or a number. Mend it, or leave the line "
+                   "out.")
+            .arg(name);
+    case Kind::NotInEncoding:
+        return encodingText(facts);
+    case Kind::Other:
+        break;
+    }
+    return QString::fromStdString(problem.what);
+}
+
+} // namespace ui
