@@ -110,8 +110,10 @@ void Commit::prepare(JobControl &control)
     const bool pairsOfClusters = parameters.clusters > 0 && hasTable(seeding::pairTableName);
     if (hasTable(seeding::clusterTableName) || pairsOfClusters) {
         control.report(0.0, "clusters");
-        m_clusters = seeding::clusterPhrases(
-            m_inputs.vocabulary, m_inputs.embedding, static_cast<std::uint32_t>(parameters.clusters));
+        m_clusters = seeding::clusterPhrases(m_inputs.vocabulary,
+                                             m_inputs.embedding,
+                                             static_cast<std::uint32_t>(parameters.clusters),
+                                             control);
     }
     m_counts.emplace(
         m_inputs.vocabulary, m_clusters, methodTables(), m_labels.size(), parameters.phrasesPerUnit);
@@ -237,6 +239,8 @@ Result<Learned> learn(const Plan &plan,
         return fail(saved.error());
     Commit commit(plan, inputs, *release, threads);
     commit.prepare(control);
+    if (control.isCancelled())
+        return cancelled();
     if (auto read = commit.readRecords(control); !read)
         return fail(read.error());
     if (control.isCancelled())

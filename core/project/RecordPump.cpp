@@ -41,6 +41,13 @@ public:
         m_changed.notify_all();
     }
 
+    /// What is still in the queue need not be worked on.
+    void abandon()
+    {
+        const std::scoped_lock lock(m_mutex);
+        m_queue.clear();
+    }
+
     void finish()
     {
         close();
@@ -120,8 +127,10 @@ Result<void> pumpRecords(records::Reader &reader, unsigned threads, const Work &
         batch.push_back(std::move(record));
         if (bytes < batchBytes && batch.size() < 1024)
             continue;
-        if (control.isCancelled())
+        if (control.isCancelled()) {
+            workers.abandon();
             return cancelled();
+        }
         control.report(reader.fractionRead(), "records");
         workers.push(std::exchange(batch, {}));
         bytes = 0;

@@ -95,5 +95,7 @@ struct Verification
 /// Checks a folder or zip: exactly the allowed files, sums, well-formed files, the manifest against the
 /// corpus (counts, labels, ids). Errors: NotFound, Io, InvalidPackage when it is no package at all.
 Result<Verification> verify(const std::filesystem::path &folderOrZip);
+/// The same for a caller that can cancel. Errors: also Cancelled. Progress stage: "verify".
+Result<Verification> verify(const std::filesystem::path &folderOrZip, JobControl &control);
 
 } // namespace core::release

@@ -3,21 +3,25 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 
+#include <string_view>
+
 namespace core::release {
 
-/// A part of the stage "package": maps its own 0 to 1 onto a stretch of the whole, and answers a cancel.
+/// A part of a stage: maps its own 0 to 1 onto a stretch of the whole, and answers a cancel.
 class Progress final
 {
 public:
-    explicit Progress(JobControl &control, double from = 0.0, double to = 1.0)
+    explicit Progress(JobControl &control, std::string_view stage = "package")
         : m_control(&control)
-        , m_from(from)
-        , m_to(to)
+        , m_stage(stage)
     {}
 
     Progress part(double from, double to) const
     {
-        return Progress(*m_control, m_from + from * (m_to - m_from), m_from + to * (m_to - m_from));
+        Progress part = *this;
+        part.m_from = m_from + from * (m_to - m_from);
+        part.m_to = m_from + to * (m_to - m_from);
+        return part;
     }
 
     /// Errors: Cancelled.
@@ -25,7 +29,7 @@ public:
     {
         if (auto going = checkCancel(); !going)
             return going;
-        m_control->report(m_from + fraction * (m_to - m_from), "package");
+        m_control->report(m_from + fraction * (m_to - m_from), m_stage);
         return {};
     }
 
@@ -38,8 +42,9 @@ public:
 
 private:
     JobControl *m_control;
-    double m_from;
-    double m_to;
+    std::string_view m_stage; ///< a literal
+    double m_from = 0.0;
+    double m_to = 1.0;
 };
 
 } // namespace core::release

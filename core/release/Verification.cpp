@@ -35,7 +35,12 @@ verifyPackage(const fs::path &folderOrZip, const ZipLimits &limits, const Progre
 Result<Verification> verify(const fs::path &folderOrZip)
 {
     NoControl control;
-    return verifyPackage(folderOrZip, ZipLimits(), Progress(control));
+    return verify(folderOrZip, control);
+}
+
+Result<Verification> verify(const fs::path &folderOrZip, JobControl &control)
+{
+    return verifyPackage(folderOrZip, ZipLimits(), Progress(control, "verify"));
 }
 
 Result<void>

@@ -51,12 +51,15 @@ std::vector<std::uint32_t> nearest(const Matrix &rows, const Matrix &centres)
 
 // k-means++ (Arthur & Vassilvitskii 2007): each next centre with a chance proportional to weight times
 // squared distance to the nearest one chosen before.
-Matrix firstCentres(const Matrix &rows, const Eigen::VectorXf &weights, std::uint32_t count)
+Matrix firstCentres(const Matrix &rows,
+                    const Eigen::VectorXf &weights,
+                    std::uint32_t count,
+                    const JobControl &control)
 {
     std::mt19937_64 random(7);
     Matrix centres(count, rows.cols());
     Eigen::ArrayXf distance = Eigen::ArrayXf::Constant(rows.rows(), 4.0F); // at most
-    for (Eigen::Index next = 0; next < centres.rows(); ++next) {
+    for (Eigen::Index next = 0; next < centres.rows() && !control.isCancelled(); ++next) {
         const Eigen::ArrayXf mass = distance * weights.array();
         double left = static_cast<double>(random() >> 11) * 0x1p-53 * mass.cast<double>().sum();
         Eigen::Index chosen = 0;
@@ -69,10 +72,13 @@ Matrix firstCentres(const Matrix &rows, const Eigen::VectorXf &weights, std::uin
     return centres;
 }
 
-Matrix trainCentres(const Matrix &rows, const Eigen::VectorXf &weights, std::uint32_t count)
+Matrix trainCentres(const Matrix &rows,
+                    const Eigen::VectorXf &weights,
+                    std::uint32_t count,
+                    const JobControl &control)
 {
-    Matrix centres = firstCentres(rows, weights, count);
-    for (int round = 0; round < rounds; ++round) {
+    Matrix centres = firstCentres(rows, weights, count, control);
+    for (int round = 0; round < rounds && !control.isCancelled(); ++round) {
         const auto clusterOf = nearest(rows, centres);
         Matrix sums = Matrix::Zero(centres.rows(), centres.cols());
         Eigen::VectorXf total = Eigen::VectorXf::Zero(centres.rows());
@@ -100,7 +106,8 @@ std::uint32_t clusterCount(std::size_t vocabularySize, std::uint32_t most)
 
 PhraseClusters clusterPhrases(const vocabulary::Vocabulary &phrases,
                               const embedding::Embedding &embedding,
-                              std::uint32_t count)
+                              std::uint32_t count,
+                              const JobControl &control)
 {
     std::vector<TermId> training = everyPhrase(phrases.size());
     shuffle(training);
@@ -109,12 +116,12 @@ PhraseClusters clusterPhrases(const vocabulary::Vocabulary &phrases,
     Eigen::VectorXf weights(static_cast<Eigen::Index>(training.size()));
     for (Eigen::Index row = 0; row < weights.size(); ++row)
         weights[row] = std::sqrt(prior[static_cast<Eigen::Index>(training[static_cast<std::size_t>(row)])]);
-    const Matrix centres = trainCentres(embedding.rows(training), weights, count);
+    const Matrix centres = trainCentres(embedding.rows(training), weights, count, control);
 
     const std::vector<TermId> all = everyPhrase(phrases.size());
     std::vector<std::uint32_t> clusterOf;
     clusterOf.reserve(all.size());
-    for (std::size_t first = 0; first < all.size(); first += blockRows) {
+    for (std::size_t first = 0; first < all.size() && !control.isCancelled(); first += blockRows) {
         const auto block = std::span(all).subspan(first, std::min(blockRows, all.size() - first));
         const auto found = nearest(embedding.rows(block), centres);
         clusterOf.insert(clusterOf.end(), found.begin(), found.end());

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/JobControl.h"
 #include "core/embedding/Embedding.h"
 #include "core/vocabulary/Vocabulary.h"
 
@@ -21,9 +22,11 @@ std::uint32_t clusterCount(std::size_t vocabularySize, std::uint32_t most = 400)
 
 /// k-means (Lloyd 1982) over the public vectors, phrases weighted by what public knowledge says of their
 /// frequency, so that the clusters are of like use. Deterministic; about a second for 150,000 phrases.
-/// No record has a say in it. `count` is 1 to V.
+/// No record has a say in it. `count` is 1 to V. A cancelled `control` ends it soon, with clusters that must
+/// not be used.
 PhraseClusters clusterPhrases(const vocabulary::Vocabulary &phrases,
                               const embedding::Embedding &embedding,
-                              std::uint32_t count);
+                              std::uint32_t count,
+                              const JobControl &control = NoControl());
 
 } // namespace core::seeding

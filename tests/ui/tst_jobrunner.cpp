@@ -27,6 +27,7 @@ private slots:
     void cancelling_wins_over_a_late_value();
     void reports_progress();
     void throttles_progress_but_delivers_the_last();
+    void a_new_stage_is_told_even_if_the_fraction_falls();
     void drops_the_outcome_when_the_context_is_gone();
     void destruction_cancels_and_waits();
 };
@@ -173,6 +174,27 @@ void TestJobRunner::throttles_progress_but_delivers_the_last()
     QTRY_COMPARE(finished.count(), 1);
     QVERIFY(progress.count() < 1000);
     QCOMPARE(progress.last().at(0).toDouble(), 1.0);
+}
+
+void TestJobRunner::a_new_stage_is_told_even_if_the_fraction_falls()
+{
+    JobRunner runner;
+    QStringList stages;
+    QSignalSpy finished(&runner, &JobRunner::finished);
+    connect(
+        &runner, &JobRunner::progressed, this, [&](double, const QString &stage) { stages.append(stage); });
+    runner.start(
+        [](JobControl &control) -> Result<int> {
+            control.report(0.0, "clusters");
+            control.report(0.0, "records");
+            control.report(1.0, "noise");
+            control.report(0.3, "kernels");
+            return 0;
+        },
+        this,
+        [&](Result<int>) { QCOMPARE(stages.size(), 4); }); // all of it before the outcome
+    QTRY_COMPARE(finished.count(), 1);
+    QCOMPARE(stages.join(QLatin1Char(' ')), QStringLiteral("clusters records noise kernels"));
 }
 
 void TestJobRunner::drops_the_outcome_when_the_context_is_gone()

@@ -10,7 +10,11 @@
 #include <QThreadPool>
 #include <QtConcurrentRun>
 
+#include <chrono>
 #include <exception>
+#include <mutex>
+#include <optional>
+#include <string_view>
 
 namespace ui {
 
@@ -40,7 +44,29 @@ signals:
     void finished();
 
 private:
-    static constexpr int progressSteps = 1000;
+    /// What a worker reports, thinned out to what a screen can show. A new stage is always delivered, and so
+    /// is the last report: a future keeps only fractions that rise, and would lose both.
+    class Relay final
+    {
+    public:
+        explicit Relay(JobRunner &runner)
+            : m_runner(runner)
+        {}
+
+        void report(double fraction, std::string_view stage);
+        /// Delivers what was held back.
+        void flush();
+
+    private:
+        void deliver();
+
+        JobRunner &m_runner;
+        std::mutex m_mutex; ///< some operations report from several threads
+        std::chrono::steady_clock::time_point m_delivered;
+        double m_fraction = 0.0;
+        QString m_stage;
+        bool m_isHeldBack = false;
+    };
 
     template<typename Outcome>
     class PromiseControl;
@@ -58,21 +84,20 @@ template<typename Outcome>
 class JobRunner::PromiseControl final : public core::JobControl
 {
 public:
-    explicit PromiseControl(QPromise<Outcome> &promise)
+    PromiseControl(QPromise<Outcome> &promise, JobRunner &runner)
         : m_promise(promise)
+        , m_relay(runner)
     {}
+    ~PromiseControl() override { m_relay.flush(); }
+    PromiseControl(const PromiseControl &) = delete;
+    PromiseControl &operator=(const PromiseControl &) = delete;
 
     bool isCancelled() const override { return m_promise.isCanceled(); }
-
-    void report(double fraction, std::string_view stage) override
-    {
-        m_promise.setProgressValueAndText(
-            static_cast<int>(fraction * progressSteps),
-            QString::fromUtf8(stage.data(), static_cast<qsizetype>(stage.size())));
-    }
+    void report(double fraction, std::string_view stage) override { m_relay.report(fraction, stage); }
 
 private:
     QPromise<Outcome> &m_promise;
+    Relay m_relay;
 };
 
 template<typename Work, typename Done>
@@ -82,9 +107,6 @@ void JobRunner::start(Work work, QObject *context, Done done)
     Q_ASSERT(!isRunning());
 
     auto *watcher = new QFutureWatcher<Outcome>(this);
-    connect(watcher, &QFutureWatcherBase::progressValueChanged, this, [this, watcher](int value) {
-        emit progressed(static_cast<double>(value) / progressSteps, watcher->progressText());
-    });
     connect(watcher, &QFutureWatcherBase::finished, context, [watcher, done]() mutable {
         done(outcomeOf(watcher->future()));
     });
@@ -93,11 +115,16 @@ void JobRunner::start(Work work, QObject *context, Done done)
         emit finished();
     });
 
-    auto future = QtConcurrent::run(&m_pool, [work = std::move(work)](QPromise<Outcome> &promise) mutable {
-        promise.setProgressRange(0, progressSteps);
-        PromiseControl<Outcome> control(promise);
-        promise.addResult(guarded<Outcome>(work, control));
-    });
+    auto future =
+        QtConcurrent::run(&m_pool, [this, work = std::move(work)](QPromise<Outcome> &promise) mutable {
+            std::optional<Outcome> outcome;
+            {
+                PromiseControl<Outcome> control(promise,
+                                                *this); // reports the last before the outcome is told
+                outcome.emplace(guarded<Outcome>(work, control));
+            }
+            promise.addResult(std::move(*outcome));
+        });
     m_future = QFuture<void>(future);
     watcher->setFuture(future);
     emit started();

@@ -21,7 +21,9 @@ constexpr double tooEarlyFraction = 0.02;
 
 QString stageText(const QString &stage)
 {
-    if (stage == QLatin1String("records"))
+    if (stage == QLatin1String("project"))
+        return StageText::tr("Reading the project");
+    if (stage == QLatin1String("records") || stage == QLatin1String("scan"))
         return StageText::tr("Reading the records");
     if (stage == QLatin1String("scan"))
         return StageText::tr("Reading the whole file");
@@ -39,6 +41,8 @@ QString stageText(const QString &stage)
         return StageText::tr("Writing documents");
     if (stage == QLatin1String("package"))
         return StageText::tr("Writing the package");
+    if (stage == QLatin1String("verify"))
+        return StageText::tr("Checking the package");
     return stage;
 }
 
