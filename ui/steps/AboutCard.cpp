@@ -4,6 +4,7 @@
 #include "ui/steps/WheelGuard.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
 
 #include <QButtonGroup>
@@ -20,6 +21,7 @@ namespace {
 
 using core::project::Plan;
 
+constexpr int betweenChoices = 20;
 constexpr int largestCount = 1'000'000'000; // of the plan
 
 QLineEdit *makeAnswer(const char *objectName, const char *help, const QString &example, QWidget *parent)
@@ -94,11 +96,9 @@ void AboutCard::makeUnitQuestion(Card &card)
     auto *unit = new QButtonGroup(this);
     unit->addButton(m_several);
     unit->addButton(m_single);
-    auto *choices = new QHBoxLayout;
-    choices->setSpacing(20);
+    auto *choices = new FlowLayout(nullptr, betweenChoices);
     choices->addWidget(m_several);
     choices->addWidget(m_single);
-    choices->addStretch();
     card.body()->addWidget(makeLabel(tr("What does one row of the records describe?"), "", &card));
     card.body()->addLayout(choices);
     card.body()->addSpacing(6);
@@ -122,8 +122,7 @@ void AboutCard::makeCountQuestion(Card &card)
     about->setBuddy(m_count);
     m_count->setAccessibleName(tr("Approximate number of records, declared public"));
 
-    auto *choices = new QHBoxLayout;
-    choices->setSpacing(20);
+    auto *choices = new FlowLayout(nullptr, betweenChoices);
     choices->addWidget(m_countSecret);
     choices->addWidget(m_countPublic);
     auto *number = new QHBoxLayout;
@@ -131,7 +130,6 @@ void AboutCard::makeCountQuestion(Card &card)
     number->addWidget(about);
     number->addWidget(m_count);
     choices->addLayout(number);
-    choices->addStretch();
     card.body()->addWidget(makeLabel(tr("May the number of records be public?"), "", &card));
     card.body()->addLayout(choices);
 }

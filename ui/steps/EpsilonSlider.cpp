@@ -104,11 +104,20 @@ QSize EpsilonSlider::minimumSizeHint() const
 
 double EpsilonSlider::xOf(double epsilon) const
 {
-    return sideMargin + static_cast<double>(positionOf(epsilon)) / positions * (width() - 2 * sideMargin);
+    return xOf(positionOf(epsilon));
+}
+
+double EpsilonSlider::xOf(int position) const
+{
+    const double share = static_cast<double>(position) / positions;
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    return sideMargin + (isMirrored ? 1.0 - share : share) * (width() - 2 * sideMargin);
 }
 
 void EpsilonSlider::moveTo(double x)
 {
+    if (layoutDirection() == Qt::RightToLeft)
+        x = width() - x;
     const double share = (x - sideMargin) / std::max(1, width() - 2 * sideMargin);
     const int position = static_cast<int>(std::lround(std::clamp(share, 0.0, 1.0) * positions));
     const bool isFirst = !std::exchange(m_decided, true);
@@ -168,7 +177,9 @@ void EpsilonSlider::paintLine(QPainter &painter) const
     const theme::Roles roles = theme::roles();
     const QList<QColor> hues = theme::dataColours();
     const QRectF line(sideMargin, lineY - lineHeight / 2.0, width() - 2 * sideMargin, lineHeight);
-    QLinearGradient colours(line.topLeft(), line.topRight());
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    QLinearGradient colours(isMirrored ? line.topRight() : line.topLeft(),
+                            isMirrored ? line.topLeft() : line.topRight());
     const auto at = [&](double epsilon) { return static_cast<double>(positionOf(epsilon)) / positions; };
     colours.setColorAt(0.0, roles.done);
     colours.setColorAt(at(1.0), hues.at(4));
@@ -195,7 +206,9 @@ void EpsilonSlider::paintMarks(QPainter &painter) const
         painter.setPen(isEnabled() ? roles.text : roles.faint);
         const QString number = mark < 1.0 ? epsilonText(mark) : QString::number(static_cast<int>(mark));
         QRectF box(x - 30, top, 60, height);
-        if (mark == marks.front())
+        if (mark == marks.front() && layoutDirection() == Qt::RightToLeft)
+            box.moveRight(width() - sideMargin + 4);
+        else if (mark == marks.front())
             box.moveLeft(sideMargin - 4);
         painter.drawText(
             box, (mark == marks.front() ? Qt::AlignLeft : Qt::AlignHCenter) | Qt::AlignTop, number);
@@ -210,8 +223,8 @@ void EpsilonSlider::paintRegions(QPainter &painter) const
     const int height = painter.fontMetrics().height();
     for (int region = 0; region < names.size(); ++region) {
         const auto index = static_cast<std::size_t>(region);
-        const double left = xOf(marks[index]);
-        const double right = xOf(marks[index + 1]);
+        const double left = std::min(xOf(marks[index]), xOf(marks[index + 1]));
+        const double right = std::max(xOf(marks[index]), xOf(marks[index + 1]));
         painter.setPen(!isEnabled() ? roles.faint : region == 3 ? roles.capText : roles.muted);
         painter.drawText(QRectF(left - 10, lineY + 12 + height, right - left + 20, height),
                          Qt::AlignHCenter | Qt::AlignTop,
@@ -222,9 +235,7 @@ void EpsilonSlider::paintRegions(QPainter &painter) const
 void EpsilonSlider::paintHandle(QPainter &painter) const
 {
     const theme::Roles roles = theme::roles();
-    const double x =
-        sideMargin + static_cast<double>(sliderPosition()) / positions * (width() - 2 * sideMargin);
-    const QPointF centre(x, lineY);
+    const QPointF centre(xOf(sliderPosition()), lineY);
     if (hasFocus()) {
         painter.setPen(QPen(roles.focus, 1.5, Qt::DotLine));
         painter.setBrush(Qt::NoBrush);

@@ -39,6 +39,7 @@ protected:
 
 private:
     double xOf(double epsilon) const;
+    double xOf(int position) const;
     void moveTo(double x);
     void paintLine(QPainter &painter) const;
     void paintMarks(QPainter &painter) const;

@@ -75,7 +75,8 @@ void MethodChoice::addMethod(QVBoxLayout &column,
     setHelp(choice, QStringLiteral("budget.method"));
     m_methods->addButton(choice);
     QLabel *explained = makeLabel(words, "caption", this);
-    explained->setContentsMargins(underTheText, 0, 0, 4);
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    explained->setContentsMargins(isMirrored ? 0 : underTheText, 0, isMirrored ? underTheText : 0, 4);
     column.addWidget(choice);
     column.addWidget(explained);
 }

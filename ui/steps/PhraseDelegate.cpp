@@ -5,6 +5,7 @@
 #include <QApplication>
 #include <QFontMetrics>
 #include <QPainter>
+#include <QStyle>
 
 #include <algorithm>
 
@@ -111,7 +112,8 @@ void PhraseDelegate::paintChips(QPainter &painter,
                 painter.setPen(theme::roles().muted);
                 //: so many phrases more than there is room for
                 const QString more = tr("+%1").arg(phrases.size() - index);
-                painter.drawText(QRect(x, room.top() + line * (chipHeight() + gap), moreWidth, chipHeight()),
+                const QRect place(x, room.top() + line * (chipHeight() + gap), moreWidth, chipHeight());
+                painter.drawText(QStyle::visualRect(painter.layoutDirection(), room, place),
                                  Qt::AlignVCenter | Qt::AlignLeft,
                                  more);
                 return;
@@ -120,8 +122,9 @@ void PhraseDelegate::paintChips(QPainter &painter,
             x = room.left();
         }
         width = std::min(width, room.right() - x);
+        const QRect place(x, room.top() + line * (chipHeight() + gap), width, chipHeight());
         paintChip(painter,
-                  QRect(x, room.top() + line * (chipHeight() + gap), width, chipHeight()),
+                  QStyle::visualRect(painter.layoutDirection(), room, place),
                   phrases[index],
                   isSelected,
                   isFound(phrases[index]));

@@ -7,6 +7,7 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QStyle>
 
 namespace ui {
 
@@ -93,7 +94,10 @@ void RoleHeader::paintSection(QPainter *painter, const QRect &rect, int logicalI
     painter->drawLine(rect.bottomLeft(), rect.bottomRight());
     painter->setFont(theme::font(theme::sizes().caption, true));
     painter->setPen(roles.text);
-    const QRect place(rect.left() + textLeft, rect.top(), rect.width() - textLeft - margin, nameHeight);
+    const QRect place = QStyle::visualRect(
+        layoutDirection(),
+        rect,
+        QRect(rect.left() + textLeft, rect.top(), rect.width() - textLeft - margin, nameHeight));
     const QString name = model()->headerData(logicalIndex, Qt::Horizontal).toString().simplified();
     painter->drawText(place,
                       Qt::AlignLeft | Qt::AlignVCenter,

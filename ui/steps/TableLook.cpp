@@ -23,6 +23,7 @@ void makePlainTable(QTableView &table, int wide)
     QHeaderView *header = table.horizontalHeader();
     header->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     header->setHighlightSections(false);
+    header->setTextElideMode(Qt::ElideRight);
     header->setMinimumSectionSize(40);
     header->setResizeContentsPrecision(50); // of a long table, a sample is enough
     header->setSectionResizeMode(QHeaderView::ResizeToContents);

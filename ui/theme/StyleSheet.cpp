@@ -1,5 +1,7 @@
 #include "ui/theme/Theme.h"
 
+#include <QGuiApplication>
+
 #include <utility>
 
 namespace ui::theme {
@@ -12,18 +14,19 @@ QToolTip { background: @surface@; color: @text@; border: 1px solid @line@; paddi
 
 #header, #rail, #whyPanel, #buttonRow { background: @surface@; border: 0px solid @line@; }
 #header { border-bottom-width: 1px; }
-#rail { border-right-width: 1px; }
-#whyPanel { border-left-width: 1px; }
+#rail { border-@end@-width: 1px; }
+#whyPanel { border-@start@-width: 1px; }
 #buttonRow { border-top-width: 1px; }
 #railBudget { background: @surface@; border: 0px solid @line@; border-top-width: 1px; }
 #content, #contentViewport { background: @ground@; border: none; }
-#whyText { background: @surface@; border: none; color: @muted@; }
+#whyText { background: @surface@; border: 1px solid transparent; color: @muted@; }
+#whyText:focus { border: 1px solid @focus@; }
 
 ui--Card { background: @surface@; border: 1px solid @line@; border-radius: 8px; }
 ui--Card[chosen="true"] { border: 2px solid @accent@; }
-#interruptionSheet { background: @spendsSoft@; border: 1px solid @spendsLine@; border-left-width: 4px;
+#interruptionSheet { background: @spendsSoft@; border: 1px solid @spendsLine@; border-@start@-width: 4px;
     border-radius: 8px; }
-ui--ErrorBox { background: @surface@; border: 1px solid @cap@; border-left-width: 4px; border-radius: 8px; }
+ui--ErrorBox { background: @surface@; border: 1px solid @cap@; border-@start@-width: 4px; border-radius: 8px; }
 
 QLabel { background: transparent; }
 QLabel[look="brand"] { font-size: @brand@px; font-weight: 600; }
@@ -96,12 +99,12 @@ QTableView[padded="true"] QHeaderView::section { padding: 6px 12px; }
 QTableCornerButton::section { background: @surface@; border: none; border-bottom: 1px solid @line@; }
 
 QCheckBox, QRadioButton { spacing: 8px; background: transparent; border: 1px solid transparent; padding: 2px; }
-QCheckBox::indicator, QRadioButton::indicator { width: 16px; height: 16px; background: @surface@;
+QCheckBox::indicator, QRadioButton::indicator, QAbstractItemView::indicator { width: 16px; height: 16px; background: @surface@;
     border: 1px solid @fieldLine@; border-radius: 4px; }
 QRadioButton::indicator { border-radius: 9px; }
 QCheckBox::indicator:hover, QRadioButton::indicator:hover { border-color: @accent@; }
 QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: @track@; border-color: @line@; }
-QCheckBox::indicator:checked { border-color: @accent@; image: url(:/icons/checkbox-@shade@.svg); }
+QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { border-color: @accent@; image: url(:/icons/checkbox-@shade@.svg); }
 QRadioButton::indicator:checked { border-color: @accent@; image: url(:/icons/radio-@shade@.svg); }
 QCheckBox::indicator:indeterminate { background: @accentSoft@; border-color: @accent@; }
 QCheckBox:disabled, QRadioButton:disabled { color: @faint@; }
@@ -149,6 +152,7 @@ QMenu::separator { height: 1px; background: @line@; margin: 4px 8px; }
 QString styleSheetFor(const Roles &roles, int bodyPixels)
 {
     const Sizes size = sizesFor(bodyPixels);
+    const bool isMirrored = QGuiApplication::layoutDirection() == Qt::RightToLeft;
     const std::pair<const char *, QString> values[] = {
         {"ground", roles.ground.name()},
         {"surface", roles.surface.name()},
@@ -170,6 +174,8 @@ QString styleSheetFor(const Roles &roles, int bodyPixels)
         {"capText", roles.capText.name()},
         {"focus", roles.focus.name()},
         {"ring", roles.text.name()}, // round a button that has the colour of the usual ring already
+        {"start", isMirrored ? QStringLiteral("right") : QStringLiteral("left")},
+        {"end", isMirrored ? QStringLiteral("left") : QStringLiteral("right")},
         {"shade", roles.dark ? QStringLiteral("dark") : QStringLiteral("light")},
         {"brand", QString::number(size.body + 1)},
         {"heading", QString::number(size.heading)},

@@ -12,6 +12,9 @@ SystemTheme::SystemTheme(QApplication &application)
 {
     theme::apply(application);
     application.installEventFilter(this);
+    connect(&application, &QGuiApplication::layoutDirectionChanged, this, [this] {
+        theme::apply(m_application);
+    });
 }
 
 bool SystemTheme::eventFilter(QObject *watched, QEvent *event)

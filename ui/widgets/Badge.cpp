@@ -5,6 +5,7 @@
 #include <QFontMetrics>
 #include <QPainter>
 #include <QPainterPath>
+#include <QStyle>
 
 #include <utility>
 
@@ -75,11 +76,14 @@ void Badge::paintEvent(QPaintEvent *)
     const int sign = m_kind == Kind::Neutral ? 0 : signWidth;
     painter.setPen(ink);
     if (sign > 0)
-        paintSign(painter, QRectF(sidePadding, (height() - 8) / 2.0, 8, 8));
+        paintSign(
+            painter,
+            QStyle::visualRect(layoutDirection(), rect(), QRect(sidePadding, (height() - 8) / 2, 8, 8)));
     painter.setPen(ink);
     painter.setFont(theme::font(theme::sizes().small, true));
+    const QRect words = rect().adjusted(sidePadding + sign, 0, -sidePadding, 0);
     painter.drawText(
-        rect().adjusted(sidePadding + sign, 0, -sidePadding, 0), Qt::AlignVCenter | Qt::AlignLeft, m_text);
+        QStyle::visualRect(layoutDirection(), rect(), words), Qt::AlignVCenter | Qt::AlignLeft, m_text);
 }
 
 void Badge::paintSign(QPainter &painter, const QRectF &box) const

@@ -48,6 +48,10 @@ void BudgetMeter::Bar::paintEvent(QPaintEvent *)
     QPainterPath outline;
     outline.addRoundedRect(rect(), 6, 6);
     painter.setClipPath(outline);
+    if (layoutDirection() == Qt::RightToLeft) { // fills from where one begins to read
+        painter.translate(width(), 0);
+        painter.scale(-1, 1);
+    }
     painter.fillRect(rect(), roles.track);
 
     const double sum = m_spent + m_planned;

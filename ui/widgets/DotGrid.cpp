@@ -40,9 +40,11 @@ void DotGrid::paintEvent(QPaintEvent *)
     const theme::Roles roles = theme::roles();
     QPainter painter(this);
     painter.setRenderHint(QPainter::Antialiasing);
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
     const double inset = (pitch - diameter) / 2.0;
     for (int dot = 0; dot < m_total; ++dot) {
-        const QRectF box(dot % columns * pitch + inset, dot / columns * pitch + inset, diameter, diameter);
+        const int column = isMirrored ? columns - 1 - dot % columns : dot % columns;
+        const QRectF box(column * pitch + inset, dot / columns * pitch + inset, diameter, diameter);
         if (dot < m_filled) {
             painter.setPen(Qt::NoPen);
             painter.setBrush(dot < m_before ? roles.used : roles.cap);

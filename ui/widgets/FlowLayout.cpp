@@ -1,5 +1,7 @@
 #include "ui/widgets/FlowLayout.h"
 
+#include <QGuiApplication>
+#include <QStyle>
 #include <QWidget>
 
 #include <algorithm>
@@ -16,6 +18,12 @@ FlowLayout::FlowLayout(QWidget *parent, int spacing)
 FlowLayout::~FlowLayout()
 {
     qDeleteAll(m_items);
+}
+
+void FlowLayout::addLayout(QLayout *layout)
+{
+    addChildLayout(layout);
+    addItem(layout);
 }
 
 QLayoutItem *FlowLayout::takeAt(int index)
@@ -50,22 +58,41 @@ void FlowLayout::setGeometry(const QRect &rect)
 int FlowLayout::arrange(const QRect &rect, bool place) const
 {
     const QRect inside = rect.marginsRemoved(contentsMargins());
-    int x = inside.left();
     int y = inside.top();
-    int lineHeight = 0;
-    for (QLayoutItem *item : m_items) {
-        const QSize size = item->sizeHint();
-        if (x > inside.left() && x + size.width() > inside.right() + 1) {
-            x = inside.left();
-            y += lineHeight + spacing();
-            lineHeight = 0;
+    for (qsizetype first = 0; first < m_items.size();) {
+        qsizetype end = first;
+        int width = 0;
+        int lineHeight = 0;
+        for (; end < m_items.size(); ++end) {
+            const QSize size = m_items[end]->sizeHint();
+            const int wider = (end > first ? width + spacing() : 0) + size.width();
+            if (end > first && wider > inside.width())
+                break;
+            width = wider;
+            lineHeight = std::max(lineHeight, size.height());
         }
         if (place)
-            item->setGeometry(QRect(x, y, std::min(size.width(), inside.width()), size.height()));
-        x += size.width() + spacing();
-        lineHeight = std::max(lineHeight, size.height());
+            placeLine(first, end, QRect(inside.left(), y, inside.width(), lineHeight));
+        first = end;
+        y += lineHeight + (end < m_items.size() ? spacing() : 0);
     }
-    return y + lineHeight - rect.top() + contentsMargins().bottom();
+    return y - rect.top() + contentsMargins().bottom();
+}
+
+void FlowLayout::placeLine(qsizetype first, qsizetype end, const QRect &line) const
+{
+    const Qt::LayoutDirection direction =
+        parentWidget() ? parentWidget()->layoutDirection() : QGuiApplication::layoutDirection();
+    int x = line.left();
+    for (qsizetype index = first; index < end; ++index) {
+        const QSize size = m_items[index]->sizeHint();
+        const QRect box(x,
+                        line.top() + (line.height() - size.height()) / 2,
+                        std::min(size.width(), line.width()),
+                        size.height());
+        m_items[index]->setGeometry(QStyle::visualRect(direction, line, box));
+        x += size.width() + spacing();
+    }
 }
 
 } // namespace ui

@@ -13,6 +13,7 @@ public:
     ~FlowLayout() override;
 
     void addItem(QLayoutItem *item) override { m_items.append(item); }
+    void addLayout(QLayout *layout);
     int count() const override { return static_cast<int>(m_items.size()); }
     QLayoutItem *itemAt(int index) const override { return m_items.value(index); }
     QLayoutItem *takeAt(int index) override;
@@ -28,6 +29,7 @@ public:
 
 private:
     int arrange(const QRect &rect, bool place) const;
+    void placeLine(qsizetype first, qsizetype end, const QRect &line) const;
 
     QList<QLayoutItem *> m_items;
 };

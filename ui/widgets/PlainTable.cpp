@@ -54,6 +54,7 @@ void makePlain(QTableView &table)
     table.verticalHeader()->setDefaultSectionSize(rowHeight);
     table.horizontalHeader()->setStretchLastSection(true);
     table.horizontalHeader()->setHighlightSections(false);
+    table.horizontalHeader()->setTextElideMode(Qt::ElideRight);
     table.horizontalHeader()->setDefaultAlignment(Qt::AlignLeft | Qt::AlignVCenter);
 }
 

@@ -4,6 +4,7 @@
 
 #include <QCoreApplication>
 #include <QPainter>
+#include <QStyle>
 
 namespace ui {
 
@@ -12,6 +13,7 @@ constexpr int rowHeight = 34;
 constexpr int leftMargin = 16;
 constexpr int circleSize = 20;
 constexpr int gap = 10;
+constexpr int lockSize = 12;
 } // namespace
 
 StepButton::StepButton(int number, const QString &title, QWidget *parent)
@@ -53,7 +55,12 @@ void StepButton::setState(StepRail::State state)
 QSize StepButton::sizeHint() const
 {
     const int words = QFontMetrics(theme::font(theme::sizes().body, true)).horizontalAdvance(text());
-    return {leftMargin + circleSize + gap + words + leftMargin, rowHeight};
+    return {leftMargin + circleSize + gap + words + 4 + lockSize + leftMargin, rowHeight};
+}
+
+QRect StepButton::mirrored(const QRect &place) const
+{
+    return QStyle::visualRect(layoutDirection(), rect(), place);
 }
 
 void StepButton::enterEvent(QEnterEvent *)
@@ -74,7 +81,7 @@ void StepButton::paintEvent(QPaintEvent *)
     painter.setRenderHint(QPainter::Antialiasing);
     if (here) {
         painter.fillRect(rect(), roles.accentSoft);
-        painter.fillRect(QRect(0, 0, 3, height()), roles.accent);
+        painter.fillRect(mirrored(QRect(0, 0, 3, height())), roles.accent);
     } else if (isEnabled() && underMouse()) {
         painter.fillRect(rect(), roles.ground);
     }
@@ -83,19 +90,23 @@ void StepButton::paintEvent(QPaintEvent *)
         painter.setBrush(Qt::NoBrush);
         painter.drawRoundedRect(QRectF(rect()).adjusted(6, 2, -6, -2), 6, 6);
     }
-    paintMark(painter, QRectF(leftMargin, (height() - circleSize) / 2.0, circleSize, circleSize));
+    paintMark(painter, mirrored(QRect(leftMargin, (height() - circleSize) / 2, circleSize, circleSize)));
 
     const bool locked = m_state == StepRail::State::Locked;
     painter.setPen(here     ? (roles.dark ? roles.text : roles.accent.darker(125))
                    : locked ? roles.faint
                             : roles.muted);
     painter.setFont(theme::font(theme::sizes().body, here));
-    painter.drawText(rect().adjusted(leftMargin + circleSize + gap, 0, -leftMargin, 0),
+    const int lock = locked ? lockSize + 4 : 0;
+    const QRect words = mirrored(rect().adjusted(leftMargin + circleSize + gap, 0, -leftMargin - lock, 0));
+    painter.drawText(words,
                      Qt::AlignVCenter | Qt::AlignLeft,
-                     text());
+                     painter.fontMetrics().elidedText(text(), Qt::ElideRight, words.width()));
     if (locked)
         theme::icon(QStringLiteral("lock"), roles.faint)
-            .paint(&painter, width() - leftMargin - 12, (height() - 12) / 2, 12, 12);
+            .paint(&painter,
+                   mirrored(QRect(
+                       width() - leftMargin - lockSize, (height() - lockSize) / 2, lockSize, lockSize)));
 }
 
 void StepButton::paintMark(QPainter &painter, const QRectF &circle) const
@@ -123,14 +134,22 @@ LineMark::LineMark(QWidget *parent)
     : QWidget(parent)
     , m_words(QCoreApplication::translate("LineMark", "the line: noise is drawn once"))
 {
-    setSizePolicy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    QSizePolicy policy(QSizePolicy::Expanding, QSizePolicy::Fixed);
+    policy.setHeightForWidth(true);
+    setSizePolicy(policy);
     setAccessibleName(m_words);
 }
 
 QSize LineMark::sizeHint() const
 {
+    return {2 * leftMargin + 100, heightForWidth(2 * leftMargin + 176)};
+}
+
+int LineMark::heightForWidth(int width) const
+{
     const QFontMetrics metrics(theme::font(theme::sizes().small - 1));
-    return {metrics.horizontalAdvance(m_words) + 2 * leftMargin, metrics.height() + 16};
+    const QRect room(0, 0, width - 2 * leftMargin, 1000);
+    return metrics.boundingRect(room, Qt::TextWordWrap, m_words).height() + 16;
 }
 
 void LineMark::paintEvent(QPaintEvent *)
@@ -144,7 +163,9 @@ void LineMark::paintEvent(QPaintEvent *)
     painter.drawLine(leftMargin, 4, width() - leftMargin, 4);
     painter.setPen(roles.spends);
     painter.setFont(theme::font(theme::sizes().small - 1));
-    painter.drawText(rect().adjusted(leftMargin, 8, 0, 0), Qt::AlignTop | Qt::AlignLeft, m_words);
+    painter.drawText(rect().adjusted(leftMargin, 8, -leftMargin, 0),
+                     Qt::AlignTop | Qt::AlignLeft | Qt::TextWordWrap,
+                     m_words);
 }
 
 } // namespace ui

@@ -25,6 +25,8 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    /// Where a place lies that is counted from the start of the line.
+    QRect mirrored(const QRect &place) const;
     void paintMark(QPainter &painter, const QRectF &circle) const;
 
     int m_number;
@@ -38,6 +40,8 @@ public:
     explicit LineMark(QWidget *parent);
 
     QSize sizeHint() const override;
+    bool hasHeightForWidth() const override { return true; }
+    int heightForWidth(int width) const override;
 
 protected:
     void paintEvent(QPaintEvent *event) override;

@@ -36,13 +36,14 @@ WhyPanel::WhyPanel(QWidget *parent)
     connect(close, &QToolButton::clicked, this, &WhyPanel::closeRequested);
 
     auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(16, 16, 12, 12);
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    all->setContentsMargins(isMirrored ? 12 : 16, 16, isMirrored ? 16 : 12, 12);
     all->setSpacing(10);
     all->addWidget(m_text, 1);
     all->addWidget(m_picture);
     close->setParent(this);
     close->setFixedSize(26, 26);
-    close->move(panelWidth - 32, 10);
+    close->move(layoutDirection() == Qt::RightToLeft ? 6 : panelWidth - 32, 10);
     close->raise();
     connect(qApp, &QApplication::focusChanged, this, [this](QWidget *, QWidget *now) { follow(now); });
 }
@@ -78,12 +79,15 @@ void WhyPanel::show(const QString &topic)
             .arg(roles.muted.name(), roles.text.name()));
     m_text->document()->setDefaultFont(theme::font(theme::sizes().caption));
     // The first heading leaves room for the button that folds the panel away.
-    const QString title = QStringLiteral("<p class=\"head\" style=\"margin-right:24px\"><b>%1</b></p>");
+    const QString title = QStringLiteral("<p class=\"head\" style=\"margin-%2:24px\"><b>%1</b></p>");
     QString html = help.body;
     // Headings of the size of the text: the panel is narrow.
     html.replace(QLatin1String("<h3>"), QLatin1String("<p class=\"head\"><b>"));
     html.replace(QLatin1String("</h3>"), QLatin1String("</b></p>"));
-    m_text->setHtml(title.arg(help.title.toHtmlEscaped()) + html);
+    m_text->setHtml(
+        title.arg(help.title.toHtmlEscaped(),
+                  layoutDirection() == Qt::RightToLeft ? QStringLiteral("left") : QStringLiteral("right"))
+        + html);
 }
 
 void WhyPanel::changeEvent(QEvent *event)

@@ -3,6 +3,7 @@
 #include "ui/theme/Theme.h"
 
 #include <QPainter>
+#include <QStyle>
 
 namespace ui {
 
@@ -28,6 +29,7 @@ void ZoneStrip::setPrivate(bool isPrivate)
 {
     m_private = isPrivate;
     setAccessibleName(words());
+    setToolTip(words());
     update();
 }
 
@@ -38,11 +40,14 @@ void ZoneStrip::paintEvent(QPaintEvent *)
     QPainter painter(this);
     painter.fillRect(rect(), m_private ? roles.spendsSoft : roles.doneSoft);
     const QString name = m_private ? QStringLiteral("lock") : QStringLiteral("shield-check");
-    theme::icon(name, ink).paint(&painter, margin, (height() - iconSize) / 2, iconSize, iconSize);
+    const QRect sign(margin, (height() - iconSize) / 2, iconSize, iconSize);
+    theme::icon(name, ink).paint(&painter, QStyle::visualRect(layoutDirection(), rect(), sign));
     painter.setPen(ink);
     painter.setFont(theme::font(theme::sizes().caption, true));
-    painter.drawText(
-        rect().adjusted(margin + iconSize + 8, 0, -margin, 0), Qt::AlignVCenter | Qt::AlignLeft, words());
+    const QRect room = rect().adjusted(margin + iconSize + 8, 0, -margin, 0);
+    painter.drawText(QStyle::visualRect(layoutDirection(), rect(), room),
+                     Qt::AlignVCenter | Qt::AlignLeft,
+                     painter.fontMetrics().elidedText(words(), Qt::ElideRight, room.width()));
 }
 
 } // namespace ui

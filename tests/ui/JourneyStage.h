@@ -1,0 +1,78 @@
+#pragma once
+
+#include "tests/ui/ReleaseStage.h"
+#include "ui/steps/Step.h"
+#include "ui/steps/Steps.h"
+#include "ui/window/MainWindow.h"
+
+#include <memory>
+
+/// The real window on a project that goes through all pages.
+class JourneyStage
+{
+public:
+    static constexpr int commitPage = 4;
+    static constexpr int lastPage = 8;
+
+    /// Decided, looked at, not committed: pages up to the commit are filled.
+    JourneyStage()
+        : m_window(std::make_unique<ui::MainWindow>(session(), ui::makeSteps(session())))
+    {
+        session().edit([](core::project::Plan &plan) {
+            plan.about.purpose = "teaching";
+            plan.about.recipient = "students";
+            plan.about.title = "Notes";
+            plan.about.licence = "CC BY 4.0";
+            plan.privacy.cap = 9.0;
+        });
+        m_window->resize(1200, 780);
+        m_window->show();
+        m_window->activateWindow();
+        if (!QTest::qWaitForWindowActive(m_window.get()))
+            qFatal("the window does not become active");
+        m_window->goTo(1);
+        waitFor([&] { return session().scan().has_value(); });
+        m_window->goTo(2);
+        session().loadPublicInputs();
+        waitFor([&] { return session().inputs() != nullptr; });
+        m_window->goTo(0);
+    }
+
+    /// On to the verified package.
+    void finish()
+    {
+        const bool made = m_stage.untilWritten()
+                          && session().exportPackage(m_stage.path("package").toStdString())
+                          && m_stage.settle() && session().verify(m_stage.path("package").toStdString())
+                          && m_stage.settle() && session().verification();
+        if (!made)
+            qFatal("the journey does not reach its end");
+    }
+
+    /// Shows a page and lets it take its place.
+    ui::Step &show(int page)
+    {
+        if (!m_window->goTo(page))
+            qFatal("page %d cannot be reached", page);
+        QTest::qWait(0);
+        waitFor([&] { return !session().isBusy() && !session().isRunning(ui::ProjectSession::Job::Inputs); });
+        for (int round = 0; round < 10; ++round) // a new height goes up one nested layout with each round
+            QCoreApplication::processEvents();
+        return *m_window->findChildren<ui::Step *>().at(page);
+    }
+
+    ui::MainWindow &window() { return *m_window; }
+    ui::ProjectSession &session() { return m_stage.session(); }
+    ReleaseStage &stage() { return m_stage; }
+
+private:
+    template<typename Condition>
+    static void waitFor(Condition condition)
+    {
+        if (!QTest::qWaitFor(condition, 30'000))
+            qFatal("a page does not settle");
+    }
+
+    ReleaseStage m_stage;
+    std::unique_ptr<ui::MainWindow> m_window;
+};
