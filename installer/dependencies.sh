@@ -15,7 +15,11 @@ build_packages=(
     wordnet-base
 )
 # Besides the libraries that the packages above bring with them.
-run_packages=(fonts-dejavu-core)
+run_packages=(
+    fonts-dejavu-core
+    # Qt's own dialogs and buttons in the languages of the program
+    qt6-translations-l10n
+)
 
 usage() {
     cat <<'USAGE'

@@ -1,18 +1,16 @@
 // The desktop program: puts the parts together and hands over to the window.
+#include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
 #include "core/privacy/Ledger.h"
 #include "ui/dialogs/FileChooser.h"
-#include "ui/models/ProjectSession.h"
-#include "ui/steps/Steps.h"
+#include "ui/text/Languages.h"
 #include "ui/theme/SystemTheme.h"
 #include "ui/window/MainWindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
-#include <QLocale>
 #include <QSettings>
 #include <QStyleFactory>
-#include <QTranslator>
 
 namespace {
 
@@ -61,19 +59,6 @@ ui::Environment makeEnvironment(const std::filesystem::path &ledger)
     return environment;
 }
 
-/// English, the language of the sources, has a catalogue too: for its plural forms.
-void translate(QTranslator &translator)
-{
-    for (const QLocale &locale : {QLocale(), QLocale(QLocale::English)}) {
-        for (const QString &folder : desktop::translationDirs()) {
-            if (translator.load(locale, QStringLiteral("keyseed"), QStringLiteral("_"), folder)) {
-                QApplication::installTranslator(&translator);
-                return;
-            }
-        }
-    }
-}
-
 } // namespace
 
 int main(int argc, char **argv)
@@ -85,18 +70,16 @@ int main(int argc, char **argv)
     QApplication::setApplicationDisplayName(QStringLiteral("Keyseed"));
     QApplication::setApplicationVersion(QStringLiteral(KEYSEED_VERSION));
     QApplication::setDesktopFileName(QStringLiteral("keyseed"));
-    QTranslator translator;
-    translate(translator);
+    desktop::Translations translations(desktop::translationDirs());
+    translations.speak(ui::chosenLanguage(QSettings()));
     const Arguments arguments = parse(application);
     const ui::SystemTheme theme(application);
 
-    ui::ProjectSession session(makeEnvironment(arguments.ledger));
-    ui::MainWindow window(session, ui::makeSteps(session));
-    window.show();
-    window.tellInterruptedRuns();
+    desktop::Desktop desktop(makeEnvironment(arguments.ledger), translations);
+    desktop.window().tellInterruptedRuns();
     if (arguments.sample)
-        window.openSample();
+        desktop.window().openSample();
     else if (!arguments.file.isEmpty())
-        window.openPath(arguments.file.toStdString());
+        desktop.window().openPath(arguments.file.toStdString());
     return QApplication::exec();
 }

@@ -106,7 +106,7 @@ void TestStartStep::opens_the_chosen_project()
 
     part<QPushButton>(page, "chooseProject").click();
 
-    QCOMPARE(stage.session().projectPath().string(), stage.path("projects/test.keyseed"));
+    QTRY_COMPARE(stage.session().projectPath().string(), stage.path("projects/test.keyseed"));
 }
 
 void TestStartStep::says_when_a_project_cannot_be_opened()
@@ -117,7 +117,7 @@ void TestStartStep::says_when_a_project_cannot_be_opened()
 
     part<QPushButton>(page, "chooseProject").click();
 
-    QVERIFY(!part<ErrorBox>(page, "startError").isHidden());
+    QTRY_VERIFY(!part<ErrorBox>(page, "startError").isHidden());
     QVERIFY(!page.isComplete());
 }
 
@@ -133,7 +133,7 @@ void TestStartStep::opens_a_recent_project()
     QCOMPARE(recent.text(), QStringLiteral("test")); // the open one is not listed
     recent.click();
 
-    QCOMPARE(stage.session().projectPath().string(), stage.path("projects/test.keyseed"));
+    QTRY_COMPARE(stage.session().projectPath().string(), stage.path("projects/test.keyseed"));
 }
 
 void TestStartStep::says_when_the_sample_is_missing()

@@ -45,6 +45,7 @@ public:
         , m_name(name)
         , m_commit(commit)
     {
+        setObjectName(name + QStringLiteral("Step"));
         field->setObjectName(name + QStringLiteral("Field"));
         column()->addWidget(field);
     }
@@ -136,6 +137,11 @@ private slots:
     void looking_for_interrupted_runs_makes_no_ledger();
     void a_file_that_cannot_be_opened_is_said_in_the_window();
     void a_plan_file_becomes_a_project();
+    void a_project_opens_where_it_was_left();
+    void a_project_opens_no_further_than_it_is_complete();
+    void a_project_is_read_beside_the_window();
+    void opening_can_be_cancelled();
+    void a_new_project_begins_at_its_beginning();
     void tab_leads_from_the_page_to_its_controls_and_the_buttons();
     void remembers_its_size();
     void every_page_fits_into_a_small_window();
@@ -342,7 +348,7 @@ void TestWindow::a_file_that_cannot_be_opened_is_said_in_the_window()
     stage.plan.files().answer = QString::fromStdString(stage.plan.path("missing.keyseed"));
     QTest::mouseClick(&stage.button("openProject"), Qt::LeftButton);
     QCOMPARE(stage.plan.files().asked, 1);
-    QVERIFY(error.isVisible());
+    QTRY_VERIFY(error.isVisible());
     QVERIFY(error.detail().contains(QLatin1String("missing.keyseed")));
 }
 
@@ -360,6 +366,81 @@ void TestWindow::a_plan_file_becomes_a_project()
     QCOMPARE(textOf(stage.window, "projectName"), QStringLiteral("from-a-plan"));
     QCOMPARE(stage.plan.plan().privacy.epsilonVocabulary, std::optional(1.0));
     QCOMPARE(stage.plan.plan().records.path, std::filesystem::path(stage.plan.path("notes.csv")));
+}
+
+void TestWindow::a_project_opens_where_it_was_left()
+{
+    Stage stage;
+    for (FakeStep *each : {stage.start, stage.budget, stage.commit})
+        each->set(true);
+    stage.plan.createProject();
+    QVERIFY(stage.window.goTo(2));
+    QVERIFY(stage.plan.session().create(stage.plan.path("projects/other.keyseed"), {}));
+    QCOMPARE(stage.window.currentStep(), 0);
+    QVERIFY(stage.window.goTo(1));
+
+    stage.window.openPath(stage.plan.path("projects/test.keyseed"));
+    QTRY_COMPARE(stage.window.currentStep(), 2);
+    QCOMPARE(textOf(stage.window, "projectName"), QStringLiteral("test"));
+    stage.window.openPath(stage.plan.path("projects/other.keyseed"));
+    QTRY_COMPARE(textOf(stage.window, "projectName"), QStringLiteral("other"));
+    QCOMPARE(stage.window.currentStep(), 1);
+}
+
+void TestWindow::a_project_opens_no_further_than_it_is_complete()
+{
+    Stage stage;
+    for (FakeStep *each : {stage.start, stage.budget, stage.commit})
+        each->set(true);
+    stage.plan.createProject();
+    QVERIFY(stage.window.goTo(3));
+    QVERIFY(stage.plan.session().create(stage.plan.path("projects/other.keyseed"), {}));
+    stage.budget->set(false);
+
+    stage.window.openPath(stage.plan.path("projects/test.keyseed"));
+    QTRY_COMPARE(textOf(stage.window, "projectName"), QStringLiteral("test"));
+    QCOMPARE(stage.window.currentStep(), 1);
+}
+
+void TestWindow::a_project_is_read_beside_the_window()
+{
+    Stage stage;
+    stage.plan.createProject();
+    QVERIFY(stage.plan.session().create(stage.plan.path("projects/other.keyseed"), {}));
+    const auto &progress = part(stage.window, "openingProgress");
+
+    stage.window.openPath(stage.plan.path("projects/test.keyseed"));
+    // Nothing is read before the window has drawn itself again.
+    QCOMPARE(textOf(stage.window, "projectName"), QStringLiteral("other"));
+    QVERIFY(progress.isVisible());
+    QTRY_COMPARE(textOf(stage.window, "projectName"), QStringLiteral("test"));
+    QVERIFY(!progress.isVisible());
+}
+
+void TestWindow::opening_can_be_cancelled()
+{
+    Stage stage;
+    stage.plan.createProject();
+    QVERIFY(stage.plan.session().create(stage.plan.path("projects/other.keyseed"), {}));
+    QSignalSpy cancelled(&stage.plan.session(), &ui::ProjectSession::cancelled);
+
+    stage.window.openPath(stage.plan.path("projects/test.keyseed"));
+    part<QPushButton>(part(stage.window, "openingProgress"), "cancelJob").click();
+    QTRY_COMPARE(cancelled.count(), 1);
+    QVERIFY(!part(stage.window, "openingProgress").isVisible());
+    QVERIFY(!part(stage.window, "windowError").isVisible());
+    QCOMPARE(textOf(stage.window, "projectName"), QStringLiteral("other"));
+    QVERIFY(stage.plan.session().isOpen());
+}
+
+void TestWindow::a_new_project_begins_at_its_beginning()
+{
+    Stage stage;
+    stage.start->set(true);
+    stage.plan.createProject();
+    QVERIFY(stage.window.goTo(1));
+    QVERIFY(stage.plan.session().create(stage.plan.path("projects/other.keyseed"), {}));
+    QCOMPARE(stage.window.currentStep(), 0);
 }
 
 void TestWindow::tab_leads_from_the_page_to_its_controls_and_the_buttons()

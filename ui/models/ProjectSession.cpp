@@ -26,6 +26,22 @@ core::Result<void> savePlan(const std::filesystem::path &path, const Plan &plan)
     return store ? store->savePlan(plan) : core::Result<void>(core::fail(store.error()));
 }
 
+/// Not savePlan(): on a drive that went away, that would begin a second project without what was released.
+core::Result<void> saveAgain(const std::filesystem::path &path, const Plan &plan)
+{
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored))
+        return core::fail(core::ErrorCode::NotFound,
+                          path.string()
+                              + ": the project file is no longer there; put it back, or connect its drive");
+    return savePlan(path, plan);
+}
+
+core::Result<void> busy()
+{
+    return core::fail(core::ErrorCode::InvalidParameter, "wait for the running work to end, or cancel it");
+}
+
 bool sameFile(const core::records::Source &a, const core::records::Source &b)
 {
     return a.path == b.path && a.format == b.format && a.delimiter == b.delimiter && a.encoding == b.encoding;
@@ -70,11 +86,13 @@ ProjectSession::~ProjectSession()
 {
     m_saver.reset(); // waits, so that an older plan cannot overtake the last one
     if (m_unsaved)
-        (void)savePlan(m_projectPath, m_plan);
+        (void)saveAgain(m_projectPath, m_plan);
 }
 
 core::Result<void> ProjectSession::create(const std::filesystem::path &path, Plan plan)
 {
+    if (isBusy())
+        return busy();
     std::error_code ignored;
     if (std::filesystem::exists(path, ignored))
         return core::fail(core::ErrorCode::InvalidPlan,
@@ -87,31 +105,20 @@ core::Result<void> ProjectSession::create(const std::filesystem::path &path, Pla
 
 core::Result<void> ProjectSession::open(const std::filesystem::path &path)
 {
-    std::error_code ignored;
-    if (!std::filesystem::is_regular_file(path, ignored))
-        return core::fail(core::ErrorCode::NotFound, path.string() + ": there is no such project file");
     if (isBusy())
-        return core::fail(core::ErrorCode::InvalidParameter,
-                          "wait for the running work to end, or cancel it");
-    if (auto saved = save(); !saved)
-        return saved;
-    auto store = ProjectStore::open(path);
-    if (!store)
-        return core::fail(store.error());
-    auto plan = store->loadPlan();
-    if (!plan)
-        return core::fail(plan.error());
-    if (!*plan)
-        return core::fail(core::ErrorCode::InvalidPlan,
-                          path.string() + ": holds no plan; choose a Keyseed project");
-    auto model = store->latestModel();
-    if (!model)
-        return core::fail(model.error());
+        return busy();
+    core::NoControl control;
+    auto project = OpenWork{path}(control);
+    return project ? take(std::move(*project)) : core::Result<void>(core::fail(project.error()));
+}
 
+core::Result<void> ProjectSession::take(OpenedProject project)
+{
+    if (auto saved = save(); !saved) // of the project that is left
+        return saved;
     forgetReleased();
-    if (*model)
-        m_model = std::make_shared<const core::project::Model>(std::move((*model)->model));
-    adopt(path, std::move(**plan));
+    m_model = std::move(project.model);
+    adopt(std::move(project.path), std::move(project.plan));
     return {};
 }
 
@@ -181,6 +188,7 @@ void ProjectSession::forgetReleased()
     m_documents.reset();
     m_package.reset();
     m_verification.reset();
+    m_writtenType.clear();
 }
 
 core::Result<void> ProjectSession::save()
@@ -188,7 +196,7 @@ core::Result<void> ProjectSession::save()
     m_saveTimer.stop();
     if (!m_unsaved)
         return {};
-    auto saved = savePlan(m_projectPath, m_plan);
+    auto saved = saveAgain(m_projectPath, m_plan);
     m_unsaved = !saved;
     return saved;
 }
@@ -208,14 +216,15 @@ void ProjectSession::saveInBackground()
         return;
     }
     m_unsaved = false;
-    m_saver->start([path = m_projectPath, plan = m_plan](core::JobControl &) { return savePlan(path, plan); },
-                   this,
-                   [this](const core::Result<void> &saved) {
-                       if (saved)
-                           return;
-                       m_unsaved = true;
-                       emit storageFailed(saved.error());
-                   });
+    m_saver->start(
+        [path = m_projectPath, plan = m_plan](core::JobControl &) { return saveAgain(path, plan); },
+        this,
+        [this](const core::Result<void> &saved) {
+            if (saved)
+                return;
+            m_unsaved = true;
+            emit storageFailed(saved.error());
+        });
 }
 
 void ProjectSession::setPlan(Plan plan, const QString &mergeKey)

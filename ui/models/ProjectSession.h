@@ -9,6 +9,7 @@
 #include "ui/models/PlanHistory.h"
 #include "ui/models/SessionWork.h"
 
+#include <QElapsedTimer>
 #include <QObject>
 #include <QString>
 #include <QTimer>
@@ -28,7 +29,7 @@ class ProjectSession final : public QObject
     Q_OBJECT
 
 public:
-    enum class Job { Preview, Scan, Inputs, Learn, Sample, Write, Export, Verify };
+    enum class Job { Preview, Scan, Inputs, Learn, Sample, Write, Export, Verify, Open };
     Q_ENUM(Job)
 
     explicit ProjectSession(Environment environment, QObject *parent = nullptr);
@@ -42,7 +43,11 @@ public:
     const std::filesystem::path &projectPath() const { return m_projectPath; }
     /// Makes a project file with `plan` (an existing project there is not touched: InvalidPlan) and opens it.
     core::Result<void> create(const std::filesystem::path &path, core::project::Plan plan);
+    /// Reads it here and now. A window uses load().
     core::Result<void> open(const std::filesystem::path &path);
+    /// The same in a worker (Job::Open); until it has finished, the present project stays. False, and nothing
+    /// happens, while other work runs.
+    bool load(const std::filesystem::path &path);
     /// Makes a project of the sample that ships with the program, under a free name in projectsDir.
     core::Result<void> createSample();
     /// A path in projectsDir that is not taken yet, for a project called `name`.
@@ -73,8 +78,7 @@ public:
     /// Of the commit of this run of the program, on the steward's screen only.
     const std::optional<core::project::PrivateCounts> &privateCounts() const { return m_counts; }
 
-    // --- public inputs and what was released; null before it exists
-    // -----------------------------------------
+    // --- public inputs and what was released; null before it exists ---------------------------------------
     SharedInputs inputs() const;
     std::shared_ptr<const core::project::Model> model() const { return m_model; }
     /// What the commit spent; nothing before it.
@@ -83,6 +87,8 @@ public:
     /// The settings of the plan that the sequences were drawn with.
     const std::optional<core::project::Plan::Sequences> &drawnWith() const { return m_drawnWith; }
     std::shared_ptr<const core::project::Documents> documents() const { return m_documents; }
+    /// The type the documents were written as.
+    const std::string &writtenType() const { return m_writtenType; }
     const std::optional<core::release::PackageInfo> &package() const { return m_package; }
     const std::optional<core::release::Verification> &verification() const { return m_verification; }
 
@@ -92,8 +98,7 @@ public:
     /// The cap in force: of the ledger, else of the plan.
     std::optional<double> cap() const;
 
-    // --- work: each reports exactly one of finished, failed, cancelled
-    // ----------------------------------------
+    // --- work: each reports exactly one of finished, failed, cancelled ------------------------------------
     void loadPreview();
     void scanRecords();
     void loadPublicInputs();
@@ -108,7 +113,15 @@ public:
     void refreshLedger();
 
     bool isRunning(Job job) const;
-    /// Whether learn, sample, write, export or verify runs.
+    /// How far running work is, for who comes to look in the middle of it.
+    struct Standing
+    {
+        double fraction = 0.0;
+        QString stage;
+        qint64 elapsedMs = 0;
+    };
+    Standing standing(Job job) const;
+    /// Whether load, learn, sample, write, export or verify runs.
     bool isBusy() const { return m_workLane.job.has_value(); }
     /// False once a commit has passed its reservation.
     bool canCancel(Job job) const;
@@ -141,6 +154,9 @@ private:
         JobRunner *runner = nullptr;
         std::optional<Job> job;
         std::function<void()> next;
+        QElapsedTimer since;
+        double fraction = 0.0;
+        QString stage;
     };
     template<typename Work, typename Done>
     void run(Lane &lane, Job job, Work work, Done done);
@@ -151,6 +167,7 @@ private:
     void end(Lane &lane, Job job, const std::optional<core::Error> &error);
     void finishLater(Job job);
 
+    core::Result<void> take(OpenedProject project);
     void adopt(std::filesystem::path path, core::project::Plan plan);
     bool isFrozen() const { return isCommitted() || isRunning(Job::Learn); }
     void applyPlan(core::project::Plan plan);
@@ -179,6 +196,7 @@ private:
     std::shared_ptr<const core::project::Sequences> m_sequences;
     std::optional<core::project::Plan::Sequences> m_drawnWith;
     std::shared_ptr<const core::project::Documents> m_documents;
+    std::string m_writtenType;
     std::optional<core::release::PackageInfo> m_package;
     std::optional<core::release::Verification> m_verification;
     LedgerState m_ledger;

@@ -15,6 +15,8 @@ void ProjectSession::connectLane(Lane &lane)
         if (!lane.job)
             return;
         const Job job = *lane.job;
+        lane.fraction = fraction;
+        lane.stage = stage;
         if (job == Job::Learn && stage == QLatin1String("noise") && !m_pastReservation) {
             m_pastReservation = true;
             emit busyChanged();
@@ -27,6 +29,9 @@ template<typename Work, typename Done>
 void ProjectSession::run(Lane &lane, Job job, Work work, Done done)
 {
     lane.job = job;
+    lane.since.start();
+    lane.fraction = 0.0;
+    lane.stage.clear();
     m_pastReservation = false;
     lane.runner->start(
         std::move(work), this, [this, &lane, job, done = std::move(done)](auto result) mutable {
@@ -74,6 +79,7 @@ const ProjectSession::Lane &ProjectSession::laneOf(Job job) const
     case Job::Write:
     case Job::Export:
     case Job::Verify:
+    case Job::Open:
         break;
     }
     return m_workLane;
@@ -82,6 +88,14 @@ const ProjectSession::Lane &ProjectSession::laneOf(Job job) const
 bool ProjectSession::isRunning(Job job) const
 {
     return laneOf(job).job == job;
+}
+
+ProjectSession::Standing ProjectSession::standing(Job job) const
+{
+    if (!isRunning(job))
+        return {};
+    const Lane &lane = laneOf(job);
+    return {.fraction = lane.fraction, .stage = lane.stage, .elapsedMs = lane.since.elapsed()};
 }
 
 bool ProjectSession::canCancel(Job job) const
@@ -196,6 +210,17 @@ WorkInputs ProjectSession::workInputs() const
     return {.plan = m_plan, .ready = inputs(), .resources = m_environment.resourcesDir};
 }
 
+bool ProjectSession::load(const std::filesystem::path &path)
+{
+    if (isBusy())
+        return false;
+    run(m_workLane, Job::Open, OpenWork{path}, [this](Result<OpenedProject> result) {
+        auto taken = result ? take(std::move(*result)) : Result<void>(core::fail(result.error()));
+        return taken ? std::nullopt : std::optional(taken.error());
+    });
+    return true;
+}
+
 bool ProjectSession::learn()
 {
     if (isBusy() || isCommitted() || !isOpen())
@@ -251,8 +276,9 @@ bool ProjectSession::write()
         [plan = m_plan, sequences = m_sequences](JobControl &control) {
             return core::project::writeDocuments(plan, *sequences, control);
         },
-        [this](Result<core::project::Documents> result) {
-            return taken(std::move(result), [this](core::project::Documents &&documents) {
+        [this, type = m_plan.writer.documentType](Result<core::project::Documents> result) {
+            return taken(std::move(result), [&](core::project::Documents &&documents) {
+                m_writtenType = type;
                 m_documents = std::make_shared<const core::project::Documents>(std::move(documents));
                 m_package.reset();
                 m_verification.reset();
@@ -288,7 +314,7 @@ bool ProjectSession::verify(const std::filesystem::path &path)
     run(
         m_workLane,
         Job::Verify,
-        [path](JobControl &) { return core::release::verify(path); },
+        [path](JobControl &control) { return core::release::verify(path, control); },
         [this](Result<core::release::Verification> result) {
             return taken(std::move(result), [this](core::release::Verification &&verification) {
                 m_verification = std::move(verification);

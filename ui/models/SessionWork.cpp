@@ -2,6 +2,7 @@
 
 #include "core/release/Package.h"
 
+#include <system_error>
 #include <utility>
 
 namespace ui {
@@ -29,6 +30,33 @@ Result<SharedInputs> WorkInputs::open() const
     if (!opened)
         return core::fail(opened.error());
     return std::make_shared<const core::project::PublicInputs>(std::move(*opened));
+}
+
+Result<OpenedProject> OpenWork::operator()(JobControl &control) const
+{
+    control.report(0.0, "project");
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(path, ignored))
+        return core::fail(core::ErrorCode::NotFound, path.string() + ": there is no such project file");
+    auto store = core::project::ProjectStore::open(path);
+    if (!store)
+        return core::fail(store.error());
+    auto plan = store->loadPlan();
+    if (!plan)
+        return core::fail(plan.error());
+    if (!*plan)
+        return core::fail(core::ErrorCode::InvalidPlan,
+                          path.string() + ": holds no plan; choose a Keyseed project");
+    if (control.isCancelled())
+        return core::cancelled();
+    control.report(0.1, "project"); // nearly all of a large project is the model
+    auto stored = store->latestModel();
+    if (!stored)
+        return core::fail(stored.error());
+    OpenedProject opened{path, std::move(**plan), nullptr};
+    if (*stored)
+        opened.model = std::make_shared<const core::project::Model>(std::move((*stored)->model));
+    return opened;
 }
 
 Result<bool> LearnWork::operator()(JobControl &control) const

@@ -30,6 +30,22 @@ struct WithInputs
     SharedInputs inputs;
 };
 
+/// A project as it lies on the disk.
+struct OpenedProject
+{
+    std::filesystem::path path;
+    core::project::Plan plan;
+    std::shared_ptr<const core::project::Model> model; ///< null before the commit
+};
+
+/// Errors: NotFound, InvalidPlan (not a project), Database, Cancelled.
+struct OpenWork
+{
+    std::filesystem::path path;
+
+    core::Result<OpenedProject> operator()(core::JobControl &control) const;
+};
+
 /// The commit. What it learned is left in `outcome`: a cancellation that comes after the reservation must
 /// not lose it, for it is paid.
 struct LearnWork

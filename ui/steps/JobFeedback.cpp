@@ -24,6 +24,19 @@ JobFeedback::JobFeedback(ProjectSession &session, Job job, const QString &what, 
     all->addWidget(m_error);
     hide();
     connectSession();
+    join();
+}
+
+void JobFeedback::join()
+{
+    if (!m_session.isRunning(m_job))
+        return;
+    const ProjectSession::Standing standing = m_session.standing(m_job);
+    m_progress->begin(m_what, standing.elapsedMs);
+    if (!standing.stage.isEmpty())
+        m_progress->setProgress(standing.fraction, standing.stage);
+    m_progress->setCancellable(m_session.canCancel(m_job));
+    show();
 }
 
 void JobFeedback::connectSession()

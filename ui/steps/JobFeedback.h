@@ -34,6 +34,8 @@ public:
 
 private:
     void connectSession();
+    /// A page may be made while the work runs.
+    void join();
 
     ProjectSession &m_session;
     const ProjectSession::Job m_job;

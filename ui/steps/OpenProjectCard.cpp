@@ -13,6 +13,8 @@
 #include <QLabel>
 #include <QPushButton>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -60,6 +62,12 @@ OpenProjectCard::OpenProjectCard(ProjectSession &session, QWidget *parent)
         emit begun();
         report(*this, m_session.createSample());
     });
+    connect(
+        &m_session, &ProjectSession::failed, this, [this](ProjectSession::Job job, const core::Error &error) {
+            if (job == ProjectSession::Job::Open && std::exchange(m_isOpening, false))
+                emit failed(error);
+        });
+    connect(&m_session, &ProjectSession::started, this, [this] { m_isOpening = false; }); // by someone else
     refresh();
 }
 
@@ -100,7 +108,8 @@ QWidget *OpenProjectCard::addRecent(const QString &path, int number)
     place->setTextFormat(Qt::PlainText);
     place->setToolTip(folder);
     place->setText(place->fontMetrics().elidedText(folder, Qt::ElideMiddle, shownFolderWidth));
-    place->setContentsMargins(2, 0, 0, 0);
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    place->setContentsMargins(isMirrored ? 0 : 2, 0, isMirrored ? 2 : 0, 0);
     auto *lines = new QVBoxLayout(row);
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(0);
@@ -122,7 +131,9 @@ void OpenProjectCard::choose()
 void OpenProjectCard::open(const QString &path)
 {
     emit begun();
-    report(*this, m_session.open(path.toStdString()));
+    m_isOpening = m_session.load(path.toStdString());
+    if (!m_isOpening)
+        emit failed({core::ErrorCode::InvalidParameter, "wait for the running work to end, or cancel it"});
 }
 
 } // namespace ui

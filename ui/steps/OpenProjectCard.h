@@ -34,6 +34,7 @@ private:
     QWidget *addRecent(const QString &path, int number);
 
     ProjectSession &m_session;
+    bool m_isOpening = false; ///< what loads was asked for here, so that its error is told here
     QPushButton *m_choose;
     QPushButton *m_sample;
     QWidget *m_recent;

@@ -64,6 +64,7 @@ VocabularySearch::VocabularySearch(ProjectSession &session, QWidget *parent)
 void VocabularySearch::makeTable()
 {
     m_table->setObjectName(QStringLiteral("vocabularyTerms"));
+    setHelp(m_table, QStringLiteral("vocabulary.search"));
     m_table->setAccessibleName(tr("Phrases of the vocabulary"));
     m_table->setModel(m_model);
     m_table->setFixedHeight(tableHeight);

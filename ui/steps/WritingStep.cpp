@@ -98,6 +98,7 @@ QWidget *WritingStep::makeDocuments()
     m_textTitle = makeLabel({}, "caption", m_documentsCard);
     m_text = new QPlainTextEdit(m_documentsCard);
     m_text->setObjectName(QStringLiteral("documentText"));
+    setHelp(m_text, QStringLiteral("writing.documents"));
     m_text->setAccessibleName(tr("Text of the chosen document"));
     m_text->setReadOnly(true);
     m_text->setTabChangesFocus(true);
@@ -115,10 +116,6 @@ void WritingStep::connectSession()
     connect(&session(), &ProjectSession::busyChanged, this, &WritingStep::refresh);
     connect(&session(), &ProjectSession::sequencesChanged, this, &WritingStep::showDocuments);
     connect(&session(), &ProjectSession::documentsChanged, this, &WritingStep::showDocuments);
-    connect(&session(), &ProjectSession::started, this, [this](Job job) {
-        if (job == Job::Write)
-            m_writtenType = session().plan().writer.documentType;
-    });
 }
 
 void WritingStep::showDocuments()
@@ -162,9 +159,9 @@ void WritingStep::refresh()
     setLook(m_note, valid ? "caption" : "weak");
     if (!valid)
         m_note->setText(planIssueText(plan, {"writer"}));
-    else if (session().documents() && m_writtenType != plan.writer.documentType)
+    else if (session().documents() && session().writtenType() != plan.writer.documentType)
         m_note->setText(tr("The documents below were written as %1: write again.")
-                            .arg(QString::fromStdString(m_writtenType)));
+                            .arg(QString::fromStdString(session().writtenType())));
     else
         m_note->setText(
             tr("Written on this computer; nothing is sent anywhere. The kind is a choice, or words "
@@ -176,7 +173,7 @@ bool WritingStep::isComplete() const
 {
     const Plan &plan = session().plan();
     return session().documents() && !session().isRunning(Job::Write)
-           && m_writtenType == plan.writer.documentType
+           && session().writtenType() == plan.writer.documentType
            && core::project::validatePart(plan, "writer").has_value();
 }
 

@@ -49,7 +49,6 @@ private:
     QLabel *m_textTitle;
     QPlainTextEdit *m_text;
     /// What the present documents were written as; a later choice of another type wants them written again.
-    std::string m_writtenType;
 };
 
 } // namespace ui

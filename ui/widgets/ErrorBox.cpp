@@ -18,6 +18,7 @@ ErrorBox::ErrorBox(QWidget *parent)
     , m_title(makeLabel({}, "errorTitle", this))
     , m_advice(makeLabel({}, "", this))
     , m_detail(makeLabel({}, "caption", this))
+    , m_retry(makeButton(tr("Try again"), "retryError", "link", this))
     , m_copy(makeButton(tr("Copy details"), "copyError", "link", this))
 {
     auto *dismiss = makeButton(tr("Dismiss"), "dismissError", "link", this);
@@ -27,6 +28,7 @@ ErrorBox::ErrorBox(QWidget *parent)
 
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
+    buttons->addWidget(m_retry);
     buttons->addWidget(m_copy);
     buttons->addWidget(dismiss);
     buttons->addStretch();
@@ -38,8 +40,13 @@ ErrorBox::ErrorBox(QWidget *parent)
     all->addWidget(m_detail);
     all->addLayout(buttons);
 
+    connect(m_retry, &QPushButton::clicked, this, [this] {
+        hide();
+        emit retryRequested();
+    });
     connect(m_copy, &QPushButton::clicked, this, [this] {
-        QGuiApplication::clipboard()->setText(m_title->text() + QLatin1Char('\n') + m_detail->text());
+        QGuiApplication::clipboard()->setText(
+            QStringList{m_title->text(), m_advice->text(), m_detail->text()}.join(QLatin1Char('\n')));
     });
     connect(dismiss, &QPushButton::clicked, this, [this] {
         hide();
@@ -54,10 +61,13 @@ void ErrorBox::showError(const core::Error &error)
         hide();
     else
         showError(errorTitle(error.code), errorAdvice(error.code), errorDetail(error));
+    m_error = error;
 }
 
 void ErrorBox::showError(const QString &title, const QString &advice, const QString &detail)
 {
+    m_error.reset();
+    m_retry->hide();
     m_title->setText(title);
     m_advice->setText(advice);
     m_detail->setText(detail);
@@ -68,6 +78,11 @@ void ErrorBox::showError(const QString &title, const QString &advice, const QStr
     show();
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+void ErrorBox::offerRetry()
+{
+    m_retry->show();
 }
 
 QString ErrorBox::title() const

@@ -4,6 +4,8 @@
 
 #include <QFrame>
 
+#include <optional>
+
 class QLabel;
 class QPushButton;
 
@@ -21,17 +23,25 @@ public:
     void showError(const core::Error &error);
     void showError(const QString &title, const QString &advice, const QString &detail = {});
 
+    /// A button that asks to try again, until the next error is shown.
+    void offerRetry();
+
+    /// What is shown, if it came as an error of core.
+    const std::optional<core::Error> &error() const { return m_error; }
     QString title() const;
     QString detail() const;
 
 signals:
     void dismissed();
+    void retryRequested();
 
 private:
     QLabel *m_title;
     QLabel *m_advice;
     QLabel *m_detail;
+    QPushButton *m_retry;
     QPushButton *m_copy;
+    std::optional<core::Error> m_error;
 };
 
 } // namespace ui

@@ -45,8 +45,9 @@ ProgressRow::ProgressRow(QWidget *parent)
     hide();
 }
 
-void ProgressRow::begin(const QString &what)
+void ProgressRow::begin(const QString &what, qint64 elapsedMs)
 {
+    m_elapsedBefore = elapsedMs;
     m_what->setText(what);
     m_stage->clear();
     m_left->clear();
@@ -61,7 +62,7 @@ void ProgressRow::setProgress(double fraction, const QString &stage)
     m_bar->setValue(static_cast<int>(fraction * steps));
     //: %1: what is being done, %2: how much of it is done, in percent
     m_stage->setText(tr("%1, %2 %").arg(stageText(stage)).arg(static_cast<int>(fraction * 100)));
-    m_left->setText(timeLeftText(fraction, m_clock.elapsed()));
+    m_left->setText(timeLeftText(fraction, m_elapsedBefore + m_clock.elapsed()));
 }
 
 void ProgressRow::setCancellable(bool cancellable)

@@ -18,7 +18,8 @@ public:
     explicit ProgressRow(QWidget *parent = nullptr);
 
     /// Shows the row: `what` in bold ("Learning the phrases"), the bar at its start.
-    void begin(const QString &what);
+    /// `elapsedMs`: how long it has been running already.
+    void begin(const QString &what, qint64 elapsedMs = 0);
     /// `stage` is a key of core; see stageText.
     void setProgress(double fraction, const QString &stage);
     void setCancellable(bool cancellable);
@@ -34,6 +35,7 @@ private:
     QProgressBar *m_bar;
     QPushButton *m_cancel;
     QElapsedTimer m_clock;
+    qint64 m_elapsedBefore = 0;
 };
 
 } // namespace ui

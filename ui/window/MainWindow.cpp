@@ -4,10 +4,14 @@
 #include "ui/dialogs/FileChooser.h"
 #include "ui/dialogs/LedgerDialog.h"
 #include "ui/models/InterruptedRuns.h"
+#include "ui/models/LastStep.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/Step.h"
+#include "ui/text/ErrorText.h"
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ErrorBox.h"
+#include "ui/widgets/ProgressRow.h"
+#include "ui/window/CarryOver.h"
 #include "ui/window/InterruptionNotice.h"
 #include "ui/window/StepRail.h"
 #include "ui/window/WhyPanel.h"
@@ -22,20 +26,30 @@
 
 namespace ui {
 
+using Job = ProjectSession::Job;
+
 namespace {
 
 /// Below this width the help lies over the content instead of beside it.
 constexpr int roomForHelp = 1080;
 
-core::Result<void> openAny(ProjectSession &session, const std::filesystem::path &path)
+core::Result<void> createFrom(ProjectSession &session, const std::filesystem::path &planFile)
 {
-    if (path.extension() != ".json")
-        return session.open(path);
-    auto plan = core::project::loadPlan(path);
+    auto plan = core::project::loadPlan(planFile);
     if (!plan)
         return core::fail(plan.error());
     const auto project = session.freeProjectPath(QString::fromStdString(plan->project));
     return session.create(project, std::move(*plan));
+}
+
+QString projectPathOf(const ProjectSession &session)
+{
+    return QString::fromStdString(session.projectPath().string());
+}
+
+core::Error busyError()
+{
+    return {core::ErrorCode::InvalidParameter, "wait for the running work to end, or cancel it"};
 }
 
 } // namespace
@@ -43,8 +57,15 @@ core::Result<void> openAny(ProjectSession &session, const std::filesystem::path 
 void MainWindow::openPath(const std::filesystem::path &path)
 {
     m_error->hide();
-    if (auto opened = openAny(m_session, path); !opened)
-        showError(opened.error());
+    if (path.extension() == ".json") {
+        if (auto created = createFrom(m_session, path); !created)
+            showError(created.error());
+        return;
+    }
+    const bool begun = m_session.load(path);
+    if (!begun)
+        showError(busyError());
+    m_isOpening = begun;
 }
 
 void MainWindow::openSample()
@@ -73,14 +94,46 @@ void MainWindow::showError(const core::Error &error)
     m_scroll->verticalScrollBar()->setValue(0);
 }
 
+void MainWindow::showStorageError(const core::Error &error)
+{
+    showError(error);
+    m_error->offerRetry();
+}
+
+void MainWindow::tryStorageAgain()
+{
+    auto saved = m_session.save();
+    m_maySkipSaving = m_maySkipSaving && !saved;
+    if (!saved)
+        showStorageError(saved.error());
+    m_session.refreshLedger();
+}
+
 void MainWindow::connectSession()
 {
     connect(&m_session, &ProjectSession::projectChanged, this, &MainWindow::refreshProject);
     connect(&m_session, &ProjectSession::planChanged, this, &MainWindow::refresh);
     connect(&m_session, &ProjectSession::modelChanged, this, &MainWindow::refresh);
-    connect(&m_session, &ProjectSession::busyChanged, this, &MainWindow::refresh);
+    connect(&m_session, &ProjectSession::busyChanged, this, [this] {
+        if (!m_session.isRunning(Job::Open))
+            m_opening->end();
+        refresh();
+    });
     connect(&m_session, &ProjectSession::ledgerChanged, this, &MainWindow::refreshMeter);
-    connect(&m_session, &ProjectSession::storageFailed, this, &MainWindow::showError);
+    connect(&m_session, &ProjectSession::storageFailed, this, &MainWindow::showStorageError);
+    connect(m_error, &ErrorBox::retryRequested, this, &MainWindow::tryStorageAgain);
+    connect(&m_session, &ProjectSession::started, this, &MainWindow::onOpening);
+    connect(&m_session,
+            &ProjectSession::progressed,
+            this,
+            [this](Job job, double fraction, const QString &stage) {
+                if (job == Job::Open)
+                    m_opening->setProgress(fraction, stage);
+            });
+    connect(&m_session, &ProjectSession::failed, this, [this](Job job, const core::Error &error) {
+        if (job == Job::Open && m_isOpening)
+            showError(error);
+    });
     connect(m_interrupted, &InterruptedRuns::looked, this, [this] {
         if (m_interrupted->runs().empty())
             return;
@@ -126,6 +179,8 @@ bool MainWindow::goTo(int index)
     for (int each = 0; each < stepCount(); ++each)
         step(each).setVisible(each == index);
     m_current = index;
+    if (m_session.isOpen())
+        rememberStep(*m_session.environment().settings, projectPathOf(m_session), step(index).objectName());
     step(index).initializePage();
     m_scroll->verticalScrollBar()->setValue(0);
     m_scroll->setFocus(); // Tab goes on to the page, and the keys scroll it
@@ -180,8 +235,53 @@ void MainWindow::refreshProject()
     const QString name = QString::fromStdString(m_session.projectPath().stem().string());
     m_projectName->setText(name);
     setWindowTitle(name.isEmpty() ? tr("Keyseed") : tr("%1 - Keyseed").arg(name));
-    // Another project begins at its own beginning; what is settled in it is one click away.
-    goTo(0);
+    returnToLastStep();
+}
+
+void MainWindow::returnToLastStep()
+{
+    const QString left = m_session.isOpen()
+                             ? lastStep(*m_session.environment().settings, projectPathOf(m_session))
+                             : QString();
+    int target = 0;
+    for (int index = 0; index < stepCount(); ++index)
+        if (!left.isEmpty() && step(index).objectName() == left)
+            target = index;
+    while (!isReachable(target)) // what was drawn and written is not kept with the project
+        --target;
+    goTo(target);
+}
+
+void MainWindow::onOpening(Job job)
+{
+    if (job != Job::Open)
+        return;
+    m_isOpening = false; // until openPath() says so
+    m_opening->begin(tr("Opening the project"));
+    m_scroll->verticalScrollBar()->setValue(0);
+}
+
+void MainWindow::continueFrom(const MainWindow &before)
+{
+    restoreGeometry(before.saveGeometry());
+    setHelpShown(before.m_helpWanted);
+    goTo(before.m_current);
+    carryOver(before, *this);
+    if (before.m_error->isVisible() && before.m_error->error())
+        showError(*before.m_error->error());
+    if (before.m_interruption->isVisible())
+        m_interrupted->look();
+    if (m_session.isRunning(Job::Open)) {
+        m_opening->begin(tr("Opening the project"), m_session.standing(Job::Open).elapsedMs);
+        m_isOpening = before.m_isOpening;
+    }
+    if (before.m_ledger && before.m_ledger->isVisible())
+        showLedger();
+    const QWidget *focused = before.focusWidget();
+    if (focused && !focused->objectName().isEmpty())
+        if (auto *same = findChild<QWidget *>(focused->objectName()))
+            same->setFocus();
+    m_scroll->verticalScrollBar()->setValue(before.m_scroll->verticalScrollBar()->value());
 }
 
 void MainWindow::showLedger()
@@ -210,10 +310,13 @@ void MainWindow::placeHelp()
     m_narrow = narrow;
     m_helpButton->setChecked(m_helpWanted);
     m_why->setVisible(m_helpWanted);
-    m_bodyLayout->setContentsMargins(0, 0, m_helpWanted && !narrow ? WhyPanel::panelWidth : 0, 0);
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    const int beside = m_helpWanted && !narrow ? WhyPanel::panelWidth : 0;
+    m_bodyLayout->setContentsMargins(isMirrored ? beside : 0, 0, isMirrored ? 0 : beside, 0);
     // Over the page, but never over the buttons.
     const int height = m_body->height() - (narrow ? m_buttonRow->sizeHint().height() : 0);
-    m_why->setGeometry(m_body->width() - WhyPanel::panelWidth, 0, WhyPanel::panelWidth, height);
+    m_why->setGeometry(
+        isMirrored ? 0 : m_body->width() - WhyPanel::panelWidth, 0, WhyPanel::panelWidth, height);
     m_why->raise();
 }
 
@@ -234,7 +337,7 @@ void MainWindow::restoreState()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_session.isRunning(ProjectSession::Job::Learn) && !m_session.canCancel(ProjectSession::Job::Learn)) {
+    if (m_session.isRunning(Job::Learn) && !m_session.canCancel(Job::Learn)) {
         m_error->showError(tr("The noise is being drawn"),
                            tr("The budget is spent already. Close the window when the phrases are learned."));
         event->ignore();
@@ -244,8 +347,16 @@ void MainWindow::closeEvent(QCloseEvent *event)
     settings.setValue(QStringLiteral("window/geometry"), saveGeometry());
     if (!m_narrow)
         settings.setValue(QStringLiteral("window/help"), m_helpWanted);
-    if (auto saved = m_session.save(); !saved) {
-        showError(saved.error());
+    auto saved = m_session.save();
+    if (!saved && !m_maySkipSaving) {
+        m_error->showError(
+            tr("The last changes are not saved"),
+            tr("Mend what is named below and try again, or close the window once more to leave "
+               "without them."),
+            errorDetail(saved.error()));
+        m_error->offerRetry();
+        m_scroll->verticalScrollBar()->setValue(0);
+        m_maySkipSaving = true;
         event->ignore();
         return;
     }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
+#include "ui/models/ProjectSession.h"
 
 #include <QMainWindow>
 
@@ -21,7 +22,7 @@ class ErrorBox;
 class InterruptedRuns;
 class InterruptionNotice;
 class LedgerDialog;
-class ProjectSession;
+class ProgressRow;
 class Step;
 class StepRail;
 class WhyPanel;
@@ -43,12 +44,19 @@ public:
     /// Looks for runs that were interrupted after their budget was debited, and says so above the page.
     void tellInterruptedRuns();
 
+    /// Takes over where a person was in another window on the same session: page, places, what was entered.
+    void continueFrom(const MainWindow &before);
+
     int currentStep() const { return m_current; }
     /// False when something before that step is missing.
     bool goTo(int step);
 
 public slots:
     void showError(const core::Error &error);
+
+signals:
+    /// See LanguageMenu; who put the window up has to build another one.
+    void languageChosen(const QString &code);
 
 protected:
     void closeEvent(QCloseEvent *event) override;
@@ -63,6 +71,9 @@ private:
     void connectSession();
     void restoreState();
     void chooseProject();
+    /// The project or the ledger could not be read or written; nothing is lost, and one can try again.
+    void showStorageError(const core::Error &error);
+    void tryStorageAgain();
     void showLedger();
     void setHelpShown(bool shown);
     void placeHelp();
@@ -76,6 +87,8 @@ private:
     void refreshRail();
     void refreshMeter();
     void refreshProject();
+    void returnToLastStep();
+    void onOpening(ProjectSession::Job job);
 
     ProjectSession &m_session;
     InterruptedRuns *m_interrupted;
@@ -83,6 +96,9 @@ private:
     int m_current = 0;
     bool m_helpWanted = true;
     bool m_narrow = false;
+    bool m_maySkipSaving =
+        false;                ///< asked to close again after it was said that the last change is not saved
+    bool m_isOpening = false; ///< asked for here, so that its error is told here
 
     QLabel *m_projectName = nullptr;
     QPushButton *m_helpButton = nullptr;
@@ -93,6 +109,7 @@ private:
     QLabel *m_heading = nullptr;
     QLabel *m_question = nullptr;
     ErrorBox *m_error = nullptr;
+    ProgressRow *m_opening = nullptr;
     InterruptionNotice *m_interruption = nullptr;
     QLabel *m_hint = nullptr;
     QWidget *m_buttonRow = nullptr;

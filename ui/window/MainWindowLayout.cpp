@@ -4,11 +4,14 @@
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/Step.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/Languages.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/ProgressRow.h"
 #include "ui/window/InterruptionNotice.h"
+#include "ui/window/LanguageMenu.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/StepRail.h"
 #include "ui/window/WhyPanel.h"
@@ -21,11 +24,14 @@
 #include <QScrollArea>
 #include <QVBoxLayout>
 
+#include <algorithm>
+
 namespace ui {
 
 namespace {
 
 constexpr int railWidth = 208;
+constexpr int widestRail = 232;
 constexpr int pageMargin = 24;
 constexpr int widestColumn = 760;
 
@@ -79,11 +85,13 @@ QWidget *MainWindow::makeHeader()
     m_projectName->setWordWrap(false);
     QLabel *brand = makeLabel(tr("Keyseed"), "brand", header);
     brand->setWordWrap(false);
+    auto *language = new LanguageMenu(chosenLanguage(*m_session.environment().settings), header);
     auto *open = makeButton(tr("&Open"), "openProject", "", header);
     auto *ledger = makeButton(tr("&Ledger"), "showLedger", "", header);
     m_helpButton = makeButton(tr("&Help"), "showHelp", "", header);
     m_helpButton->setCheckable(true);
     m_helpButton->setToolTip(tr("Show or fold the help (F1)"));
+    connect(language, &LanguageMenu::languageChosen, this, &MainWindow::languageChosen);
     connect(open, &QPushButton::clicked, this, &MainWindow::chooseProject);
     connect(ledger, &QPushButton::clicked, this, &MainWindow::showLedger);
     connect(m_helpButton, &QPushButton::clicked, this, &MainWindow::setHelpShown);
@@ -94,6 +102,7 @@ QWidget *MainWindow::makeHeader()
     row->addWidget(brand);
     row->addSpacing(8);
     row->addWidget(m_projectName, 1);
+    row->addWidget(language);
     row->addWidget(open);
     row->addWidget(ledger);
     row->addWidget(m_helpButton);
@@ -103,12 +112,12 @@ QWidget *MainWindow::makeHeader()
 QWidget *MainWindow::makeRail()
 {
     QFrame *rail = makeSurface("rail", m_body);
-    rail->setFixedWidth(railWidth);
     m_rail = new StepRail(rail);
     QStringList titles;
     for (const Step *each : m_steps)
         titles.append(each->title());
     m_rail->setSteps(titles, lineStep());
+    rail->setFixedWidth(std::clamp(m_rail->sizeHint().width(), railWidth, widestRail)); // for long words
     connect(m_rail, &StepRail::stepChosen, this, &MainWindow::goTo);
 
     QFrame *budget = makeSurface("railBudget", rail);
@@ -119,7 +128,8 @@ QWidget *MainWindow::makeRail()
     padded->addWidget(m_meter);
 
     auto *all = new QVBoxLayout(rail);
-    all->setContentsMargins(0, 0, 1, 0); // leaves the border visible
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    all->setContentsMargins(isMirrored ? 1 : 0, 0, isMirrored ? 0 : 1, 0); // leaves the border visible
     all->setSpacing(0);
     all->addWidget(m_rail, 1);
     all->addWidget(budget);
@@ -142,6 +152,11 @@ QWidget *MainWindow::makeMiddle()
     m_question->setObjectName(QStringLiteral("question"));
     m_error = new ErrorBox(column);
     m_error->setObjectName(QStringLiteral("windowError"));
+    m_opening = new ProgressRow(column);
+    m_opening->setObjectName(QStringLiteral("openingProgress"));
+    connect(m_opening, &ProgressRow::cancelRequested, this, [this] {
+        m_session.cancel(ProjectSession::Job::Open);
+    });
     m_interruption = new InterruptionNotice(column);
     auto *lines = new QVBoxLayout(column);
     lines->setContentsMargins(0, 0, 0, 0);
@@ -151,6 +166,7 @@ QWidget *MainWindow::makeMiddle()
     lines->addWidget(m_question);
     lines->addSpacing(12);
     lines->addWidget(m_error);
+    lines->addWidget(m_opening);
     for (Step *each : m_steps) {
         each->setParent(column);
         each->hide();
@@ -223,9 +239,12 @@ void MainWindow::makeActions()
                         tr("Redo"),
                         {QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_Z), QKeySequence(Qt::CTRL | Qt::Key_Y)});
     connect(redo, &QAction::triggered, &m_session, &ProjectSession::redo);
-    QAction *back = add("backAction", tr("Back"), {QKeySequence(Qt::ALT | Qt::Key_Left)});
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    const Qt::Key towardsStart = isMirrored ? Qt::Key_Right : Qt::Key_Left;
+    const Qt::Key towardsEnd = isMirrored ? Qt::Key_Left : Qt::Key_Right;
+    QAction *back = add("backAction", tr("Back"), {QKeySequence(Qt::ALT | towardsStart)});
     connect(back, &QAction::triggered, this, [this] { goTo(m_current - 1); });
-    QAction *next = add("nextAction", tr("Next"), {QKeySequence(Qt::ALT | Qt::Key_Right)});
+    QAction *next = add("nextAction", tr("Next"), {QKeySequence(Qt::ALT | towardsEnd)});
     connect(next, &QAction::triggered, this, [this] { goTo(m_current + 1); });
     connect(m_why, &WhyPanel::closeRequested, this, [this] { setHelpShown(false); });
 }

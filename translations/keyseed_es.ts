@@ -1,0 +1,3635 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es_ES">
+<context>
+    <name>BudgetText</name>
+    <message>
+        <source>%1 at delta %2</source>
+        <extracomment>of a budget; %1: an epsilon, %2: a delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ErrorText</name>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A choice does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value is out of range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records cannot be read as chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget does not allow this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something is not where it was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file could not be read or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The project or the ledger could not be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server could not be reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The release package is not intact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyseed ran into a fault of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start again when you are ready.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the choice that is named below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the format and the columns on the Records page, or mend the file at the line named below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a smaller epsilon, or have the cap of this data source raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the file still exists and that the drive is connected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the free space and your rights on the folder, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close other programs that use the file and check that it can be written, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the address and the connection, then try again. What was written already is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not hand it on. Export it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your project is saved. Copy the details for the people who look after the program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FrameHelp</name>
+    <message>
+        <source>What is the budget?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each time noise is drawn from these records, a little can be learned about each patient. Epsilon counts how much. The ledger of this computer adds it up for each data source, over all projects.&lt;/p&gt;&lt;p&gt;The cap is the most that may ever be spent. A plan above it is refused.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The language of the pages, the help and the messages, and how numbers and dates are written. It changes at once; nothing of your work is lost.&lt;/p&gt;&lt;p&gt;Your records, and the texts that are made, stay in their own language.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How far am I?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LineMark</name>
+    <message>
+        <source>the line: noise is drawn once</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>LookAlikes</name>
+    <message>
+        <source>date</source>
+        <extracomment>a day of the calendar</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>telephone number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>e-mail address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>long number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>title with a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanHelp</name>
+    <message>
+        <source>What happens here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed makes a synthetic corpus from your records: documents that show what the notes are about, and that no patient stands behind.&lt;/p&gt;&lt;h3&gt;What is a project?&lt;/h3&gt;&lt;p&gt;A file that keeps your choices and what was released, so that you can make more documents later. It holds nothing of the records. Every change is saved at once.&lt;/p&gt;&lt;h3&gt;Why the questions?&lt;/h3&gt;&lt;p&gt;The answers go into the data sheet that travels with the corpus. The recipient sees what it is good for, and what it is not.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Name and folder of the project file. The files of the release are named after the project, so the name should not tell more than you want to tell.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with a project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A project opens where you left it. The records themselves are not in it: they have to be where they were, as long as no phrases are learned.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sample project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Made-up notes of five specialties with a finished plan. It spends a budget of its own and leaves your data sources alone. Try it as often as you like.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is it for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One sentence for the data sheet. A corpus for training a classifier can do with less detail than one for testing software, and that helps to choose the budget.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who receives it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;For the data sheet. The guarantee holds whoever receives it and whatever else they know, also if they hand it on.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is protected as one?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The guarantee says that the release would be about the same without any one of them. If a patient can have several rows, all of them have to count as one, or a patient with many notes is protected less.&lt;/p&gt;&lt;p&gt;The Records page then asks for the column that tells patients apart, a record number for example. It is read in memory only.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why ask for the number?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How many records there are is private as well, unless you say otherwise. A rough number that may be public lets the Budget page forecast what to expect. It is never counted from the file.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happens to the records?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;A file with one note a row: CSV or TSV with a header line, or JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which file?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How is it read?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Format, delimiter and encoding are recognised from the beginning of the file. If the rows below look broken, or letters look strange, choose another one here.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a role?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Text&lt;/b&gt;: the note itself. &lt;b&gt;Label&lt;/b&gt;: what the corpus is sorted by; each label gets documents of its own. &lt;b&gt;Person&lt;/b&gt;: tells patients apart. &lt;b&gt;Ignore&lt;/b&gt;: not read at all.&lt;/p&gt;&lt;p&gt;The guess goes by the names of the columns alone, so it needs your confirmation.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why declare labels?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The list of labels is published as it is, without noise. Taken from the records by itself, it could give a patient away: a label that only one note has. So you declare which labels may be known. What was found is only a proposal.&lt;/p&gt;&lt;p&gt;A good list is one that you could have written down without looking: the departments of the hospital, say. You may declare labels that no record has.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is checked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The whole file is read once, as the commit will read it. The numbers are true counts and therefore private: do not copy them into a report. Rows without text or without a declared label are left out, which is no error.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why a vocabulary?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a thesaurus or a code list do well. Phrases that survive the noise are published: check that the licence allows it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look into the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is epsilon?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Random noise on every count hides each patient. Epsilon says how well: the smaller it is, the more noise, and the less anyone can learn about one person.&lt;/p&gt;&lt;p&gt;The guarantee holds whatever else the reader knows, and for all uses of the release.&lt;/p&gt;&lt;h3&gt;Why is it spent?&lt;/h3&gt;&lt;p&gt;What is learned adds up: two releases with epsilon 1 tell as much as one with epsilon 2. The ledger of this computer adds it up for these records.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 good, up to 8 fair; above 8 we call protection weak.&lt;/p&gt;&lt;h3&gt;What do others use?&lt;/h3&gt;&lt;p&gt;The Ministry of Health of Israel published its birth registry of 2014 with epsilon 9.98. The Census Bureau of the United States published the census of 2020 with 19.61, under a definition that is weaker by a tiny delta.&lt;/p&gt;&lt;p&gt;Such numbers depend on what counts as one: here, everything of one patient or record.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read the dots</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Picture someone who would bet even money that a certain patient is in the data: 50 of 100 dots, in grey. After reading the release, and with any other knowledge, they can be sure to at most as many dots as are filled. Hollow dots are the doubt that is left for certain.&lt;/p&gt;&lt;p&gt;It is a limit, not a forecast: real readers learn less.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to expect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stands out&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;At most&lt;/b&gt;: each record or patient adds to a few phrases only, so that no more can be lifted above the line. Usually fewer are.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do I need this?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Hardly. The recommended choices are in place: the histogram, noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it to reproduce published results, or when the recipient needs the labels in their true proportions.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which method?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is divided?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is delta?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The chance that the promise of epsilon may fail. With 0 it never does. A delta has to be far smaller than one in the number of patients; one in a million is common.&lt;/p&gt;&lt;p&gt;In return Gaussian noise is used, which rarely strays far and is smaller where a record adds to many numbers at once, as in the published methods.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many of each?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;The same number&lt;/b&gt;: good for training a sorter of documents, and it tells nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Declared shares&lt;/b&gt;: what you know without looking into these records.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Noisy counts&lt;/b&gt;: the number of records of each label, with noise. It costs a little of the budget, and the noisy counts are published.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is the cap?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The most that may ever be spent on these records, over all projects and all releases. A plan above it is refused. Once the ledger holds a cap, raising it takes a reason that is written down for good; people who decide on data, not a page of a wizard, should do that.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the charts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. Below, the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanText</name>
+    <message>
+        <source>no file is chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, text in the column %2</source>
+        <extracomment>%1: name of a file, %2: name of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one patient: all rows with the same %1 together</source>
+        <extracomment>%1: name of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none: all records form one class</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n declared</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2 and more</source>
+        <extracomment>%1: &quot;5 declared&quot;, %2: the labels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medical (built in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English (built in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own list %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epsilon %1 per patient</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epsilon %1 per record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent phrases</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, linear</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, logarithmic</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaussian noise, delta %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laplace noise, no delta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents by declared shares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents by noisy counts of the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>documents evenly over the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseHelp</name>
+    <message>
+        <source>What happens here?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The records are read once. For each patient (or record) the most telling phrases are counted. Then random noise is added to every count, and only the noisy counts are kept.&lt;/p&gt;&lt;p&gt;Before the noise is drawn, the ledger of this computer is debited. A crash in between counts as spent.&lt;/p&gt;&lt;h3&gt;May I stop it?&lt;/h3&gt;&lt;p&gt;While the records are read: yes, and nothing is spent. From the moment the noise is drawn it runs to its end.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is checked?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These are your choices of pages 1 to 4. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why can it not be undone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Once noisy counts are on the screen, somebody may have seen them. Throwing them away does not take that back, so the budget stays spent.&lt;/p&gt;&lt;p&gt;Drawing again would spend again.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each bar is how many patients (or records) have the phrase among their most telling ones, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they hardly come into the documents. About 10 of each label may be above it by noise alone.&lt;/p&gt;&lt;p&gt;With a small budget groups of near phrases are counted instead of single ones; with a published method, phrases over all labels together.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a sequence?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A few phrases that one synthetic document will be written around. They are drawn by chance from the noisy counts of the page before: frequent phrases come often, and phrases of kindred meaning come together.&lt;/p&gt;&lt;h3&gt;Why is it free?&lt;/h3&gt;&lt;p&gt;What was released stays private whatever is done with it. No record is read again.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many documents?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;So many for each label, chosen by you; on average, where the Budget page says how documents are spread over the labels. It costs nothing to ask for more.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many phrases in each?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A short letter does with 5, a full note with 8 to 12. Where fewer phrases were learned, the rest are public neighbours: phrases of kindred meaning from the vocabulary.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;As often as you like: it costs no budget. The documents of before are forgotten, since they belong to the sequences of before.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What am I looking at?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each row will be one document. The order is random. Stay on a row with the mouse to see all of its phrases.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do the figures say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drawn from them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What leaves this computer?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing. The documents are written here, from the phrases of the page before. What writes them has seen no record.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a model?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Built-in sentences are put around the phrases. The texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Chooses the sentences. Type words of your own for a general pattern that names them. Public knowledge only: do not copy from a record.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write again?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It is free. Sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should I look for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Whether the texts are of use, and whether a reader could mistake something in them for a fact about somebody.&lt;/p&gt;&lt;p&gt;The promise does not hang on this page: the texts are private already.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Show one label, only documents with marks, or those whose text holds certain words.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bold and underlined</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These are the phrases the document was written around. A wavy line is under what looks like an identifier.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-alikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in the package?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The documents, the phrases they were written around, the noisy counts, a README with the promise in plain words, a datasheet, and sums to check that nothing was changed.&lt;/p&gt;&lt;p&gt;No record, no true count, no path of this computer.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Heads the README and the datasheet. The name of the project stands there while it is empty.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What a recipient may do with the package: a usual licence or the name of your own agreement.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Whom a recipient can ask: an office rather than a person lasts longer.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is promised?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A bound on what anyone can learn about one patient or record from the package, whatever else they know. It follows from the budget that was spent.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File or folder?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A name that ends in .zip gives one file, easy to send. Any other name gives a folder with the same files.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files and sums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sum (SHA-256) of a file changes when the file does. A recipient can check them with &lt;b&gt;sha256sum -c SHA256SUMS&lt;/b&gt;, without our program.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verification</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Checks that there is no file too many, that the sums fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ReleaseText</name>
+    <message>
+        <source>Spent %1 on %2.</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent %1. Ledger entry %2.</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all records</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>StageText</name>
+    <message>
+        <source>Reading the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grouping the phrases of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning which phrases go together; this cannot be stopped any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing the noise; this cannot be stopped any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawing phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writing the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n second(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TimeText</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a point in time; %1: the day, %2: the time of day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>main</name>
+    <message>
+        <source>Turns sensitive text records into a synthetic corpus with differential privacy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open a new project of the sample notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use another ledger than that of the user.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project (.keyseed) or plan (.json) to open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AboutCard</name>
+    <message>
+        <source>Training a classifier of referral letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The informatics group of our university</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A &amp;patient can have several rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;ach row is a different patient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No, &amp;keep it to ourselves</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Yes, roughly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About this release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What is the corpus for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who recei&amp;ves it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What does one row of the records describe?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not given</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>appro&amp;ximately</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approximate number of records, declared public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>May the number of records be public?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::AdvancedCard</name>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hid&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the advanced choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the advanced choices</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Badge</name>
+    <message>
+        <source>spends budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>of an action: it costs no privacy budget</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BudgetChart</name>
+    <message>
+        <source>Budget of this source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>legend of a chart, %1: what it is, %2: how much epsilon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent before</source>
+        <extracomment>in a chart: budget that was spent before this plan</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free up to the cap</source>
+        <extracomment>in a chart: budget that may still be spent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this plan, above the cap</source>
+        <extracomment>in a chart: budget above the cap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epsilon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Part of the budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BudgetMeter</name>
+    <message>
+        <source>Budget of this source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 too much</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap %1 per %2</source>
+        <extracomment>%1: the largest epsilon that may be spent, %2: &quot;patient&quot; or &quot;record&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cap yet, counted per %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::BudgetStep</name>
+    <message>
+        <source>How much may the outside world learn about any one patient?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much may the outside world learn about any one record?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the slider to choose a budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit under the cap of %2; free is %3.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spent with the commit: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 fits under the cap of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 will be spent on the next page; no cap is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CapCard</name>
+    <message>
+        <source>Set a &amp;cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cap of this data source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set a cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cap, epsilon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for these records, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger holds no cap for these records yet. A cap is the most that may ever be spent on them, over all projects; the commit writes it into the ledger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use &amp;what fits: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit: at most %2 is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is free: the cap is reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Free before this plan: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Card</name>
+    <message>
+        <source>%1, chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ChartPanel</name>
+    <message>
+        <source>Table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More for this chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy or save the picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same numbers as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The button Table shows the numbers of this chart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Numbers of the chart: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The picture could not be written; choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::Chip</name>
+    <message>
+        <source>%1, missing in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ColumnRolesCard</name>
+    <message>
+        <source>&amp;These roles are right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row is a different &amp;patient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First rows: what is each column for?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>First rows of the records, private</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>confirmed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a guess</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A change in the lists above is taken over at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guessed from the names of the columns. Check the lists above, then confirm.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No column looks like the text: choose &quot;text&quot; above the one that holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rows of a patient (same value in %1) count as one: the guarantee holds for patients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You said that a patient can have several rows: choose &quot;person&quot; above the column that tells patients apart. If there is none, and each row is a different patient, say so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each row counts as a different patient. If that is not so, choose &quot;person&quot; above the column that tells patients apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 looks like a column that tells patients apart. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommitChecklist</name>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is protected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Budget</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>to be mended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none is set for this data source: nothing will refuse the next spend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 spent before, %2 free of %3</source>
+        <extracomment>of a budget; %1: spent before, %2: free now, %3: the cap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 does not fit: %2 of %3 is free</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CommitStep</name>
+    <message>
+        <source>What will happen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning the phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This spends %1 of the budget of this data source, once. It cannot be undone.</source>
+        <extracomment>%1: &quot;epsilon 2.0 per patient&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Spend %1 and learn the phrases</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;. The letter after &amp; is the shortcut.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spend %1 and learn the phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of phrases stand out of the noise</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phrase(s) stand out of the noise</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, counted over all labels together.</source>
+        <extracomment>%1: &quot;83 phrases stand out of the noise&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, under %Ln label(s).</source>
+        <extracomment>%1: &quot;83 phrases stand out of the noise&quot;; %Ln: number of labels</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing was spent. The budget of this data source is used up: only a raised cap, with a reason that goes into the ledger, would let another plan pass.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was spent. An epsilon of at most %1 would fit: go back to the Budget page and choose less, or have the cap of this data source raised.</source>
+        <extracomment>%1: an epsilon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The noisy histogram: drawn once, yours to keep and use as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is everything as it should be before the budget is spent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The phrases are being learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget refused; nothing was spent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been spent yet. Spend the budget to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CoverageModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn from them</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeltaChoice</name>
+    <message>
+        <source>Delta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 (pure epsilon)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Delta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentTableModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>number and label of a document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentView</name>
+    <message>
+        <source>Text of the document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>number and label of a document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the text:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looks like: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DotGrid</name>
+    <message>
+        <source>%1 of %2 dots are filled</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::EpsilonCard</name>
+    <message>
+        <source>Total budget, epsilon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published with: 9.98, the birth registry of Israel&apos;s Ministry of Health (2014); 19.61, the census of the United States (2020).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xact value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Total budget, epsilon, exact value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not chosen</source>
+        <extracomment>instead of a number: no budget is chosen yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon per patient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon per record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at delta %1</source>
+        <extracomment>beside an epsilon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epsilon %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no budget chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>move the slider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <extracomment>of a budget</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::EpsilonSlider</name>
+    <message>
+        <source>strong protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weak protection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not chosen yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>names of regions on a line of epsilon, as short as possible: strong, good, fair, weak protection</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>good</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>weak</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ErrorBox</name>
+    <message>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Details of the error</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ExportCard</name>
+    <message>
+        <source>Choos&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where it goes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;File or folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File or folder of the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zip file (*.zip);;Folder (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name a file that ends in .zip, or a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as a folder, because the name does not end in .zip. It must not exist yet, or be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a file of this name: it will be replaced once the new one is verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written as one zip file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ForecastCard</name>
+    <message numerus="yes">
+        <source>%n patient(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n record(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>What to expect</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Can stand out, at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last line holds for the approximate number of records that you declared public on the first page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group stands out from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phrase stands out from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>± %1 %2</source>
+        <extracomment>%1: a number, %2: &quot;patients&quot; or &quot;records&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::InterruptedRuns</name>
+    <message>
+        <source>The run of project %1 on %2 was interrupted after its budget was debited: epsilon %3 counts as spent, and no model was stored.</source>
+        <extracomment>%1: name of a project, %2: a time, %3: an epsilon, &quot;4.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::InterruptionNotice</name>
+    <message>
+        <source>I have read this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln more stand(s) in the ledger as interrupted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln run(s) did not come to the end</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelModel</name>
+    <message>
+        <source>not found</source>
+        <extracomment>of a declared label: no record has it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label, ticked = declared public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records with it (private)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelShares</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <extracomment>column: the declared share of a label, any number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelsCard</name>
+    <message>
+        <source>Declare &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>De&amp;clare none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remo&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A&amp;dd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the selected labels off the declared list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add b&amp;y hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label to add by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels: which may be public?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels; a tick declares one public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found labels are only proposed. Tick those that may appear in the release; records with another label are left out. With none declared, all records form one class without a label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared: %1. The declared list is public; records with another label are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LanguageMenu</name>
+    <message>
+        <source>As the system</source>
+        <extracomment>the language of the program: the one the computer is set to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <extracomment>%1: the language in force: &quot;English&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LedgerChart</name>
+    <message>
+        <source>Ledger of this source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>spent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>epsilon, added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>planned</source>
+        <extracomment>row of a table: not spent yet</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LedgerDialog</name>
+    <message>
+        <source>Nothing was spent on this computer yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chain verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Filter by source, person, project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every spend, newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>E&amp;xport CSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every privacy budget that was ever spent on this computer, over all projects.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>chain broken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every entry fits the one before it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An entry was changed or removed after it was written. Keep the file and ask who did it. %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV file (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LedgerModel</name>
+    <message>
+        <source>cap set: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in force</source>
+        <extracomment>state of a ledger entry: a cap that holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>complete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>interrupted</source>
+        <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What</source>
+        <extracomment>column of the ledger: what was done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By whom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delta</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at delta 1e-6</source>
+        <extracomment>column of the ledger: the epsilon that holds at this delta</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LookAlikeModel</name>
+    <message>
+        <source>Looks like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MainWindow</name>
+    <message>
+        <source>Open project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed);;Plans (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyseed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 - Keyseed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The noise is being drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget is spent already. Close the window when the phrases are learned.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show or fold the help (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::MethodChoice</name>
+    <message>
+        <source>Method</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histo&amp;gram (recommended)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Independent phrases, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Phrase by phrase, linear, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, logarith&amp;mic, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the budget for which phrases go together, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>after a number in a field: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share for which phrases go &amp;together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases %1, together %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>choose a budget first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 is recommended with the histogram: for the numbers of records that a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewProjectCard</name>
+    <message>
+        <source>&amp;Create project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cardiology-notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choos&amp;e...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name is public: files of the release are named after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved by itself as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoisyHistogram</name>
+    <message>
+        <source>Phrases and their noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label whose phrases are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all labels together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the line: cannot be told from noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases, all labels together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups of phrases of %1</source>
+        <extracomment>%1: a label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases of %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patients who count for the group, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records that count for the group, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>patients who count for the phrase, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>records that count for the phrase, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phrase(s), all labels together</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln group(s) of phrases of this label</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln phrase(s) of this label</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No phrase of the vocabulary holds this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found: %1; with a search also those below the line are shown.</source>
+        <extracomment>%1: &quot;3 phrases of this label&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above the line: %1.</source>
+        <extracomment>of a line in a chart; %1: &quot;3 phrases of this label&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 are shown; above the line: %2. &quot;Table&quot; shows them all.</source>
+        <extracomment>%1: bars in the chart; %2: &quot;30 phrases of this label&quot;; &quot;Table&quot; is a button</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group is named by its three likeliest phrases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The %Ln phrase(s) with the highest counts are what documents draw from.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::NoisyPhraseModel</name>
+    <message>
+        <source>above</source>
+        <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Group of phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patients of all labels, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records of all labels, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patients, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::OddsCard</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share in percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Grey: what they believed before. Orange: what the release can add at most. Hollow: doubt that stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone who is 50 % sure that a given patient is in the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Someone who is 50 % sure that a given record is in the data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: how much surer may this release make them?</source>
+        <extracomment>%1: &quot;Someone who is 50 % sure that ...&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can become &lt;b&gt;as good as certain&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 can become &lt;b&gt;at most %2 sure&lt;/b&gt;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That holds but for a chance of about %1.</source>
+        <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::OpenProjectCard</name>
+    <message>
+        <source>Open a pro&amp;ject...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Try the sample project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on, or look around</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Made-up notes that ship with Keyseed: see every page without a real record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open recent project %1 in %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyseed projects (*.keyseed)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PackageCard</name>
+    <message>
+        <source>The package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open the fol&amp;der</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the &amp;path</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Differences found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>being verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is read again from the disk and checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is written but was not verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>verified</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Do not hand it on: %n difference(s). Export it again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhraseDelegate</name>
+    <message>
+        <source>+%1</source>
+        <extracomment>so many phrases more than there is room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhrasesStep</name>
+    <message>
+        <source>Drawing phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label whose sequences are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of what was learned is used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coverage by label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The phrases are being drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again with the numbers above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the phrases to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this page costs budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which phrases will the documents be written around?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProblemModel</name>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was expected, and what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProgressRow</name>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Progress</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, %2 %</source>
+        <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProportionsChoice</name>
+    <message>
+        <source>Documents of each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same number for each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shares that you declare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noisy counts of the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sp&amp;read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon for the counts of the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon for co&amp;unting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declared share of each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says nothing about how many records have which label, and costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any numbers: what counts is their proportion. From public knowledge only, such as a yearly report; not counted from these records. Costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The number of records of each label is counted with noise and released. Taken off the total budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordsCheckCard</name>
+    <message>
+        <source>Chec&amp;k again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without text, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a declared label, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patients (different values in the person column)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check of the whole file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only on this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the file to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines to mend in the file before it can be used: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every line could be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordsFileCard</name>
+    <message>
+        <source>Choose &amp;file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the file with the records here: CSV, TSV or JSON lines.
+It is read where it is; no copy is made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another &amp;file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file with the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordsReading</name>
+    <message>
+        <source>recognised</source>
+        <extracomment>a setting that the program found out, %1: what it found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (recognised)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CSV, TSV</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>comma</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>semicolon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>vertical bar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fo&amp;rmat</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deli&amp;miter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encodin&amp;g</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordsStep</name>
+    <message>
+        <source>Try aga&amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that holds the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file cannot be read as chosen; see the message above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Confirm what the columns are for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first rows are being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column that tells patients apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the lines that are listed, then check again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled with the commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The check goes on while you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No label is declared: all records form one class.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which file holds the notes, and what is in its columns?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReleaseAboutCard</name>
+    <message>
+        <source>Synthetic cardiology notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>CC BY 4.0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>data-office@hospital.example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the package says of itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Title</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;icence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Contact</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReleaseFilesModel</name>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SHA-256</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReleaseStep</name>
+    <message>
+        <source>Writing the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verifying the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan was changed after the export: export again, so that the package says the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For another release from the same phrases go back to Phrases: it costs no budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the documents first, two pages back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is being written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is being verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export the package to finish.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package does not verify: export it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Export again: the plan was changed after the export.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is written and verified. Hand it on with its README.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is handed on, and what does it promise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewFilterRow</name>
+    <message>
+        <source>Label of the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with look-alikes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with missing phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewListModel</name>
+    <message numerus="yes">
+        <source>%n missing</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n look-alike(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Marks</source>
+        <extracomment>what the review found in a document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReviewStep</name>
+    <message>
+        <source>Documents to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers: choose one to read it in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicate(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with missing phrases</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike(s) of identifiers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking through them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Reading costs nothing. To change a text, go back and write again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Would you hand these documents on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the documents first, one page back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RoleHeader</name>
+    <message>
+        <source>What the column %1 is for</source>
+        <extracomment>%1: the name of a column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ignore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SequenceControls</name>
+    <message>
+        <source>&amp;Draw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What to draw from the released phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents &amp;per label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases &amp;in each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw again (free)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Draw (free)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw again, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw, free</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) in all</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, for %Ln label(s).</source>
+        <extracomment>%1: &quot;300 documents in all&quot;; %Ln: number of labels</extracomment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Spread over them by the declared shares.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spread over them by the noisy counts of the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is shown below was drawn with other numbers: draw again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SequenceListModel</name>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>of a row: number and label of a future document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StartStep</name>
+    <message>
+        <source>Another project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is this release for, and who receives it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which project do you want to work on?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Create a project, open one, or try the sample.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers go into the data sheet; you can change them later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StatementCard</name>
+    <message>
+        <source>The promise it will carry (the documents of a package are in English)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as good as certain</source>
+        <extracomment>how sure somebody can become; %1: a percentage, &quot;73.2 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1 sure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As odds: someone who is 50 % sure that a given patient is in the data can become %1.</source>
+        <extracomment>%1: &quot;at most 73.2 % sure&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As odds: someone who is 50 % sure that a given record is in the data can become %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That holds but for a chance of about %1.</source>
+        <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Above 8 this is weak protection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepButton</name>
+    <message>
+        <source>done</source>
+        <extracomment>state of a step of the journey</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>here</source>
+        <extracomment>state of a step of the journey: the one on the screen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not yet</source>
+        <extracomment>state of a step of the journey</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>locked until the phrases are learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step %1, %2: %3</source>
+        <extracomment>%1: number of the step, %2: its name, %3: its state</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Locked until the phrases are learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::StepRail</name>
+    <message>
+        <source>Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TermListModel</name>
+    <message>
+        <source>disease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symptom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>organism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>substance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <extracomment>column of a list of phrases: disease, drug, body part and so on</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VocabularyChoices</name>
+    <message>
+        <source>Choose &amp;file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>WordNet 3.0 licence (Princeton University): free to use and to hand on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medical</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>heart failure, aspirin, biopsy, chest pain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clinical notes, letters and reports in English. Few and telling phrases: less noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>hospital, running, football team, moonlight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts of any kind in English. Many phrases: wants more records for the same quality.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>My own file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one phrase a line, in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another language or field: a thesaurus, a code list, an index.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Yours to check: the phrases that survive are published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;i&gt;%1&lt;/i&gt;</source>
+        <extracomment>%1: a few phrases</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with one phrase a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases (*.txt *.csv);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 11,000 phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 147,000 phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as many as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VocabularySearch</name>
+    <message>
+        <source>heart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Search the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 phrases, picked evenly from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that match: %1; the first %2 are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that match: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VocabularyStep</name>
+    <message>
+        <source>Choose it without looking at the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The list is public and noise protects only how often its phrases occur, not the list itself. A list made from the records would carry over what it should hide: a rare disease, a name, a place. Take a list that would be the same without any one of your patients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opening the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This vocabulary cannot be used; see the message above, or choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Settled with the commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 phrases will be counted, with noise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which phrases are looked for in the notes?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WhyPanel</name>
+    <message>
+        <source>Why? Help for this page</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the help away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fold the help away (F1)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There is nothing to explain here.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WriterCards</name>
+    <message>
+        <source>Without a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built-in sentences around the phrases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a language model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in this version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WritingStep</name>
+    <message>
+        <source>Writing the documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind of document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the chosen document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Write again</source>
+        <extracomment>The letter after &amp; is the shortcut.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Write %Ln document(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The documents below were written as %1: write again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written on this computer; nothing is sent anywhere. The kind is a choice, or words of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents are being written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the phrases first, one page back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the documents again as the kind chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the documents to go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) written; writing costs no budget.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who turns the phrases into documents?</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ZoneStrip</name>
+    <message>
+        <source>Private zone  ·  what you see here stays on this computer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public zone  ·  already private, free to explore</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>
