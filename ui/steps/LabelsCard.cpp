@@ -7,6 +7,7 @@
 #include "ui/steps/WheelGuard.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
 
 #include <QComboBox>
@@ -63,6 +64,7 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
 {
     makeParts();
     setHelp(this, QStringLiteral("records.labels"));
+
     auto *card = new Card(tr("Labels: which may be public?"), this);
     card->body()->addWidget(m_words);
     card->body()->addLayout(makeFilterRow());
@@ -128,13 +130,11 @@ QHBoxLayout *LabelsCard::makeFilterRow()
     return row;
 }
 
-QHBoxLayout *LabelsCard::makeButtonRow()
+QLayout *LabelsCard::makeButtonRow()
 {
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
+    auto *row = new FlowLayout(nullptr, 8); // wraps in a language of longer words
     for (QPushButton *button : {m_shown, m_none, m_rename, m_group, m_ungroup, m_remove})
         row->addWidget(button);
-    row->addStretch();
     return row;
 }
 

@@ -10,6 +10,7 @@
 
 class QComboBox;
 class QHBoxLayout;
+class QLayout;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -35,7 +36,7 @@ public:
 private:
     void makeParts();
     QHBoxLayout *makeFilterRow();
-    QHBoxLayout *makeButtonRow();
+    QLayout *makeButtonRow();
     QHBoxLayout *makeAddRow();
     void connectParts();
     void refreshWords();
