@@ -444,7 +444,7 @@ void TestBudgetStep::declared_shares_follow_the_labels()
 
     m_stage->session().edit([](Plan &plan) { plan.sequences.shares = {0, 0, 0}; });
     QVERIFY(!m_page->isComplete());
-    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("sequences.shares")));
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("share above 0")));
 }
 
 void TestBudgetStep::guesses_how_many_survive_for_a_declared_size()

@@ -85,14 +85,14 @@ void TestCommitStep::names_what_is_wrong_and_does_not_start()
 {
     session().edit([](auto &plan) { plan.vocabulary.source.clear(); });
     QVERIFY(!spendButton().isEnabled());
-    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("vocabulary.source")));
-    QVERIFY(textOf(*m_page, "checkVocabulary").contains(QLatin1String("vocabulary.source")));
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("vocabulary")));
+    QVERIFY(textOf(*m_page, "checkVocabulary").contains(QLatin1String("vocabulary")));
     session().edit([](auto &plan) {
         plan.vocabulary.source = "builtin:medical";
         plan.sequences.length = 0; // of a later page, but the commit runs the whole plan
     });
     QVERIFY(!spendButton().isEnabled());
-    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("sequences.length")));
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("Phrases in each document")));
 }
 
 void TestCommitStep::follows_the_plan_and_undo()

@@ -138,8 +138,8 @@ void TestPhrasesStep::says_what_core_refuses()
 {
     session().edit([](auto &plan) { plan.sequences.perLabel = 0; });
     QVERIFY(!draw().isEnabled());
-    QVERIFY(textOf(*m_page, "sequenceTotal").contains(QLatin1String("sequences.perLabel")));
-    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("sequences.perLabel")));
+    QVERIFY(textOf(*m_page, "sequenceTotal").contains(QLatin1String("a number from 1 to")));
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("a number from 1 to")));
     m_page->initializePage();
     QVERIFY(!session().isBusy());
 }

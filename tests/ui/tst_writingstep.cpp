@@ -129,8 +129,8 @@ void TestWritingStep::says_what_core_refuses()
 {
     type().setEditText(QString());
     QVERIFY(!writeButton().isEnabled());
-    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("writer.documentType")));
-    QVERIFY(textOf(*m_page, "writingNote").contains(QLatin1String("writer.documentType")));
+    QVERIFY(m_page->whyIncomplete().contains(QLatin1String("kind of document")));
+    QVERIFY(textOf(*m_page, "writingNote").contains(QLatin1String("kind of document")));
 }
 
 void TestWritingStep::follows_the_plan()

@@ -37,13 +37,14 @@ private:
     void refresh();
     void refreshCharts();
 
+    // Made in the order in which Tab visits them.
     EpsilonCard *m_epsilon;
     SplitCard *m_split;
+    CapCard *m_cap;
     OddsCard *m_odds;
     ForecastCard *m_forecast;
-    CapCard *m_cap;
-    AdvancedCard *m_advanced;
     BudgetChart *m_budgetChart;
+    AdvancedCard *m_advanced;
     LedgerChart *m_ledgerChart;
     QTimer *m_chartTimer;
 };

@@ -10,8 +10,8 @@
 
 class QComboBox;
 class QHBoxLayout;
-class QLayout;
 class QLabel;
+class QLayout;
 class QLineEdit;
 class QPushButton;
 
