@@ -6,128 +6,128 @@
     <message>
         <source>%1 at delta %2</source>
         <extracomment>of a budget; %1: an epsilon, %2: a delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 bei Delta %2</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten</translation>
     </message>
     <message>
         <source>A choice does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Auswahl passt nicht</translation>
     </message>
     <message>
         <source>A value is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert ist außerhalb des Bereichs</translation>
     </message>
     <message>
         <source>The records cannot be read as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datensätze sind so nicht lesbar</translation>
     </message>
     <message>
         <source>The budget does not allow this</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Budget lässt dies nicht zu</translation>
     </message>
     <message>
         <source>Something is not where it was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas ist nicht dort, wo es erwartet wurde</translation>
     </message>
     <message>
         <source>A file could not be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei ließ sich nicht lesen oder schreiben</translation>
     </message>
     <message>
         <source>The project or the ledger could not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt oder Budgetbuch ließ sich nicht verwenden</translation>
     </message>
     <message>
         <source>The server could not be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server ist nicht erreichbar</translation>
     </message>
     <message>
         <source>The release package is not intact</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Veröffentlichungspaket ist nicht intakt</translation>
     </message>
     <message>
         <source>Keyseed ran into a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>In Keyseed ist ein Programmfehler aufgetreten</translation>
     </message>
     <message>
         <source>Start again when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Starten Sie erneut, wenn Sie so weit sind.</translation>
     </message>
     <message>
         <source>Mend the choice that is named below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie die unten genannte Auswahl.</translation>
     </message>
     <message>
         <source>Check the format and the columns on the Records page, or mend the file at the line named below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie Format und Spalten auf der Seite „Datensätze“ oder korrigieren Sie die Datei in der unten genannten Zeile.</translation>
     </message>
     <message>
         <source>Choose a smaller epsilon, or have the cap of this data source raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein kleineres Epsilon oder lassen Sie die Obergrenze dieser Datenquelle anheben.</translation>
     </message>
     <message>
         <source>Check that the file still exists and that the drive is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie, ob die Datei noch vorhanden und das Laufwerk verbunden ist.</translation>
     </message>
     <message>
         <source>Check the free space and your rights on the folder, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie den freien Speicherplatz und Ihre Rechte für den Ordner und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Close other programs that use the file and check that it can be written, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen Sie andere Programme, die die Datei verwenden, prüfen Sie, ob sie beschreibbar ist, und versuchen Sie es erneut.</translation>
     </message>
     <message>
         <source>Check the address and the connection, then try again. What was written already is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfen Sie Adresse und Verbindung und versuchen Sie es erneut. Bereits Geschriebenes bleibt erhalten.</translation>
     </message>
     <message>
         <source>Do not hand it on. Export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weitergeben. Exportieren Sie es erneut.</translation>
     </message>
     <message>
         <source>Your project is saved. Copy the details for the people who look after the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Projekt ist gespeichert. Kopieren Sie die Details für diejenigen, die das Programm betreuen.</translation>
     </message>
 </context>
 <context>
     <name>FrameHelp</name>
     <message>
         <source>What is the budget?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist das Budget?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each time noise is drawn from these records, a little can be learned about each patient. Epsilon counts how much. The ledger of this computer adds it up for each data source, over all projects.&lt;/p&gt;&lt;p&gt;The cap is the most that may ever be spent. A plan above it is refused.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Jedes Mal, wenn für diese Datensätze Rauschen gezogen wird, lässt sich ein wenig über jeden Patienten erfahren. Epsilon misst, wie viel. Das Budgetbuch dieses Rechners zählt es für jede Datenquelle zusammen, über alle Projekte.&lt;/p&gt;&lt;p&gt;Die Obergrenze ist das Höchste, was je verbraucht werden darf. Ein Plan, der darüber liegt, wird abgelehnt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which language?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Sprache?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The language of the pages, the help and the messages, and how numbers and dates are written. It changes at once; nothing of your work is lost.&lt;/p&gt;&lt;p&gt;Your records, and the texts that are made, stay in their own language.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die Sprache der Seiten, der Hilfe und der Meldungen und die Schreibweise von Zahlen und Datumsangaben. Sie wechselt sofort; von Ihrer Arbeit geht nichts verloren.&lt;/p&gt;&lt;p&gt;Ihre Datensätze und die erzeugten Texte bleiben in ihrer eigenen Sprache.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How far am I?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie weit bin ich?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Auf den Seiten 1 bis 4 wird entschieden, auf Seite 5 wird das Budget einmal verbraucht. Alles hinter der gestrichelten Linie entsteht aus dem, was dort ermittelt wurde, und kostet kein Budget.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
-        <translation type="unfinished"></translation>
+        <translation>Linie: Rauschen nur einmal</translation>
     </message>
 </context>
 <context>
@@ -135,607 +135,953 @@
     <message>
         <source>date</source>
         <extracomment>a day of the calendar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Datum</translation>
     </message>
     <message>
         <source>telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>Telefonnummer</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>E-Mail-Adresse</translation>
     </message>
     <message>
         <source>long number</source>
-        <translation type="unfinished"></translation>
+        <translation>lange Nummer</translation>
     </message>
     <message>
         <source>title with a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel mit Namen</translation>
     </message>
 </context>
 <context>
     <name>PlanHelp</name>
     <message>
         <source>What happens here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was passiert hier?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Keyseed makes a synthetic corpus from your records: documents that show what the notes are about, and that no patient stands behind.&lt;/p&gt;&lt;h3&gt;What is a project?&lt;/h3&gt;&lt;p&gt;A file that keeps your choices and what was released, so that you can make more documents later. It holds nothing of the records. Every change is saved at once.&lt;/p&gt;&lt;h3&gt;Why the questions?&lt;/h3&gt;&lt;p&gt;The answers go into the data sheet that travels with the corpus. The recipient sees what it is good for, and what it is not.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Keyseed macht aus Ihren Datensätzen ein synthetisches Korpus: Dokumente, die zeigen, wovon die Notizen handeln, und hinter denen kein Patient steht.&lt;/p&gt;&lt;h3&gt;Was ist ein Projekt?&lt;/h3&gt;&lt;p&gt;Eine Datei mit Ihren Entscheidungen und dem, was ermittelt wurde, sodass Sie später weitere Dokumente erzeugen können. Aus den Datensätzen selbst enthält sie nichts. Jede Änderung wird sofort gespeichert.&lt;/p&gt;&lt;h3&gt;Wozu die Fragen?&lt;/h3&gt;&lt;p&gt;Die Antworten stehen im Datenblatt, das dem Korpus beiliegt. So sieht der Empfänger, wofür es taugt und wofür nicht.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A new project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Projekt</translation>
     </message>
     <message>
         <source>&lt;p&gt;Name and folder of the project file. The files of the release are named after the project, so the name should not tell more than you want to tell.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Name und Ordner der Projektdatei. Die Dateien der Veröffentlichung werden nach dem Projekt benannt; der Name sollte also nicht mehr verraten, als Sie verraten möchten.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Go on with a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Projekt fortsetzen</translation>
     </message>
     <message>
         <source>&lt;p&gt;A project opens where you left it. The records themselves are not in it: they have to be where they were, as long as no phrases are learned.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ein Projekt öffnet sich dort, wo Sie es verlassen haben. Die Datensätze selbst sind nicht darin: Solange noch keine Begriffe ermittelt sind, müssen sie an ihrem Ort bleiben.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Beispielprojekt</translation>
     </message>
     <message>
         <source>&lt;p&gt;Made-up notes of five specialties with a finished plan. It spends a budget of its own and leaves your data sources alone. Try it as often as you like.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Erfundene Notizen aus fünf Fachgebieten mit einem fertigen Plan. Es verbraucht ein eigenes Budget und lässt Ihre Datenquellen unberührt. Probieren Sie es aus, so oft Sie möchten.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is it for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür ist es bestimmt?</translation>
     </message>
     <message>
         <source>&lt;p&gt;One sentence for the data sheet. A corpus for training a classifier can do with less detail than one for testing software, and that helps to choose the budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ein Satz für das Datenblatt. Ein Korpus, mit dem ein Klassifikator trainiert wird, kommt mit weniger Einzelheiten aus als eines zum Testen von Software; das hilft bei der Wahl des Budgets.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Who receives it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer erhält es?</translation>
     </message>
     <message>
         <source>&lt;p&gt;For the data sheet. The guarantee holds whoever receives it and whatever else they know, also if they hand it on.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Für das Datenblatt. Die Garantie gilt, wer auch immer es erhält und was er sonst noch weiß, auch wenn es weitergegeben wird.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is protected as one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird als Einheit geschützt?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The guarantee says that the release would be about the same without any one of them. If a patient can have several rows, all of them have to count as one, or a patient with many notes is protected less.&lt;/p&gt;&lt;p&gt;The Records page then asks for the column that tells patients apart, a record number for example. It is read in memory only.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die Garantie besagt, dass die Veröffentlichung annähernd gleich ausfiele, wenn eine beliebige Einheit fehlte. Kann ein Patient mehrere Zeilen haben, müssen sie alle zusammen als eine Einheit zählen; sonst ist ein Patient mit vielen Notizen weniger geschützt.&lt;/p&gt;&lt;p&gt;Auf der Seite „Datensätze“ wird dann nach der Spalte gefragt, an der Patienten zu unterscheiden sind, etwa einer Patientennummer. Sie wird nur in den Arbeitsspeicher gelesen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why ask for the number?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wozu die Frage nach der Anzahl?</translation>
     </message>
     <message>
         <source>&lt;p&gt;How many records there are is private as well, unless you say otherwise. A rough number that may be public lets the Budget page forecast what to expect. It is never counted from the file.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Auch die Anzahl der Datensätze ist vertraulich, solange Sie nichts anderes angeben. Mit einer ungefähren Zahl, die öffentlich sein darf, kann die Seite „Budget“ vorhersagen, was zu erwarten ist. Die Zahl wird nie aus der Datei ermittelt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What happens to the records?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht mit den Datensätzen?</translation>
     </message>
     <message>
         <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;A file with one note a row: CSV or TSV with a header line, or JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Sie werden an ihrem Ort gelesen, nur in den Arbeitsspeicher. Keine Kopie, kein Protokoll und kein Teil der Veröffentlichung enthält einen ihrer Texte. Was diese Seite zeigt und zählt, bleibt auf diesem Bildschirm.&lt;/p&gt;&lt;h3&gt;Was wird gebraucht?&lt;/h3&gt;&lt;p&gt;Eine Datei mit einer Notiz pro Zeile: CSV oder TSV mit Kopfzeile oder JSON Lines. Eine Spalte enthält den Text. Eine Kategorie (ein Fachgebiet, eine Art von Notiz) und eine Spalte, an der Patienten zu unterscheiden sind, können dazukommen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Datei?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Der Export Ihrer Notizen. Aus einer Tabellenkalkulation als CSV in UTF-8 speichern. Das Budgetbuch erkennt eine Quelle am Inhalt: Für dieselben Notizen unter anderem Namen gilt dasselbe Budget.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How is it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie wird sie gelesen?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Format, delimiter and encoding are recognised from the beginning of the file. If the rows below look broken, or letters look strange, choose another one here.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Format, Trennzeichen und Kodierung werden am Anfang der Datei erkannt. Sehen die Zeilen unten zerrissen oder die Buchstaben seltsam aus, wählen Sie hier etwas anderes.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is a role?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist eine Rolle?</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Text&lt;/b&gt;: the note itself. &lt;b&gt;Label&lt;/b&gt;: what the corpus is sorted by; each label gets documents of its own. &lt;b&gt;Person&lt;/b&gt;: tells patients apart. &lt;b&gt;Ignore&lt;/b&gt;: not read at all.&lt;/p&gt;&lt;p&gt;The guess goes by the names of the columns alone, so it needs your confirmation.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Text&lt;/b&gt;: die Notiz selbst. &lt;b&gt;Kategorie&lt;/b&gt;: wonach das Korpus geordnet wird; jede Kategorie erhält eigene Dokumente. &lt;b&gt;Person&lt;/b&gt;: unterscheidet die Patienten. &lt;b&gt;Ignorieren&lt;/b&gt;: wird gar nicht gelesen.&lt;/p&gt;&lt;p&gt;Der Vorschlag richtet sich allein nach den Spaltennamen und muss deshalb bestätigt werden.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why declare labels?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum Kategorien freigeben?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The list of labels is published as it is, without noise. Taken from the records by itself, it could give a patient away: a label that only one note has. So you declare which labels may be known. What was found is only a proposal.&lt;/p&gt;&lt;p&gt;A good list is one that you could have written down without looking: the departments of the hospital, say. You may declare labels that no record has.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die Liste der Kategorien wird unverändert veröffentlicht, ohne Rauschen. Würde sie einfach aus den Datensätzen übernommen, könnte sie einen Patienten verraten: durch eine Kategorie, die nur eine einzige Notiz hat. Deshalb geben Sie frei, welche Kategorien bekannt sein dürfen. Was gefunden wurde, ist nur ein Vorschlag.&lt;/p&gt;&lt;p&gt;Eine gute Liste hätten Sie auch aufschreiben können, ohne nachzusehen: etwa die Abteilungen des Krankenhauses. Sie können auch Kategorien freigeben, die in keinem Datensatz vorkommen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is checked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird geprüft?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The whole file is read once, as the commit will read it. The numbers are true counts and therefore private: do not copy them into a report. Rows without text or without a declared label are left out, which is no error.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die ganze Datei wird einmal so gelesen, wie es bei der Festlegung geschieht. Die Zahlen sind wahre Anzahlen und deshalb vertraulich: Übernehmen Sie sie nicht in einen Bericht. Zeilen ohne Text oder ohne freigegebene Kategorie werden ausgelassen; das ist kein Fehler.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Lines to mend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu korrigierende Zeilen</translation>
     </message>
     <message>
         <source>Why a vocabulary?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wozu ein Vokabular?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;In den Notizen werden nur Begriffe einer öffentlichen Liste gezählt; alles andere, etwa ein Name, kann gar nicht in die Veröffentlichung gelangen.&lt;/p&gt;&lt;h3&gt;Welches?&lt;/h3&gt;&lt;p&gt;Das kleinste, das abdeckt, was Sie brauchen. Jeder Begriff der Liste erhält Rauschen; eine kurze Liste aussagekräftiger Begriffe bewahrt daher mehr vom Inhalt.&lt;/p&gt;&lt;h3&gt;Warum nicht nachsehen?&lt;/h3&gt;&lt;p&gt;Eine Liste, die mit Blick auf die Datensätze entsteht, bestünde selbst aus vertraulichen Daten, und sie wird veröffentlicht.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The built-in lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Die mitgelieferten Listen</translation>
     </message>
     <message>
         <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Beide stammen aus WordNet 3.0, einem Wörterbuch der Universität Princeton. &lt;b&gt;Medizin&lt;/b&gt; enthält Krankheiten, Symptome, Körperteile, Arzneimittel, Prozeduren und Ähnliches. &lt;b&gt;Englisch&lt;/b&gt; umfasst das ganze Wörterbuch. Auch Mehrzahl und andere Wortformen werden gefunden.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A file of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine eigene Datei</translation>
     </message>
     <message>
         <source>&lt;p&gt;A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a thesaurus or a code list do well. Phrases that survive the noise are published: check that the licence allows it.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Eine Textdatei in UTF-8 mit einem Begriff pro Zeile; Zeilen, die mit # beginnen, werden übersprungen. Gut eignen sich die Begriffe eines Thesaurus oder einer Codeliste. Begriffe, die trotz Rauschen erkennbar bleiben, werden veröffentlicht: Prüfen Sie, ob die Lizenz das erlaubt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Look into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste nachsehen</translation>
     </message>
     <message>
         <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Durchsucht wird die öffentliche Liste, nicht die Datensätze. Begriffe, die mit der Eingabe beginnen, stehen vorn.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is epsilon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist Epsilon?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Random noise on every count hides each patient. Epsilon says how well: the smaller it is, the more noise, and the less anyone can learn about one person.&lt;/p&gt;&lt;p&gt;The guarantee holds whatever else the reader knows, and for all uses of the release.&lt;/p&gt;&lt;h3&gt;Why is it spent?&lt;/h3&gt;&lt;p&gt;What is learned adds up: two releases with epsilon 1 tell as much as one with epsilon 2. The ledger of this computer adds it up for these records.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Zufälliges Rauschen auf jedem Zählwert verbirgt den einzelnen Patienten. Epsilon gibt an, wie gut: Je kleiner es ist, desto mehr Rauschen gibt es und desto weniger lässt sich über eine Person erfahren.&lt;/p&gt;&lt;p&gt;Die Garantie gilt unabhängig davon, was jemand sonst noch weiß, und für jede Verwendung der Veröffentlichung.&lt;/p&gt;&lt;h3&gt;Warum wird es verbraucht?&lt;/h3&gt;&lt;p&gt;Was sich erfahren lässt, summiert sich: Zwei Veröffentlichungen mit Epsilon 1 verraten so viel wie eine mit Epsilon 2. Das Budgetbuch dieses Rechners zählt es für diese Datensätze zusammen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How much?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 good, up to 8 fair; above 8 we call protection weak.&lt;/p&gt;&lt;h3&gt;What do others use?&lt;/h3&gt;&lt;p&gt;The Ministry of Health of Israel published its birth registry of 2014 with epsilon 9.98. The Census Bureau of the United States published the census of 2020 with 19.61, under a definition that is weaker by a tiny delta.&lt;/p&gt;&lt;p&gt;Such numbers depend on what counts as one: here, everything of one patient or record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel?</translation>
     </message>
     <message>
         <source>How to read the dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie sind die Punkte zu lesen?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Picture someone who would bet even money that a certain patient is in the data: 50 of 100 dots, in grey. After reading the release, and with any other knowledge, they can be sure to at most as many dots as are filled. Hollow dots are the doubt that is left for certain.&lt;/p&gt;&lt;p&gt;It is a limit, not a forecast: real readers learn less.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Stellen Sie sich jemanden vor, für den die Chancen eins zu eins stehen, dass ein bestimmter Patient in den Daten vorkommt: 50 von 100 Punkten, in Grau. Auch wer die Veröffentlichung gelesen hat, kann sich mit beliebigem Vorwissen höchstens so sicher sein, wie Punkte gefüllt sind. Leere Punkte sind der Zweifel, der auf jeden Fall bleibt.&lt;/p&gt;&lt;p&gt;Das ist eine Grenze, keine Vorhersage: Tatsächliche Leser erfahren weniger.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stands out&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;At most&lt;/b&gt;: each record or patient adds to a few phrases only, so that no more can be lifted above the line. Usually fewer are.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist zu erwarten?</translation>
     </message>
     <message>
         <source>Do I need this?</source>
-        <translation type="unfinished"></translation>
+        <translation>Brauche ich das?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Hardly. The recommended choices are in place: the histogram, noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it to reproduce published results, or when the recipient needs the labels in their true proportions.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Kaum. Die empfohlenen Einstellungen sind gesetzt: das Histogramm, Rauschen ohne Delta und gleich viele Dokumente für jede Kategorie.&lt;/p&gt;&lt;p&gt;Öffnen Sie diesen Teil, um veröffentlichte Ergebnisse nachzustellen oder wenn der Empfänger die Kategorien im wahren Verhältnis braucht.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which method?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welches Verfahren?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Das &lt;b&gt;Histogramm&lt;/b&gt; zählt, welche Begriffe und welche Gruppen verwandter Begriffe in jeder Kategorie vorkommen. Sein Ergebnis lässt sich nachprüfen, und es braucht die wenigsten Datensätze.&lt;/p&gt;&lt;p&gt;Die drei anderen stammen aus dem Artikel von Nagesh, Chen, Mishra und Wagner: eine Liste von Begriffen mit verrauschten Zählwerten, dann Tabellen, aus denen der nächste Begriff geschätzt wird. Sie sind zum Nachstellen und Vergleichen da.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is divided?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird aufgeteilt?</translation>
     </message>
     <message>
         <source>What is delta?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist Delta?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The chance that the promise of epsilon may fail. With 0 it never does. A delta has to be far smaller than one in the number of patients; one in a million is common.&lt;/p&gt;&lt;p&gt;In return Gaussian noise is used, which rarely strays far and is smaller where a record adds to many numbers at once, as in the published methods.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die Wahrscheinlichkeit, dass die Zusage von Epsilon einmal nicht gilt. Bei 0 gilt sie immer. Ein Delta muss viel kleiner sein als eins geteilt durch die Anzahl der Patienten; üblich ist ein Millionstel.&lt;/p&gt;&lt;p&gt;Dafür wird Gauß-Rauschen verwendet: Es weicht selten weit ab und ist kleiner, wenn ein Datensatz zu vielen Zählwerten zugleich beiträgt, wie bei den veröffentlichten Verfahren.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How many of each?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele von jeder?</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;The same number&lt;/b&gt;: good for training a sorter of documents, and it tells nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Declared shares&lt;/b&gt;: what you know without looking into these records.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Noisy counts&lt;/b&gt;: the number of records of each label, with noise. It costs a little of the budget, and the noisy counts are published.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Gleich viele&lt;/b&gt;: gut, um ein Programm zum Sortieren von Dokumenten zu trainieren, und es verrät nichts.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Angegebene Anteile&lt;/b&gt;: was Sie wissen, ohne in diese Datensätze zu sehen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Verrauschte Anzahlen&lt;/b&gt;: die Anzahl der Datensätze jeder Kategorie, mit Rauschen. Das kostet etwas vom Budget, und die verrauschten Anzahlen werden veröffentlicht.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is the cap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist die Obergrenze?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The most that may ever be spent on these records, over all projects and all releases. A plan above it is refused. Once the ledger holds a cap, raising it takes a reason that is written down for good; people who decide on data, not a page of a wizard, should do that.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Das Höchste, was je für diese Datensätze verbraucht werden darf, über alle Projekte und Veröffentlichungen. Ein Plan, der darüber liegt, wird abgelehnt. Steht eine Obergrenze einmal im Budgetbuch, lässt sie sich nur mit einer Begründung anheben, die dauerhaft festgehalten wird; das ist Sache derer, die über die Daten entscheiden, nicht einer Seite in einem Assistenten.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Reading the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Diagramme lesen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. Below, the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>Declaring quickly</source>
+        <translation>Schnell freigeben</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mit einer Eingabe bei &lt;b&gt;Nur mit&lt;/b&gt; wird die Liste kürzer; geben Sie dann frei, was angezeigt wird. Oder wählen Sie Zeilen aus (auch mit Umschalt und Strg) und drücken Sie die Leertaste. Eine Liste aus einem Brief oder einer Tabelle lässt sich bei &lt;b&gt;Von Hand&lt;/b&gt; einfügen: eine Kategorie pro Zeile oder durch Semikolon oder Komma getrennt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Public names</source>
+        <translation>Öffentliche Namen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Kategorie darf in der Veröffentlichung anders heißen als in den Datensätzen: Drücken Sie F2 oder doppelklicken Sie darauf. Wählen Sie mehrere aus und gruppieren Sie sie, so kommen sie unter einen Namen, den Sie gleich ändern können. Kleine Gruppen sind zusammengelegt trotz Rauschen besser erkennbar.&lt;/p&gt;&lt;p&gt;Wofür ein Name steht, wird mit ihm veröffentlicht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record. A click or Enter shows the line.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Zeilennummern sind die eines Texteditors, die Kopfzeile ist Zeile 1. Korrigieren Sie die Zeilen in dem Programm, aus dem die Datei stammt, speichern Sie die Datei und prüfen Sie erneut. Aus den Datensätzen wird in der Liste nie zitiert. Ein Klick oder die Eingabetaste zeigt die Zeile.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The line itself</source>
+        <translation>Die Zeile selbst</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;As it stands in the file, with the lines around it, on this screen only. A tab or another sign that cannot be seen is shown as a small picture of its name. Copy the number of the line to find it in the program the file came from; the text cannot be copied from here.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wie sie in der Datei steht, mit den Zeilen davor und danach, nur auf diesem Bildschirm. Ein Tabulator oder ein anderes unsichtbares Zeichen erscheint als kleines Bild mit seinem Namen. Kopieren Sie die Zeilennummer, um die Zeile in dem Programm zu finden, aus dem die Datei stammt; der Text lässt sich von hier nicht kopieren.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 good, up to 8 fair; above 8 we call protection weak.&lt;/p&gt;&lt;h3&gt;What do others use?&lt;/h3&gt;&lt;p&gt;The Ministry of Health of Israel published its registry of live births of 2014 with epsilon %1 (Hod and Canetti, arXiv:2405.00267, 2024). The Census Bureau of the United States published the redistricting data of its 2020 census with %2, under a definition that is weaker by a tiny delta (announced by the Bureau on 9 June 2021).&lt;/p&gt;&lt;p&gt;Such numbers depend on what counts as one: here, everything of one patient or record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Es gibt keine Vorgabe, denn es ist eine Entscheidung über Ihre Patienten. Bis 1 ist der Schutz stark, bis 3 gut, bis 8 mittel; über 8 nennen wir ihn gering.&lt;/p&gt;&lt;h3&gt;Was verwenden andere?&lt;/h3&gt;&lt;p&gt;Das israelische Gesundheitsministerium hat sein Register der Lebendgeburten von 2014 mit Epsilon %1 veröffentlicht (Hod und Canetti, arXiv:2405.00267, 2024). Das Census Bureau der USA hat die Daten zur Wahlkreiseinteilung aus der Volkszählung 2020 mit %2 veröffentlicht, nach einer Definition, die um ein winziges Delta schwächer ist (vom Census Bureau am 9. Juni 2021 bekannt gegeben).&lt;/p&gt;&lt;p&gt;Solche Zahlen hängen davon ab, was als Einheit zählt: hier alles zu einem Patienten oder Datensatz.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Survives from&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;That survive&lt;/b&gt;: &lt;i&gt;at most&lt;/i&gt;, because each record or patient adds to a few phrases only. &lt;i&gt;About&lt;/i&gt; is a guess: phrases are taken to be as uneven as the words of a language, the second half as frequent as the first, the third a third, and so on (Zipf&apos;s law). About 10 under each label may be above the line by noise alone and are not counted here.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Rauschen&lt;/b&gt;: In 95 von 100 Fällen weicht ein veröffentlichter Zählwert um höchstens so viel ab.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Erkennbar ab&lt;/b&gt;: Zählwerte darunter sind vom Rauschen nicht zu unterscheiden und kommen kaum in die Dokumente. Ein größeres Vokabular braucht eine höhere Linie.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Erkennbare&lt;/b&gt;: &lt;i&gt;höchstens&lt;/i&gt;, weil jeder Datensatz oder Patient nur zu wenigen Begriffen beiträgt. &lt;i&gt;Etwa&lt;/i&gt; ist eine Schätzung: Angenommen wird, dass Begriffe so ungleich häufig sind wie die Wörter einer Sprache, der zweite halb so häufig wie der erste, der dritte ein Drittel so häufig und so weiter (Zipfsches Gesetz). Etwa 10 pro Kategorie können allein durch das Rauschen über der Linie liegen; sie sind hier nicht mitgezählt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Begriffsgruppen&lt;/b&gt;: verwandte Begriffe des Vokabulars, die bei kleinem Budget als einer gezählt werden. Welche Begriffe verwandt sind, ist öffentliches Wissen.&lt;/p&gt;&lt;p&gt;Alles folgt aus öffentlichen Zahlen. Nachsehen kostet nichts.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing: leave the second part at 0. The published methods learn their sequences from it and need it; two thirds is recommended for them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Teil des Budgets gilt der Frage, &lt;b&gt;welche Begriffe vorkommen&lt;/b&gt;, der andere der Frage, &lt;b&gt;welche Begriffe zusammen vorkommen&lt;/b&gt;, also im selben Datensatz. Die Summe bleibt, wie oben gewählt.&lt;/p&gt;&lt;p&gt;Beim Histogramm werden Begriffe verwandter Bedeutung aus öffentlichem Wissen zusammengestellt; das kostet nichts: Lassen Sie den zweiten Teil bei 0. Die veröffentlichten Verfahren lernen ihre Sequenzen daraus und brauchen ihn; für sie sind zwei Drittel empfohlen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. The other chart has the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Der Balken zeigt, was für diese Datensätze bisher verbraucht wurde, was dieser Plan hinzufügt und was bis zur Obergrenze frei ist. Das andere Diagramm zeigt dasselbe im Zeitverlauf: Jede Stufe ist eine Veröffentlichung, die gestrichelte Stufe ist dieser Plan.&lt;/p&gt;&lt;p&gt;Die Schaltfläche „Tabelle“ zeigt die Zahlen.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PlanIssueText</name>
+    <message>
+        <source>Give the project a name.</source>
+        <translation>Geben Sie dem Projekt einen Namen.</translation>
+    </message>
+    <message>
+        <source>Choose the file that holds the records.</source>
+        <translation>Wählen Sie die Datei, die die Datensätze enthält.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the text.</source>
+        <translation>Wählen Sie die Spalte, die den Text enthält.</translation>
+    </message>
+    <message>
+        <source>A declared label has no name: give it one, or take it off the list.</source>
+        <translation>Eine freigegebene Kategorie hat keinen Namen: Geben Sie ihr einen oder nehmen Sie sie von der Liste.</translation>
+    </message>
+    <message>
+        <source>A declared label stands for an empty value: take the value out.</source>
+        <translation>Eine freigegebene Kategorie steht für einen leeren Wert: Nehmen Sie den Wert heraus.</translation>
+    </message>
+    <message>
+        <source>Choose a vocabulary.</source>
+        <translation>Wählen Sie ein Vokabular.</translation>
+    </message>
+    <message>
+        <source>Say what kind of document is to be written.</source>
+        <translation>Geben Sie an, welche Art von Dokument geschrieben werden soll.</translation>
+    </message>
+    <message>
+        <source>The name of the project</source>
+        <translation>Der Name des Projekts</translation>
+    </message>
+    <message>
+        <source>The path of the records</source>
+        <translation>Der Pfad der Datensätze</translation>
+    </message>
+    <message>
+        <source>A declared label</source>
+        <translation>Eine freigegebene Kategorie</translation>
+    </message>
+    <message>
+        <source>A value of a declared label</source>
+        <translation>Ein Wert einer freigegebenen Kategorie</translation>
+    </message>
+    <message>
+        <source>The path of the vocabulary</source>
+        <translation>Der Pfad des Vokabulars</translation>
+    </message>
+    <message>
+        <source>The kind of document</source>
+        <translation>Die Dokumentart</translation>
+    </message>
+    <message>
+        <source>The plan names a vocabulary that this version does not know; choose one.</source>
+        <translation>Der Plan nennt ein Vokabular, das diese Version nicht kennt; wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>The plan names vectors that this version does not know; choose the vocabulary again.</source>
+        <translation>Der Plan nennt Vektoren, die diese Version nicht kennt; wählen Sie das Vokabular erneut.</translation>
+    </message>
+    <message>
+        <source>The plan names a method that this version does not know; choose one.</source>
+        <translation>Der Plan nennt ein Verfahren, das diese Version nicht kennt; wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>The plan names a way of writing that this version does not know; choose one.</source>
+        <translation>Der Plan nennt eine Art zu schreiben, die diese Version nicht kennt; wählen Sie eine.</translation>
+    </message>
+    <message>
+        <source>This way of writing is not in this version; choose the one without a model.</source>
+        <translation>Diese Art zu schreiben gibt es in dieser Version nicht; wählen Sie die ohne Modell.</translation>
+    </message>
+    <message>
+        <source>Phrases in each document: a number from 1 to %1 is needed.</source>
+        <translation>Begriffe je Dokument: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Documents for each label: a number from 1 to %1 is needed.</source>
+        <translation>Dokumente pro Kategorie: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Phrases that one record or patient counts for: a number from 1 to %1 is needed.</source>
+        <translation>Begriffe, für die ein Datensatz oder Patient zählt: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Phrases that are kept: a number from 1 to %1 is needed.</source>
+        <translation>Begriffe, die behalten werden: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Lengths that are learned: a number from 1 to %1, the phrases in each document, is needed.</source>
+        <translation>Längen, die gelernt werden: Nötig ist eine Zahl von 1 bis %1, der Anzahl der Begriffe je Dokument.</translation>
+    </message>
+    <message>
+        <source>The approximate number of records: a number from 1 to %1 is needed.</source>
+        <translation>Ungefähre Anzahl der Datensätze: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>The column of the text cannot hold the label as well; choose another, or none.</source>
+        <translation>Die Spalte mit dem Text kann nicht zugleich die Kategorie enthalten; wählen Sie eine andere oder keine.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the label, or none.</source>
+        <translation>Wählen Sie die Spalte, die die Kategorie enthält, oder keine.</translation>
+    </message>
+    <message>
+        <source>The column of the text cannot tell patients apart; choose another.</source>
+        <translation>An der Spalte mit dem Text sind Patienten nicht zu unterscheiden; wählen Sie eine andere.</translation>
+    </message>
+    <message>
+        <source>Choose the column that tells patients apart.</source>
+        <translation>Wählen Sie die Spalte, an der Patienten zu unterscheiden sind.</translation>
+    </message>
+    <message>
+        <source>The part of the budget for which phrases go together: 0 or a number up to 50 is needed.</source>
+        <translation>Teil des Budgets dafür, welche Begriffe zusammen vorkommen: Nötig ist 0 oder eine Zahl bis 50.</translation>
+    </message>
+    <message>
+        <source>The part of the budget for the numbers of the labels: 0 or a number up to 50 is needed.</source>
+        <translation>Teil des Budgets für die Anzahlen der Kategorien: Nötig ist 0 oder eine Zahl bis 50.</translation>
+    </message>
+    <message>
+        <source>%1 has characters that cannot be saved.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation>%1 enthält Zeichen, die sich nicht speichern lassen.</translation>
+    </message>
+    <message>
+        <source>%1 has to be on one line, without control characters.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation>%1 muss auf einer Zeile stehen, ohne Steuerzeichen.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters.</source>
+        <extracomment>%1: &quot;The name of the project&quot;, %2: a number</extracomment>
+        <translation>%1 ist länger als %2 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The name of the project cannot hold slashes, because files are named after it.</source>
+        <translation>Der Name des Projekts darf keine Schrägstriche enthalten, weil Dateien danach benannt werden.</translation>
+    </message>
+    <message>
+        <source>JSON lines have no delimiter; choose &quot;recognised&quot;.</source>
+        <translation>JSON Lines haben kein Trennzeichen; wählen Sie „erkannt“.</translation>
+    </message>
+    <message>
+        <source>This delimiter cannot separate columns; choose another.</source>
+        <translation>Dieses Trennzeichen kann keine Spalten trennen; wählen Sie ein anderes.</translation>
+    </message>
+    <message>
+        <source>The encoding has no name; choose one, or &quot;recognised&quot;.</source>
+        <translation>Die Kodierung hat keinen Namen; wählen Sie eine oder „erkannt“.</translation>
+    </message>
+    <message>
+        <source>At most %1 labels can be declared.</source>
+        <translation>Höchstens %1 Kategorien lassen sich freigeben.</translation>
+    </message>
+    <message>
+        <source>%1 is declared already: give the label another name, or group the two.</source>
+        <translation>%1 ist bereits freigegeben: Geben Sie der Kategorie einen anderen Namen oder gruppieren Sie die beiden.</translation>
+    </message>
+    <message>
+        <source>A declared label stands for no value: take it off the list.</source>
+        <translation>Eine freigegebene Kategorie steht für keinen Wert: Nehmen Sie sie von der Liste.</translation>
+    </message>
+    <message>
+        <source>A value can stand under one label only; this one stands under %1 already.</source>
+        <translation>Ein Wert kann nur unter einer Kategorie stehen; dieser steht bereits unter %1.</translation>
+    </message>
+    <message>
+        <source>Labels are declared: choose the column that holds the label, or declare none.</source>
+        <translation>Es sind Kategorien freigegeben: Wählen Sie die Spalte, die die Kategorie enthält, oder geben Sie keine frei.</translation>
+    </message>
+    <message>
+        <source>Move the slider to choose a budget.</source>
+        <translation>Bewegen Sie den Regler, um ein Budget zu wählen.</translation>
+    </message>
+    <message>
+        <source>The part of the budget for the phrases: a number above 0, up to 50, is needed.</source>
+        <translation>Teil des Budgets für die Begriffe: Nötig ist eine Zahl über 0, höchstens 50.</translation>
+    </message>
+    <message>
+        <source>The parts of the budget are more than %1 together; lower one of them.</source>
+        <translation>Die Teile des Budgets sind zusammen mehr als %1; verringern Sie einen davon.</translation>
+    </message>
+    <message>
+        <source>Delta: 0 or a number up to 0.001 is needed.</source>
+        <translation>Delta: Nötig ist 0 oder eine Zahl bis 0,001.</translation>
+    </message>
+    <message>
+        <source>The cap: a number above 0, up to 1000, is needed.</source>
+        <translation>Obergrenze: Nötig ist eine Zahl über 0, höchstens 1000.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is more than a million documents: with %Ln label(s), at most %1 for each.</source>
+        <translation>
+            <numerusform>Das sind mehr als eine Million Dokumente: bei %Ln Kategorie höchstens %1.</numerusform>
+            <numerusform>Das sind mehr als eine Million Dokumente: bei %Ln Kategorien höchstens %1 für jede.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This method needs a part of the budget for which phrases go together.</source>
+        <translation>Dieses Verfahren braucht einen Teil des Budgets dafür, welche Begriffe zusammen vorkommen.</translation>
+    </message>
+    <message>
+        <source>Pairs of features: 0, to have the number chosen, or up to %1 is needed.</source>
+        <translation>Paare von Merkmalen: Nötig ist 0 (Anzahl wird automatisch gewählt) oder eine Zahl bis %1.</translation>
+    </message>
+    <message>
+        <source>Variety: a number from %1 to %2 is needed.</source>
+        <translation>Vielfalt: Nötig ist eine Zahl von %1 bis %2.</translation>
+    </message>
+    <message>
+        <source>The shares of the labels are declared, so paying for noisy counts of them would be for nothing; choose one of the two.</source>
+        <translation>Die Anteile der Kategorien sind angegeben; verrauschte Anzahlen würden umsonst Budget kosten. Wählen Sie eines von beiden.</translation>
+    </message>
+    <message>
+        <source>Declare a share for each label.</source>
+        <translation>Geben Sie für jede Kategorie einen Anteil an.</translation>
+    </message>
+    <message>
+        <source>A share has to be 0 or more.</source>
+        <translation>Ein Anteil muss 0 oder mehr sein.</translation>
+    </message>
+    <message>
+        <source>At least one label needs a share above 0.</source>
+        <translation>Mindestens eine Kategorie braucht einen Anteil über 0.</translation>
     </message>
 </context>
 <context>
     <name>PlanText</name>
     <message>
         <source>no file is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Datei gewählt</translation>
     </message>
     <message>
         <source>%1, text in the column %2</source>
         <extracomment>%1: name of a file, %2: name of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Text in der Spalte %2</translation>
     </message>
     <message>
         <source>one record</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Datensatz</translation>
     </message>
     <message>
         <source>one patient: all rows with the same %1 together</source>
         <extracomment>%1: name of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ein Patient: alle Zeilen mit gleichem Wert in %1 zusammen</translation>
     </message>
     <message>
         <source>none: all records form one class</source>
-        <translation type="unfinished"></translation>
+        <translation>keine: alle Datensätze bilden eine Klasse</translation>
     </message>
     <message numerus="yes">
         <source>%n declared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n freigegeben</numerusform>
+            <numerusform>%n freigegeben</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 and more</source>
         <extracomment>%1: &quot;5 declared&quot;, %2: the labels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 und weitere</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Medical (built in)</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin (mitgeliefert)</translation>
     </message>
     <message>
         <source>English (built in)</source>
-        <translation type="unfinished"></translation>
+        <translation>Englisch (mitgeliefert)</translation>
     </message>
     <message>
         <source>your own list %1</source>
-        <translation type="unfinished"></translation>
+        <translation>eigene Liste %1</translation>
     </message>
     <message>
         <source>not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gewählt</translation>
     </message>
     <message>
         <source>epsilon %1 per patient</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon %1 pro Patient</translation>
     </message>
     <message>
         <source>epsilon %1 per record</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon %1 pro Datensatz</translation>
     </message>
     <message>
         <source>Histogram</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Histogramm</translation>
     </message>
     <message>
         <source>Independent phrases</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Unabhängige Begriffe</translation>
     </message>
     <message>
         <source>Phrase by phrase, linear</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begriff für Begriff, linear</translation>
     </message>
     <message>
         <source>Phrase by phrase, logarithmic</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begriff für Begriff, logarithmisch</translation>
     </message>
     <message>
         <source>Gaussian noise, delta %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauß-Rauschen, Delta %1</translation>
     </message>
     <message>
         <source>Laplace noise, no delta</source>
-        <translation type="unfinished"></translation>
+        <translation>Laplace-Rauschen, kein Delta</translation>
     </message>
     <message>
         <source>documents by declared shares</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente nach angegebenen Anteilen</translation>
     </message>
     <message>
         <source>documents by noisy counts of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente nach verrauschten Anzahlen der Kategorien</translation>
     </message>
     <message>
         <source>documents evenly over the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente gleichmäßig über die Kategorien</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <source>The character in column %1 is not %2.</source>
+        <extracomment>%1: a place in a line, %2: an encoding such as UTF-8</extracomment>
+        <translation>Das Zeichen in Spalte %1 ist kein %2.</translation>
+    </message>
+    <message>
+        <source>Choose the encoding the file is in, or mend the character.</source>
+        <translation>Wählen Sie die Kodierung, die die Datei hat, oder korrigieren Sie das Zeichen.</translation>
+    </message>
+    <message>
+        <source>The file looks like %1: choose it as the encoding.</source>
+        <extracomment>%1: an encoding</extracomment>
+        <translation>Die Datei sieht nach %1 aus: Wählen Sie das als Kodierung.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</source>
+        <translation>
+            <numerusform>%Ln Feld wie in der Kopfzeile erwartet, %1 gefunden. Ergänzen Sie, was fehlt, oder setzen Sie einen Text, der über mehrere Zeilen geht, in Anführungszeichen.</numerusform>
+            <numerusform>%Ln Felder wie in der Kopfzeile erwartet, %1 gefunden. Ergänzen Sie, was fehlt, oder setzen Sie einen Text, der über mehrere Zeilen geht, in Anführungszeichen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</source>
+        <translation>
+            <numerusform>%Ln Feld wie in der Kopfzeile erwartet, %1 gefunden. Setzen Sie einen Text, der das Trennzeichen enthält, in Anführungszeichen oder entfernen Sie, was zu viel ist.</numerusform>
+            <numerusform>%Ln Felder wie in der Kopfzeile erwartet, %1 gefunden. Setzen Sie einen Text, der das Trennzeichen enthält, in Anführungszeichen oder entfernen Sie, was zu viel ist.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quote opens here and is never closed. Close it, or double it (&quot;&quot;).</source>
+        <translation>Hier öffnet ein Anführungszeichen, das nie geschlossen wird. Schließen oder verdoppeln Sie es (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>A quote opens here and is still open after %1, the most a record may have. Close it, or double it (&quot;&quot;).</source>
+        <translation>Hier öffnet ein Anführungszeichen, das nach %1, der Höchstlänge eines Datensatzes, noch nicht geschlossen ist. Schließen oder verdoppeln Sie es (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>In field %1, which begins on line %2, text follows a closing quote. Double the quotes that belong to the text (&quot;&quot;).</source>
+        <translation>In Feld %1, das in Zeile %2 beginnt, folgt Text auf ein schließendes Anführungszeichen. Verdoppeln Sie Anführungszeichen, die zum Text gehören (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>In field %1, text follows a closing quote. Double the quotes that belong to the text (&quot;&quot;).</source>
+        <translation>In Feld %1 folgt Text auf ein schließendes Anführungszeichen. Verdoppeln Sie Anführungszeichen, die zum Text gehören (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>Longer than %1, the most a record may have. Split the record.</source>
+        <translation>Länger als %1, die Höchstlänge eines Datensatzes. Teilen Sie den Datensatz.</translation>
+    </message>
+    <message>
+        <source>No valid JSON from byte %1 of the line on. Each line has to hold one complete JSON object.</source>
+        <translation>Kein gültiges JSON ab Byte %1 der Zeile. Jede Zeile muss ein vollständiges JSON-Objekt enthalten.</translation>
+    </message>
+    <message>
+        <source>Not a JSON object. Each line has to hold one complete JSON object.</source>
+        <translation>Kein JSON-Objekt. Jede Zeile muss ein vollständiges JSON-Objekt enthalten.</translation>
+    </message>
+    <message>
+        <source>The field %1 has to hold text in quotes. Mend it, or leave the line out.</source>
+        <extracomment>%1: name of a field</extracomment>
+        <translation>Das Feld %1 muss Text in Anführungszeichen enthalten. Korrigieren Sie es oder lassen Sie die Zeile weg.</translation>
+    </message>
+    <message>
+        <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
+        <extracomment>%1: name of a field</extracomment>
+        <translation>Das Feld %1 muss Text in Anführungszeichen oder eine Zahl enthalten. Korrigieren Sie es oder lassen Sie die Zeile weg.</translation>
     </message>
 </context>
 <context>
     <name>ReleaseHelp</name>
     <message>
         <source>What happens here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was passiert hier?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The records are read once. For each patient (or record) the most telling phrases are counted. Then random noise is added to every count, and only the noisy counts are kept.&lt;/p&gt;&lt;p&gt;Before the noise is drawn, the ledger of this computer is debited. A crash in between counts as spent.&lt;/p&gt;&lt;h3&gt;May I stop it?&lt;/h3&gt;&lt;p&gt;While the records are read: yes, and nothing is spent. From the moment the noise is drawn it runs to its end.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die Datensätze werden einmal gelesen. Für jeden Patienten (oder Datensatz) werden die aussagekräftigsten Begriffe gezählt. Dann kommt zu jedem Zählwert zufälliges Rauschen hinzu, und nur die verrauschten Zählwerte bleiben.&lt;/p&gt;&lt;p&gt;Bevor das Rauschen gezogen wird, wird das Budget im Budgetbuch dieses Rechners abgebucht. Auch bei einem Absturz dazwischen gilt es als verbraucht.&lt;/p&gt;&lt;h3&gt;Kann ich abbrechen?&lt;/h3&gt;&lt;p&gt;Solange die Datensätze gelesen werden: ja, und nichts ist verbraucht. Sobald das Rauschen gezogen wird, läuft es bis zum Ende.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is checked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird geprüft?</translation>
     </message>
     <message>
         <source>&lt;p&gt;These are your choices of pages 1 to 4. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Das sind Ihre Entscheidungen auf den Seiten 1 bis 4. Nach der Festlegung lassen sie sich nicht mehr ändern, denn das Rauschen ist auf sie abgestimmt.&lt;/p&gt;&lt;p&gt;Gehen Sie zurück, um etwas zu ändern; noch ist nichts verbraucht.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why can it not be undone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum ist das endgültig?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Once noisy counts are on the screen, somebody may have seen them. Throwing them away does not take that back, so the budget stays spent.&lt;/p&gt;&lt;p&gt;Drawing again would spend again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Sind verrauschte Zählwerte einmal auf dem Bildschirm, kann jemand sie gesehen haben. Sie zu verwerfen ändert daran nichts, deshalb bleibt das Budget verbraucht.&lt;/p&gt;&lt;p&gt;Neu ziehen würde erneut Budget verbrauchen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie ist das zu lesen?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each bar is how many patients (or records) have the phrase among their most telling ones, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they hardly come into the documents. About 10 of each label may be above it by noise alone.&lt;/p&gt;&lt;p&gt;With a small budget groups of near phrases are counted instead of single ones; with a published method, phrases over all labels together.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Jeder Balken zeigt, bei wie vielen Patienten (oder Datensätzen) der Begriff zu den aussagekräftigsten gehört, plus zufälliges Rauschen. Der Fehlerbalken ist das Rauschen: In 95 von 100 Fällen liegt die wahre Zahl darin.&lt;/p&gt;&lt;p&gt;Balken unter der gestrichelten Linie sind vom Rauschen nicht zu unterscheiden; sie kommen kaum in die Dokumente. Etwa 10 pro Kategorie können allein durch das Rauschen darüber liegen.&lt;/p&gt;&lt;p&gt;Bei kleinem Budget werden Gruppen verwandter Begriffe statt einzelner gezählt, bei einem veröffentlichten Verfahren Begriffe über alle Kategorien zusammen.&lt;/p&gt;&lt;h3&gt;Kann ich neu ziehen?&lt;/h3&gt;&lt;p&gt;Neues Rauschen zu ziehen würde das Budget erneut verbrauchen. Alles nach dieser Seite ist kostenlos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is a sequence?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist eine Sequenz?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A few phrases that one synthetic document will be written around. They are drawn by chance from the noisy counts of the page before: frequent phrases come often, and phrases of kindred meaning come together.&lt;/p&gt;&lt;h3&gt;Why is it free?&lt;/h3&gt;&lt;p&gt;What was released stays private whatever is done with it. No record is read again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Einige Begriffe, um die herum ein synthetisches Dokument geschrieben wird. Sie werden zufällig aus den verrauschten Zählwerten der vorigen Seite gezogen: Häufige Begriffe kommen oft, und Begriffe verwandter Bedeutung kommen zusammen.&lt;/p&gt;&lt;h3&gt;Warum ist das kostenlos?&lt;/h3&gt;&lt;p&gt;Was einmal geschützt ist, bleibt geschützt, gleich, was damit geschieht. Kein Datensatz wird noch einmal gelesen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How many documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Dokumente?</translation>
     </message>
     <message>
         <source>&lt;p&gt;So many for each label, chosen by you; on average, where the Budget page says how documents are spread over the labels. It costs nothing to ask for more.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;So viele pro Kategorie, wie Sie wählen; im Durchschnitt, wenn auf der Seite „Budget“ eine andere Verteilung gewählt ist. Mehr zu verlangen kostet nichts.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How many phrases in each?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Begriffe pro Dokument?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A short letter does with 5, a full note with 8 to 12. Where fewer phrases were learned, the rest are public neighbours: phrases of kindred meaning from the vocabulary.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Einem kurzen Brief genügen 5, eine ausführliche Notiz braucht 8 bis 12. Wurden weniger Begriffe ermittelt, sind die übrigen öffentliche Nachbarn: Begriffe verwandter Bedeutung aus dem Vokabular.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Draw again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu ziehen?</translation>
     </message>
     <message>
         <source>&lt;p&gt;As often as you like: it costs no budget. The documents of before are forgotten, since they belong to the sequences of before.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;So oft Sie möchten: Es kostet kein Budget. Die bisherigen Dokumente werden verworfen, weil sie zu den bisherigen Sequenzen gehören.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What am I looking at?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Each row will be one document. The order is random. Stay on a row with the mouse to see all of its phrases.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sehe ich hier?</translation>
     </message>
     <message>
         <source>What do the figures say?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drawn from them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sagen die Zahlen?</translation>
     </message>
     <message>
         <source>What leaves this computer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was verlässt diesen Rechner?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing. The documents are written here, from the phrases of the page before. What writes them has seen no record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Nichts. Die Dokumente werden hier geschrieben, aus den Begriffen der vorigen Seite. Das Programm, das sie schreibt, hat dabei keinen Datensatz gesehen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Without a model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Modell?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Built-in sentences are put around the phrases. The texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Mitgelieferte Sätze werden um die Begriffe gesetzt. Die Texte sind schlicht und einander ähnlich, aber jeder Begriff steht wörtlich darin: genug, um ein Programm zum Sortieren von Dokumenten zu trainieren oder zu testen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentart</translation>
     </message>
     <message>
         <source>&lt;p&gt;Chooses the sentences. Type words of your own for a general pattern that names them. Public knowledge only: do not copy from a record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Bestimmt die Sätze. Mit eigenen Worten erhalten Sie ein allgemeines Muster, das diese Art nennt. Nur öffentliches Wissen: nichts aus einem Datensatz abschreiben.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Write again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu schreiben?</translation>
     </message>
     <message>
         <source>&lt;p&gt;It is free. Sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Es ist kostenlos. Die Sätze werden zufällig gewählt, die Texte fallen also anders aus; die Begriffe bleiben.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Eine Zeile für jede Sequenz. Wählen Sie eine Zeile, um ihren Text unten zu lesen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What should I look for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Worauf soll ich achten?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Whether the texts are of use, and whether a reader could mistake something in them for a fact about somebody.&lt;/p&gt;&lt;p&gt;The promise does not hang on this page: the texts are private already.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ob die Texte brauchbar sind und ob ein Leser etwas darin für eine Tatsache über jemanden halten könnte.&lt;/p&gt;&lt;p&gt;Die Zusage hängt nicht an dieser Seite: Die Texte sind bereits geschützt.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filter</translation>
     </message>
     <message>
         <source>&lt;p&gt;Show one label, only documents with marks, or those whose text holds certain words.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Zeigt eine Kategorie, nur Dokumente mit Hinweisen oder solche, in deren Text bestimmte Wörter stehen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Fehlend&lt;/b&gt;: Begriffe, die für ein Dokument vorgegeben waren und nicht im Text stehen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Scheinbare Kennungen&lt;/b&gt;: was wie eine identifizierende Angabe aussieht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplikat&lt;/b&gt;: Ein früheres Dokument hat denselben Text.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Bold and underlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Fett und unterstrichen</translation>
     </message>
     <message>
         <source>&lt;p&gt;These are the phrases the document was written around. A wavy line is under what looks like an identifier.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Das sind die Begriffe, um die herum das Dokument geschrieben wurde. Eine Wellenlinie steht unter dem, was wie eine Kennung aussieht.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Look-alikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheinbare Kennungen</translation>
     </message>
     <message>
         <source>&lt;p&gt;Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Datumsangaben, Telefon- und lange Nummern, E-Mail-Adressen und Titel mit Namen, nach einfachen Regeln gefunden. Sie weisen auf niemanden hin: Beim Schreiben lag kein Datensatz vor. Ein Name in einem Begriff stammt aus dem öffentlichen Vokabular.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is in the package?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ist im Paket?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The documents, the phrases they were written around, the noisy counts, a README with the promise in plain words, a datasheet, and sums to check that nothing was changed.&lt;/p&gt;&lt;p&gt;No record, no true count, no path of this computer.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die Dokumente, die Begriffe, um die herum sie geschrieben wurden, die verrauschten Zählwerte, ein README mit der Zusage in einfachen Worten, ein Datenblatt und Prüfsummen, mit denen sich jede Veränderung erkennen lässt.&lt;/p&gt;&lt;p&gt;Kein Datensatz, kein wahrer Zählwert, kein Pfad dieses Rechners.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titel</translation>
     </message>
     <message>
         <source>&lt;p&gt;Heads the README and the datasheet. The name of the project stands there while it is empty.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Überschrift von README und Datenblatt. Bleibt das Feld leer, steht dort der Name des Projekts.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Lizenz</translation>
     </message>
     <message>
         <source>&lt;p&gt;What a recipient may do with the package: a usual licence or the name of your own agreement.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Was ein Empfänger mit dem Paket tun darf: eine übliche Lizenz oder der Name Ihrer eigenen Vereinbarung.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Kontakt</translation>
     </message>
     <message>
         <source>&lt;p&gt;Whom a recipient can ask: an office rather than a person lasts longer.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Wen ein Empfänger fragen kann: Eine Stelle ist länger erreichbar als eine einzelne Person.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is promised?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird zugesagt?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A bound on what anyone can learn about one patient or record from the package, whatever else they know. It follows from the budget that was spent.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Eine Grenze dafür, was sich aus dem Paket über einen einzelnen Patienten oder Datensatz erfahren lässt, gleich, was jemand sonst noch weiß. Sie folgt aus dem verbrauchten Budget.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>File or folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A name that ends in .zip gives one file, easy to send. Any other name gives a folder with the same files.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ein Name, der auf .zip endet, ergibt eine einzige Datei, die sich leicht verschicken lässt. Jeder andere Name ergibt einen Ordner mit denselben Dateien.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Export</translation>
     </message>
     <message>
         <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Schreibt das Paket, liest es noch einmal und prüft es. Scheitert der Export oder brechen Sie ab, bleibt nichts Halbfertiges zurück. Er kostet kein Budget.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Files and sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und Prüfsummen</translation>
     </message>
     <message>
         <source>&lt;p&gt;The sum (SHA-256) of a file changes when the file does. A recipient can check them with &lt;b&gt;sha256sum -c SHA256SUMS&lt;/b&gt;, without our program.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Die Prüfsumme (SHA-256) einer Datei ändert sich mit der Datei. Ein Empfänger kann sie mit &lt;b&gt;sha256sum -c SHA256SUMS&lt;/b&gt; prüfen, ohne unser Programm.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <source>&lt;p&gt;Checks that there is no file too many, that the sums fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Prüft, dass keine Datei zu viel ist, dass die Prüfsummen stimmen und dass Manifest, Budget und Texte zueinander passen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Typical or varied?</source>
+        <translation>Typisch oder vielfältig?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;More typical&lt;/b&gt;: the frequent phrases of a label come more often. The documents are closer to what was learned, and more alike.&lt;/p&gt;&lt;p&gt;&lt;b&gt;More varied&lt;/b&gt;: rare phrases, and those that public knowledge adds, come more often as well.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Sharpness&lt;/b&gt; is the number behind it: the power to which the learned shares are raised, or, with a published method, how strongly its estimates count. Where such estimates are no more than noise, the counts of the phrases decide and this changes nothing: the figures below tell.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Typischer&lt;/b&gt;: Die häufigen Begriffe einer Kategorie kommen öfter. Die Dokumente sind näher am Ermittelten und einander ähnlicher.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Vielfältiger&lt;/b&gt;: Auch seltene Begriffe und solche, die aus öffentlichem Wissen ergänzt werden, kommen öfter.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Schärfe&lt;/b&gt; ist die Zahl dahinter: die Potenz, in die die ermittelten Anteile erhoben werden, oder, bei einem veröffentlichten Verfahren, wie stark dessen Schätzungen zählen. Sind solche Schätzungen nicht mehr als Rauschen, entscheiden die Zählwerte der Begriffe, und die Schärfe ändert nichts: Die Zahlen unten zeigen es.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is tried?</source>
+        <translation>Was wird ausprobiert?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;While the settings differ from those of the sequences below, a small draw shows what they would give. It is free and thrown away; &lt;b&gt;Draw again&lt;/b&gt; makes sequences to keep.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned phrases that occur&lt;/b&gt;: of the phrases (or groups of them) that stand out of the noise, how many come up at all.&lt;/p&gt;&lt;p&gt;Ctrl+Z takes back the last change of a setting.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Solange die Einstellungen von denen der Sequenzen unten abweichen, zeigt eine kleine Probe, was sie ergäben. Sie ist kostenlos und wird verworfen; &lt;b&gt;Neu ziehen&lt;/b&gt; ergibt Sequenzen, die bleiben.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ermittelte Begriffe, die vorkommen&lt;/b&gt;: wie viele der Begriffe (oder Begriffsgruppen), die trotz Rauschen erkennbar sind, überhaupt vorkommen.&lt;/p&gt;&lt;p&gt;Strg+Z nimmt die letzte Änderung einer Einstellung zurück.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>How to read the matrix</source>
+        <translation>Wie ist die Matrix zu lesen?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The most frequent phrases of the label, each with each. A large mark: the two come together in many more sequences than if each fell on the sequences by chance. A ring: they avoid each other. A dot: no more than chance.&lt;/p&gt;&lt;p&gt;With &lt;b&gt;all labels&lt;/b&gt;, phrases of one label seem to seek each other; within one label, phrases are mostly drawn each by itself.&lt;/p&gt;&lt;p&gt;It is counted from the drawn sequences, not from the records. Point at a mark for its numbers, or choose Table.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die häufigsten Begriffe der Kategorie, jeder mit jedem. Ein großer Punkt: Die beiden kommen in viel mehr Sequenzen zusammen vor, als wenn jeder zufällig auf die Sequenzen verteilt wäre. Ein Ring: Sie meiden einander. Ein kleiner Punkt: nicht mehr als Zufall.&lt;/p&gt;&lt;p&gt;Bei &lt;b&gt;alle Kategorien&lt;/b&gt; scheinen Begriffe derselben Kategorie einander zu suchen; innerhalb einer Kategorie wird meist jeder Begriff für sich gezogen.&lt;/p&gt;&lt;p&gt;Gezählt wird in den gezogenen Sequenzen, nicht in den Datensätzen. Zeigen Sie auf einen Punkt, um seine Zahlen zu sehen, oder wählen Sie „Tabelle“.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each row will be one document. The order is random. Stay on a row with the mouse to see all of its phrases.&lt;/p&gt;&lt;p&gt;The search finds the documents with a phrase that contains what you type.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jede Zeile wird zu einem Dokument. Die Reihenfolge ist zufällig. Bleiben Sie mit der Maus auf einer Zeile, um alle ihre Begriffe zu sehen.&lt;/p&gt;&lt;p&gt;Die Suche findet die Dokumente mit einem Begriff, der die Eingabe enthält.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Of them used&lt;/b&gt;: how many of those come up in the sequences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;From them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Gezogene Begriffe&lt;/b&gt;: verschiedene Begriffe in den Sequenzen einer Kategorie.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ermittelt&lt;/b&gt;: Begriffe oder Begriffsgruppen, die trotz Rauschen erkennbar sind.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Davon verwendet&lt;/b&gt;: wie viele davon in den Sequenzen vorkommen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Daraus gezogen&lt;/b&gt;: der Anteil des Gezogenen, der aus den Datensätzen ermittelt wurde; der Rest wurde aus öffentlichem Wissen ergänzt. Ist der Anteil niedrig, würden mehr Budget, mehr Datensätze oder kürzere Sequenzen helfen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -743,69 +1089,77 @@
     <message>
         <source>Spent %1 on %2.</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verbraucht am %2.</translation>
     </message>
     <message>
         <source>Spent %1. Ledger entry %2.</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 verbraucht. Eintrag im Budgetbuch: %2.</translation>
     </message>
     <message>
         <source>all records</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Datensätze</translation>
     </message>
 </context>
 <context>
     <name>StageText</name>
     <message>
         <source>Reading the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt wird gelesen</translation>
     </message>
     <message>
         <source>Reading the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze werden gelesen</translation>
     </message>
     <message>
         <source>Grouping the phrases of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe des Vokabulars werden gruppiert</translation>
     </message>
     <message>
         <source>Learning which phrases go together; this cannot be stopped any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird ermittelt, welche Begriffe zusammen vorkommen; Abbrechen ist nicht mehr möglich</translation>
     </message>
     <message>
         <source>Drawing the noise; this cannot be stopped any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen wird gezogen; Abbrechen ist nicht mehr möglich</translation>
     </message>
     <message>
         <source>Drawing phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe werden gezogen</translation>
     </message>
     <message>
         <source>Writing documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente werden geschrieben</translation>
     </message>
     <message>
         <source>Writing the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket wird geschrieben</translation>
     </message>
     <message>
         <source>Checking the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket wird geprüft</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch etwa %n Sekunde</numerusform>
+            <numerusform>noch etwa %n Sekunden</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>noch etwa %n Minute</numerusform>
+            <numerusform>noch etwa %n Minuten</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading the whole file</source>
+        <translation>Die ganze Datei wird gelesen</translation>
+    </message>
+    <message>
+        <source>Looking for the line</source>
+        <translation>Zeile wird gesucht</translation>
     </message>
 </context>
 <context>
@@ -813,570 +1167,569 @@
     <message>
         <source>%1 %2</source>
         <extracomment>a point in time; %1: the day, %2: the time of day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Turns sensitive text records into a synthetic corpus with differential privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht aus sensiblen Texten ein synthetisches Korpus, differenziell privat.</translation>
     </message>
     <message>
         <source>Open a new project of the sample notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Projekt mit den Beispielnotizen öffnen.</translation>
     </message>
     <message>
         <source>Use another ledger than that of the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Budgetbuch als das des Benutzers verwenden.</translation>
     </message>
     <message>
         <source>Project (.keyseed) or plan (.json) to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu öffnendes Projekt (.keyseed) oder zu öffnender Plan (.json).</translation>
     </message>
 </context>
 <context>
     <name>ui::AboutCard</name>
     <message>
         <source>Training a classifier of referral letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Training eines Klassifikators für Überweisungen</translation>
     </message>
     <message>
         <source>The informatics group of our university</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Arbeitsgruppe Informatik unserer Universität</translation>
     </message>
     <message>
         <source>A &amp;patient can have several rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein &amp;Patient kann mehrere Zeilen haben</translation>
     </message>
     <message>
         <source>E&amp;ach row is a different patient</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Jede Zeile ist ein anderer Patient</translation>
     </message>
     <message>
         <source>No, &amp;keep it to ourselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nein, nur intern</translation>
     </message>
     <message>
         <source>&amp;Yes, roughly</source>
-        <translation type="unfinished"></translation>
+        <translation>Ja, &amp;ungefähr</translation>
     </message>
     <message>
         <source>About this release</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu dieser Veröffentlichung</translation>
     </message>
     <message>
         <source>&amp;What is the corpus for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür ist das &amp;Korpus bestimmt?</translation>
     </message>
     <message>
         <source>Who recei&amp;ves it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer &amp;erhält es?</translation>
     </message>
     <message>
         <source>What does one row of the records describe?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was beschreibt eine Zeile der Datensätze?</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <source>appro&amp;ximately</source>
-        <translation type="unfinished"></translation>
+        <translation>un&amp;gefähr</translation>
     </message>
     <message>
         <source>Approximate number of records, declared public</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungefähre Anzahl der Datensätze, als öffentlich angegeben</translation>
     </message>
     <message>
         <source>May the number of records be public?</source>
-        <translation type="unfinished"></translation>
+        <translation>Darf die Anzahl der Datensätze öffentlich sein?</translation>
     </message>
 </context>
 <context>
     <name>ui::AdvancedCard</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweitert</translation>
     </message>
     <message>
         <source>Hid&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;usblenden</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;nzeigen</translation>
     </message>
     <message>
         <source>Hide the advanced choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterte Einstellungen ausblenden</translation>
     </message>
     <message>
         <source>Show the advanced choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Erweiterte Einstellungen anzeigen</translation>
     </message>
 </context>
 <context>
     <name>ui::Badge</name>
     <message>
         <source>spends budget</source>
-        <translation type="unfinished"></translation>
+        <translation>kostet Budget</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>of an action: it costs no privacy budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>kostenlos</translation>
     </message>
 </context>
 <context>
     <name>ui::BudgetChart</name>
     <message>
         <source>Budget of this source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>legend of a chart, %1: what it is, %2: how much epsilon</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spent before</source>
-        <extracomment>in a chart: budget that was spent before this plan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budget dieser Quelle</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free up to the cap</source>
-        <extracomment>in a chart: budget that may still be spent</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>in a chart: budget that was spent before this plan</extracomment>
+        <translation>verbraucht</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this plan, above the cap</source>
-        <extracomment>in a chart: budget above the cap</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation type="unfinished"></translation>
+        <extracomment>in a chart: budget that may still be spent</extracomment>
+        <translation>frei</translation>
     </message>
     <message>
         <source>cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon</translation>
     </message>
     <message>
         <source>Part of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil des Budgets</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon</translation>
+    </message>
+    <message>
+        <source>phrases</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases there are</extracomment>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases go together</extracomment>
+        <translation>gemeinsam</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for the counts of the labels</extracomment>
+        <translation>Kategorien</translation>
+    </message>
+    <message>
+        <source>above the cap</source>
+        <extracomment>in a chart: part of this plan&apos;s budget above the cap</extracomment>
+        <translation>über der Obergrenze</translation>
+    </message>
+    <message>
+        <source>this source</source>
+        <extracomment>title of an axis with one bar only: the records file</extracomment>
+        <translation>diese Quelle</translation>
     </message>
 </context>
 <context>
     <name>ui::BudgetMeter</name>
     <message>
         <source>Budget of this source</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget dieser Quelle</translation>
     </message>
     <message>
         <source>%1 spent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verbraucht</translation>
     </message>
     <message>
         <source>%1 this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dieser Plan</translation>
     </message>
     <message>
         <source>%1 free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 frei</translation>
     </message>
     <message>
         <source>%1 too much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 zu viel</translation>
     </message>
     <message>
         <source>patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Patient</translation>
     </message>
     <message>
         <source>record</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz</translation>
     </message>
     <message>
         <source>cap %1 per %2</source>
         <extracomment>%1: the largest epsilon that may be spent, %2: &quot;patient&quot; or &quot;record&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze %1 pro %2</translation>
     </message>
     <message>
         <source>no cap yet, counted per %1</source>
-        <translation type="unfinished"></translation>
+        <translation>noch keine Obergrenze, gezählt pro %1</translation>
     </message>
 </context>
 <context>
     <name>ui::BudgetStep</name>
     <message>
         <source>How much may the outside world learn about any one patient?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel darf die Außenwelt über einen einzelnen Patienten erfahren?</translation>
     </message>
     <message>
         <source>How much may the outside world learn about any one record?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viel darf die Außenwelt über einen einzelnen Datensatz erfahren?</translation>
     </message>
     <message>
         <source>Move the slider to choose a budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegen Sie den Regler, um ein Budget zu wählen.</translation>
     </message>
     <message>
         <source>%1 does not fit under the cap of %2; free is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht unter die Obergrenze von %2; frei: %3.</translation>
     </message>
     <message>
         <source>Spent with the commit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Festlegung verbraucht: %1.</translation>
     </message>
     <message>
         <source>%1 fits under the cap of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt unter die Obergrenze von %2.</translation>
     </message>
     <message>
         <source>%1 will be spent on the next page; no cap is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 wird auf der nächsten Seite verbraucht; es ist keine Obergrenze gesetzt.</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
 </context>
 <context>
     <name>ui::CapCard</name>
     <message>
         <source>Set a &amp;cap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Obergrenze setzen</translation>
     </message>
     <message>
         <source>Cap of this data source</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze dieser Datenquelle</translation>
     </message>
     <message>
         <source>Set a cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze setzen</translation>
     </message>
     <message>
         <source>Cap, epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze, Epsilon</translation>
     </message>
     <message>
         <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for these records, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Budgetbuch steht für diese Datensätze eine Obergrenze von &lt;b&gt;%1&lt;/b&gt;, über alle Projekte. Sie anzuheben ist ein bewusster Schritt mit Begründung, außerhalb dieses Assistenten.</translation>
     </message>
     <message>
         <source>The ledger holds no cap for these records yet. A cap is the most that may ever be spent on them, over all projects; the commit writes it into the ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Budgetbuch steht für diese Datensätze noch keine Obergrenze. Sie ist das Höchste, was je für sie verbraucht werden darf, über alle Projekte; mit der Festlegung wird sie ins Budgetbuch eingetragen.</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>passt</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>passt nicht</translation>
     </message>
     <message>
         <source>Use &amp;what fits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Passenden Wert nehmen: %1</translation>
     </message>
     <message>
         <source>%1 does not fit: at most %2 is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht: höchstens %2 frei.</translation>
     </message>
     <message>
         <source>Nothing is free: the cap is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts frei: Die Obergrenze ist erreicht.</translation>
     </message>
     <message>
         <source>Free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei: %1</translation>
     </message>
     <message>
         <source>Free before this plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Frei vor diesem Plan: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::Card</name>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, gewählt</translation>
     </message>
 </context>
 <context>
     <name>ui::ChartPanel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelle</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild speichern</translation>
     </message>
     <message>
         <source>More for this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr zu diesem Diagramm</translation>
     </message>
     <message>
         <source>Copy or save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild kopieren oder speichern</translation>
     </message>
     <message>
         <source>The same numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieselben Zahlen als Tabelle</translation>
     </message>
     <message>
         <source>The button Table shows the numbers of this chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Schaltfläche „Tabelle“ zeigt die Zahlen dieses Diagramms.</translation>
     </message>
     <message>
         <source>Numbers of the chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zahlen des Diagramms: %1</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>PNG-Bild (*.png);;SVG-Zeichnung (*.svg)</translation>
     </message>
     <message>
         <source>The picture could not be written; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild konnte nicht gespeichert werden; wählen Sie einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
     <name>ui::Chip</name>
     <message>
         <source>%1, missing in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, fehlt im Text</translation>
     </message>
 </context>
 <context>
     <name>ui::ColumnRolesCard</name>
     <message>
         <source>&amp;These roles are right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Diese Rollen stimmen</translation>
     </message>
     <message>
         <source>Each row is a different &amp;patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile ist ein anderer &amp;Patient</translation>
     </message>
     <message>
         <source>First rows: what is each column for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Zeilen: Wofür steht jede Spalte?</translation>
     </message>
     <message>
         <source>First rows of the records, private</source>
-        <translation type="unfinished"></translation>
+        <translation>Erste Zeilen der Datensätze, vertraulich</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>bestätigt</translation>
     </message>
     <message>
         <source>a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschlag</translation>
     </message>
     <message>
         <source>A change in the lists above is taken over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Änderung in den Listen oben wird sofort übernommen.</translation>
     </message>
     <message>
         <source>Guessed from the names of the columns. Check the lists above, then confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach den Spaltennamen vorgeschlagen. Prüfen Sie die Listen oben und bestätigen Sie dann.</translation>
     </message>
     <message>
         <source>No column looks like the text: choose &quot;text&quot; above the one that holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Spalte sieht nach dem Text aus: Wählen Sie „Text“ über der Spalte, die ihn enthält.</translation>
     </message>
     <message>
         <source>All rows of a patient (same value in %1) count as one: the guarantee holds for patients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen eines Patienten (gleicher Wert in %1) zählen als eine Einheit: Die Garantie gilt für Patienten.</translation>
     </message>
     <message>
         <source>You said that a patient can have several rows: choose &quot;person&quot; above the column that tells patients apart. If there is none, and each row is a different patient, say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laut Ihrer Angabe kann ein Patient mehrere Zeilen haben: Wählen Sie „Person“ über der Spalte, an der Patienten zu unterscheiden sind. Gibt es keine und ist jede Zeile ein anderer Patient, geben Sie das an.</translation>
     </message>
     <message>
         <source>Each row counts as a different patient. If that is not so, choose &quot;person&quot; above the column that tells patients apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile zählt als ein anderer Patient. Trifft das nicht zu, wählen Sie „Person“ über der Spalte, an der Patienten zu unterscheiden sind.</translation>
     </message>
     <message>
         <source>%1 looks like a column that tells patients apart. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>An %1 scheinen Patienten zu unterscheiden zu sein. Kann ein Patient mehrere Zeilen haben, wählen Sie „Person“ darüber: Sonst gilt die Garantie für eine Zeile, nicht für einen Patienten.</translation>
     </message>
 </context>
 <context>
     <name>ui::CommitChecklist</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze</translation>
     </message>
     <message>
         <source>What is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschützte Einheit</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
     <message>
         <source>Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>in order</source>
-        <translation type="unfinished"></translation>
+        <translation>in Ordnung</translation>
     </message>
     <message>
         <source>to be mended</source>
-        <translation type="unfinished"></translation>
+        <translation>zu korrigieren</translation>
     </message>
     <message>
         <source>none is set for this data source: nothing will refuse the next spend</source>
-        <translation type="unfinished"></translation>
+        <translation>für diese Datenquelle nicht gesetzt: Nichts begrenzt den nächsten Verbrauch</translation>
     </message>
     <message>
         <source>%1 spent before, %2 free of %3</source>
         <extracomment>of a budget; %1: spent before, %2: free now, %3: the cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bisher %1 verbraucht, %2 frei von %3</translation>
     </message>
     <message>
         <source>%1 does not fit: %2 of %3 is free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 passt nicht: frei sind %2 von %3</translation>
     </message>
 </context>
 <context>
     <name>ui::CommitStep</name>
     <message>
         <source>What will happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschehen wird</translation>
     </message>
     <message>
         <source>Learning the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe werden ermittelt</translation>
     </message>
     <message>
         <source>Opening the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular wird geöffnet</translation>
     </message>
     <message>
         <source>This spends %1 of the budget of this data source, once. It cannot be undone.</source>
         <extracomment>%1: &quot;epsilon 2.0 per patient&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Damit wird %1 vom Budget dieser Datenquelle verbraucht, einmalig. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <source>&amp;Spend %1 and learn the phrases</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 &amp;verbrauchen und Begriffe ermitteln</translation>
     </message>
     <message>
         <source>Spend %1 and learn the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 verbrauchen und Begriffe ermitteln</translation>
     </message>
     <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahre Zählwerte werden nirgends gezeigt: Ein Blick darauf wäre von der Garantie nicht gedeckt.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) of phrases stand out of the noise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Begriffsgruppe ist trotz Rauschen erkennbar</numerusform>
+            <numerusform>%Ln Begriffsgruppen sind trotz Rauschen erkennbar</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln phrase(s) stand out of the noise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Begriff ist trotz Rauschen erkennbar</numerusform>
+            <numerusform>%Ln Begriffe sind trotz Rauschen erkennbar</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, counted over all labels together.</source>
         <extracomment>%1: &quot;83 phrases stand out of the noise&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, über alle Kategorien zusammen gezählt.</translation>
     </message>
     <message numerus="yes">
         <source>%1, under %Ln label(s).</source>
         <extracomment>%1: &quot;83 phrases stand out of the noise&quot;; %Ln: number of labels</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, in %Ln Kategorie.</numerusform>
+            <numerusform>%1, in %Ln Kategorien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was spent. The budget of this data source is used up: only a raised cap, with a reason that goes into the ledger, would let another plan pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde verbraucht. Das Budget dieser Datenquelle ist aufgebraucht: Nur eine angehobene Obergrenze, mit Begründung im Budgetbuch, würde einen weiteren Plan zulassen.</translation>
     </message>
     <message>
         <source>Nothing was spent. An epsilon of at most %1 would fit: go back to the Budget page and choose less, or have the cap of this data source raised.</source>
         <extracomment>%1: an epsilon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde verbraucht. Ein Epsilon von höchstens %1 würde passen: Gehen Sie zurück zur Seite „Budget“ und wählen Sie weniger oder lassen Sie die Obergrenze dieser Datenquelle anheben.</translation>
     </message>
     <message>
         <source>What was learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ermittelt wurde</translation>
     </message>
     <message>
         <source>The noisy histogram: drawn once, yours to keep and use as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das verrauschte Histogramm: einmal gezogen, beliebig oft zu verwenden.</translation>
     </message>
     <message>
         <source>Is everything as it should be before the budget is spent?</source>
-        <translation type="unfinished"></translation>
+        <translation>Stimmt alles, bevor das Budget verbraucht wird?</translation>
     </message>
     <message>
         <source>The phrases are being learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Begriffe werden ermittelt.</translation>
     </message>
     <message>
         <source>The budget refused; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Budget reicht nicht; nichts wurde verbraucht.</translation>
     </message>
     <message>
         <source>Nothing has been spent yet. Spend the budget to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist nichts verbraucht. Verbrauchen Sie das Budget, um fortzufahren.</translation>
     </message>
     <message>
         <source>Commit</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegung</translation>
     </message>
 </context>
 <context>
@@ -1384,54 +1737,60 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Phrases drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezogene Begriffe</translation>
     </message>
     <message>
         <source>Groups learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ermittelte Gruppen</translation>
     </message>
     <message>
-        <source>Phrases learned</source>
-        <translation type="unfinished"></translation>
+        <source>Learned</source>
+        <translation>Ermittelt</translation>
     </message>
     <message>
-        <source>Drawn from them</source>
-        <translation type="unfinished"></translation>
+        <source>Of them used</source>
+        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
+        <translation>Davon verwendet</translation>
+    </message>
+    <message>
+        <source>From them</source>
+        <extracomment>column: the share of what was drawn that was learned</extracomment>
+        <translation>Daraus gezogen</translation>
     </message>
 </context>
 <context>
     <name>ui::DeltaChoice</name>
     <message>
         <source>Delta</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta</translation>
     </message>
     <message>
         <source>0 (pure epsilon)</source>
-        <translation type="unfinished"></translation>
+        <translation>0 (reines Epsilon)</translation>
     </message>
     <message>
         <source>&amp;Delta</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delta</translation>
     </message>
     <message>
         <source>Kind of noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Rauschens</translation>
     </message>
     <message>
         <source>Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gauß-Rauschen, mit weniger Ausreißern. Epsilon gilt bis auf eine Wahrscheinlichkeit von etwa %1.</translation>
     </message>
     <message>
         <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laplace-Rauschen. Epsilon gilt ausnahmslos: Diese Zusage ist einfacher zu erklären.</translation>
     </message>
 </context>
 <context>
@@ -1439,284 +1798,398 @@
     <message>
         <source>%1 · %2</source>
         <extracomment>number and label of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>in Arbeit</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>geschrieben</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
     <name>ui::DocumentView</name>
     <message>
         <source>Text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Dokuments</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>number and label of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Not in the text:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht im Text:</translation>
     </message>
     <message>
         <source>Looks like: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht aus wie: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::DotGrid</name>
     <message>
         <source>%1 of %2 dots are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Punkten sind gefüllt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DrawnCard</name>
+    <message>
+        <source>Label whose sequences are shown</source>
+        <translation>Kategorie, deren Sequenzen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Search the sequences for a phrase</source>
+        <translation>Sequenzen nach einem Begriff durchsuchen</translation>
+    </message>
+    <message>
+        <source>Find a phrase</source>
+        <translation>Begriff suchen</translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation>&amp;Kategorie:</translation>
+    </message>
+    <message>
+        <source>Drawn sequences</source>
+        <translation>Gezogene Sequenzen</translation>
+    </message>
+    <message>
+        <source>Coverage by label</source>
+        <translation>Abdeckung nach Kategorie</translation>
+    </message>
+    <message>
+        <source>How much of what was learned the sequences use, under each label.</source>
+        <translation>Wie viel vom Ermittelten die Sequenzen verwenden, nach Kategorie.</translation>
+    </message>
+    <message>
+        <source>Views of what was drawn</source>
+        <translation>Ansichten des Gezogenen</translation>
+    </message>
+    <message>
+        <source>&amp;Sequences</source>
+        <translation>&amp;Sequenzen</translation>
+    </message>
+    <message>
+        <source>What &amp;goes together</source>
+        <translation>&amp;Gemeinsames Vorkommen</translation>
+    </message>
+    <message>
+        <source>&amp;Coverage</source>
+        <translation>&amp;Abdeckung</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>alle Kategorien</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence(s)</source>
+        <translation>
+            <numerusform>%Ln Sequenz</numerusform>
+            <numerusform>%Ln Sequenzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found in %Ln sequence(s)</source>
+        <translation>
+            <numerusform>in %Ln Sequenz gefunden</numerusform>
+            <numerusform>in %Ln Sequenzen gefunden</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ui::EpsilonCard</name>
     <message>
         <source>Total budget, epsilon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Published with: 9.98, the birth registry of Israel&apos;s Ministry of Health (2014); 19.61, the census of the United States (2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtbudget, Epsilon</translation>
     </message>
     <message>
         <source>E&amp;xact value</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xakter Wert</translation>
     </message>
     <message>
         <source>Total budget, epsilon, exact value</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesamtbudget, Epsilon, exakter Wert</translation>
     </message>
     <message>
         <source>not chosen</source>
         <extracomment>instead of a number: no budget is chosen yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht gewählt</translation>
     </message>
     <message>
         <source>Epsilon per patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon pro Patient</translation>
     </message>
     <message>
         <source>Epsilon per record</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon pro Datensatz</translation>
     </message>
     <message>
         <source>at delta %1</source>
         <extracomment>beside an epsilon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bei Delta %1</translation>
     </message>
     <message>
         <source>epsilon %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon %1</translation>
     </message>
     <message>
         <source>no budget chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Budget gewählt</translation>
     </message>
     <message>
         <source>move the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>Regler bewegen</translation>
     </message>
     <message>
         <source>spent</source>
         <extracomment>of a budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>verbraucht</translation>
+    </message>
+    <message>
+        <source>Published with: %1, live births of 2014, Ministry of Health of Israel; %2, redistricting data of the 2020 census of the United States. Sources: see the help.</source>
+        <extracomment>%1, %2: epsilons</extracomment>
+        <translation>Damit wurde veröffentlicht: %1, Lebendgeburten von 2014, israelisches Gesundheitsministerium; %2, Daten zur Wahlkreiseinteilung aus der Volkszählung 2020 der USA. Quellen: siehe Hilfe.</translation>
     </message>
 </context>
 <context>
     <name>ui::EpsilonSlider</name>
     <message>
         <source>strong protection</source>
-        <translation type="unfinished"></translation>
+        <translation>starker Schutz</translation>
     </message>
     <message>
         <source>good protection</source>
-        <translation type="unfinished"></translation>
+        <translation>guter Schutz</translation>
     </message>
     <message>
         <source>fair protection</source>
-        <translation type="unfinished"></translation>
+        <translation>mittlerer Schutz</translation>
     </message>
     <message>
         <source>weak protection</source>
-        <translation type="unfinished"></translation>
+        <translation>geringer Schutz</translation>
     </message>
     <message>
         <source>not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht gewählt</translation>
     </message>
     <message>
         <source>strong</source>
         <extracomment>names of regions on a line of epsilon, as short as possible: strong, good, fair, weak protection</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>stark</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>gut</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>mittel</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished"></translation>
+        <translation>gering</translation>
     </message>
 </context>
 <context>
     <name>ui::ErrorBox</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details kopieren</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Details of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Details zum Fehler</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Erneut versuchen</translation>
     </message>
 </context>
 <context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>Wähl&amp;en</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportieren</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziel</translation>
     </message>
     <message>
         <source>&amp;File or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei oder Ordner</translation>
     </message>
     <message>
         <source>File or folder of the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei oder Ordner des Pakets</translation>
     </message>
     <message>
         <source>Export the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket exportieren</translation>
     </message>
     <message>
         <source>Zip file (*.zip);;Folder (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Zip-Datei (*.zip);;Ordner (*)</translation>
     </message>
     <message>
         <source>Name a file that ends in .zip, or a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nennen Sie eine Datei, die auf .zip endet, oder einen Ordner.</translation>
     </message>
     <message>
         <source>Written as a folder, because the name does not end in .zip. It must not exist yet, or be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird als Ordner geschrieben, weil der Name nicht auf .zip endet. Er darf noch nicht vorhanden oder muss leer sein.</translation>
     </message>
     <message>
         <source>There is a file of this name: it will be replaced once the new one is verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt eine Datei dieses Namens: Sie wird ersetzt, sobald die neue geprüft ist.</translation>
     </message>
     <message>
         <source>Written as one zip file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird als eine Zip-Datei geschrieben.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileDrop</name>
+    <message>
+        <source>Drop the file with the records here</source>
+        <translation>Die Datei mit den Datensätzen hier ablegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were dropped. The records have to be in one file.</source>
+        <translation>
+            <numerusform>%Ln Datei wurde abgelegt. Die Datensätze müssen in einer Datei stehen.</numerusform>
+            <numerusform>%Ln Dateien wurden abgelegt. Die Datensätze müssen in einer Datei stehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no file on this computer. Save the records to a file first.</source>
+        <translation>Das ist keine Datei auf diesem Rechner. Speichern Sie die Datensätze zuerst in einer Datei.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Drop the file in it that holds the records.</source>
+        <translation>Das ist ein Ordner. Legen Sie die Datei daraus ab, die die Datensätze enthält.</translation>
+    </message>
+    <message>
+        <source>There is no such file any more, or it is no ordinary file.</source>
+        <translation>Diese Datei gibt es nicht mehr, oder es ist keine gewöhnliche Datei.</translation>
     </message>
 </context>
 <context>
     <name>ui::ForecastCard</name>
-    <message numerus="yes">
-        <source>%n patient(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Can stand out, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Was zu erwarten ist</translation>
     </message>
     <message>
         <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei diesem Budget werden Gruppen verwandter Begriffe gezählt, nicht einzelne: weniger Zählwerte, damit weniger im Rauschen untergeht.</translation>
     </message>
     <message>
         <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über alle Kategorien zusammen gezählt, allein aus öffentlichen Zahlen: dem Budget und der Größe des Vokabulars.</translation>
     </message>
     <message>
         <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last line holds for the approximate number of records that you declared public on the first page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pro Kategorie gezählt, allein aus öffentlichen Zahlen: dem Budget und der Größe des Vokabulars.</translation>
     </message>
     <message>
         <source>patients</source>
-        <translation type="unfinished"></translation>
+        <translation>Patienten</translation>
     </message>
     <message>
         <source>records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A group stands out from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A phrase stands out from</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze</translation>
     </message>
     <message>
         <source>± %1 %2</source>
         <extracomment>%1: a number, %2: &quot;patients&quot; or &quot;records&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patient(s)</source>
+        <translation>
+            <numerusform>%Ln Patient</numerusform>
+            <numerusform>%Ln Patienten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln Datensatz</numerusform>
+            <numerusform>%Ln Datensätze</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Die letzte Zeile ist eine grobe Schätzung für die Anzahl der Datensätze, die Sie auf der Seite „Start“ als öffentlich angegeben haben, über alle Kategorien; höchstens %1 können erkennbar sein.</translation>
+    </message>
+    <message>
+        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
+        <translation>Um zu sehen, wie viele erkennbar wären, geben Sie auf der Seite „Start“ an, dass die Anzahl der Datensätze öffentlich sein darf und wie viele es ungefähr sind.</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a group (95 %)</source>
+        <translation>Rauschen je Gruppe (95 %)</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a phrase (95 %)</source>
+        <translation>Rauschen je Begriff (95 %)</translation>
+    </message>
+    <message>
+        <source>A group survives from</source>
+        <translation>Gruppe erkennbar ab</translation>
+    </message>
+    <message>
+        <source>A phrase survives from</source>
+        <translation>Begriff erkennbar ab</translation>
+    </message>
+    <message>
+        <source>Groups that survive</source>
+        <translation>Erkennbare Gruppen</translation>
+    </message>
+    <message>
+        <source>Phrases that survive</source>
+        <translation>Erkennbare Begriffe</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>of phrases; %1: a number</extracomment>
+        <translation>etwa %1</translation>
     </message>
 </context>
 <context>
@@ -1724,27 +2197,27 @@
     <message>
         <source>The run of project %1 on %2 was interrupted after its budget was debited: epsilon %3 counts as spent, and no model was stored.</source>
         <extracomment>%1: name of a project, %2: a time, %3: an epsilon, &quot;4.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf des Projekts %1 am %2 wurde unterbrochen, nachdem sein Budget abgebucht war: Epsilon %3 gilt als verbraucht, und es wurde kein Modell gespeichert.</translation>
     </message>
 </context>
 <context>
     <name>ui::InterruptionNotice</name>
     <message>
         <source>I have read this</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more stand(s) in the ledger as interrupted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln weiterer steht als unterbrochen im Budgetbuch.</numerusform>
+            <numerusform>%Ln weitere stehen als unterbrochen im Budgetbuch.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) did not come to the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Lauf wurde nicht zu Ende geführt</numerusform>
+            <numerusform>%Ln Läufe wurden nicht zu Ende geführt</numerusform>
         </translation>
     </message>
 </context>
@@ -1753,15 +2226,25 @@
     <message>
         <source>not found</source>
         <extracomment>of a declared label: no record has it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nicht gefunden</translation>
     </message>
     <message>
         <source>Label, ticked = declared public</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie, Häkchen = freigegeben</translation>
     </message>
     <message>
         <source>Records with it (private)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze dazu (vertraulich)</translation>
+    </message>
+    <message>
+        <source>stands for %1</source>
+        <extracomment>of a declared label; %1: the values of the label column</extracomment>
+        <translation>steht für %1</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <extracomment>column: the values of the label column that a declared label stands for</extracomment>
+        <translation>Steht für</translation>
     </message>
 </context>
 <context>
@@ -1769,71 +2252,156 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>column: the declared share of a label, any number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>Of all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>An allen Dokumenten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelTable</name>
+    <message>
+        <source>Public name of the label</source>
+        <translation>Öffentlicher Name der Kategorie</translation>
     </message>
 </context>
 <context>
     <name>ui::LabelsCard</name>
     <message>
-        <source>Declare &amp;all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>De&amp;clare none</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Keine freigeben</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;ntfernen</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>H&amp;inzufügen</translation>
     </message>
     <message>
         <source>Take the selected labels off the declared list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add the label</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählte Kategorien von der Liste der freigegebenen nehmen</translation>
     </message>
     <message>
         <source>Add b&amp;y hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label to add by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>V&amp;on Hand</translation>
     </message>
     <message>
         <source>Labels: which may be public?</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien: Welche dürfen öffentlich sein?</translation>
     </message>
     <message>
         <source>Labels; a tick declares one public</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorien; ein Häkchen gibt eine zur Veröffentlichung frei</translation>
     </message>
     <message>
         <source>Found labels are only proposed. Tick those that may appear in the release; records with another label are left out. With none declared, all records form one class without a label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Kategorien sind nur vorgeschlagen. Setzen Sie ein Häkchen bei denen, die in der Veröffentlichung vorkommen dürfen; Datensätze mit anderer Kategorie werden ausgelassen. Ist keine freigegeben, bilden alle Datensätze eine Klasse ohne Kategorie.</translation>
     </message>
     <message>
         <source>Declared: %1. The declared list is public; records with another label are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Freigegeben: %1. Die Liste der freigegebenen Kategorien ist öffentlich; Datensätze mit anderer Kategorie werden ausgelassen.</translation>
+    </message>
+    <message>
+        <source>Decl&amp;are shown</source>
+        <extracomment>declares all labels that the list shows</extracomment>
+        <translation>&amp;Angezeigte freigeben</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <extracomment>a verb: puts the selected labels under one name</extracomment>
+        <translation>Gr&amp;uppieren</translation>
+    </message>
+    <message>
+        <source>&amp;Ungroup</source>
+        <translation>Gruppe auf&amp;lösen</translation>
+    </message>
+    <message>
+        <source>Show only labels that hold this</source>
+        <translation>Nur Kategorien zeigen, die dies enthalten</translation>
+    </message>
+    <message>
+        <source>Order of the labels</source>
+        <translation>Reihenfolge der Kategorien</translation>
+    </message>
+    <message>
+        <source>number of records</source>
+        <extracomment>an order of labels</extracomment>
+        <translation>Anzahl der Datensätze</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>an order of labels</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Space ticks all selected labels, F2 renames, Delete takes back.</source>
+        <translation>Die Leertaste setzt das Häkchen bei allen ausgewählten Kategorien, F2 benennt um, Entf nimmt die Freigabe zurück.</translation>
+    </message>
+    <message>
+        <source>Declare all labels that are shown</source>
+        <translation>Alle angezeigten Kategorien freigeben</translation>
+    </message>
+    <message>
+        <source>Take all labels off the declared list</source>
+        <translation>Alle Kategorien von der Liste der freigegebenen nehmen</translation>
+    </message>
+    <message>
+        <source>Give the selected label another public name</source>
+        <translation>Der ausgewählten Kategorie einen anderen öffentlichen Namen geben</translation>
+    </message>
+    <message>
+        <source>F2, or a double click on the label</source>
+        <translation>F2 oder Doppelklick auf die Kategorie</translation>
+    </message>
+    <message>
+        <source>Put the selected labels under one public name</source>
+        <translation>Ausgewählte Kategorien unter einen öffentlichen Namen stellen</translation>
+    </message>
+    <message>
+        <source>Make labels of their own of what the selected labels stand for</source>
+        <translation>Wofür die ausgewählten Kategorien stehen, wieder zu eigenen Kategorien machen</translation>
+    </message>
+    <message>
+        <source>Labels to add by hand: one, or a pasted list</source>
+        <translation>Von Hand hinzuzufügende Kategorien: eine oder eine eingefügte Liste</translation>
+    </message>
+    <message>
+        <source>a label, or a pasted list</source>
+        <translation>eine Kategorie oder eine eingefügte Liste</translation>
+    </message>
+    <message>
+        <source>Add the labels</source>
+        <translation>Kategorien hinzufügen</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w only</source>
+        <extracomment>followed by a field: show only labels that hold what is typed there</extracomment>
+        <translation>Nur &amp;mit</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <extracomment>followed by: number of records, name</extracomment>
+        <translation>&amp;Sortieren nach</translation>
+    </message>
+    <message>
+        <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
+        <translation>Diese Spalte hat sehr viele verschiedene Werte; nur die %1 häufigsten sind aufgeführt. Eine Kategoriespalte enthält wenige: Ist es die richtige? Kategorien lassen sich auch von Hand hinzufügen.</translation>
     </message>
 </context>
 <context>
@@ -1841,527 +2409,522 @@
     <message>
         <source>As the system</source>
         <extracomment>the language of the program: the one the computer is set to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Language: %1</source>
         <extracomment>%1: the language in force: &quot;English&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sprache: %1</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache des Programms</translation>
     </message>
 </context>
 <context>
     <name>ui::LedgerChart</name>
     <message>
         <source>Ledger of this source</source>
-        <translation type="unfinished"></translation>
+        <translation>Budgetbuch dieser Quelle</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>verbraucht</translation>
     </message>
     <message>
         <source>with this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>mit diesem Plan</translation>
     </message>
     <message>
         <source>cap: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze: %1</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>epsilon, added up</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon, aufsummiert</translation>
     </message>
     <message>
         <source>planned</source>
         <extracomment>row of a table: not spent yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>geplant</translation>
     </message>
     <message>
         <source>this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>dieser Plan</translation>
     </message>
     <message>
         <source>cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon</translation>
     </message>
     <message>
         <source>Added up</source>
-        <translation type="unfinished"></translation>
+        <translation>Summe</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
 </context>
 <context>
     <name>ui::LedgerDialog</name>
     <message>
         <source>Nothing was spent on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner wurde noch nichts verbraucht.</translation>
     </message>
     <message>
         <source>chain verified</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette geprüft</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Budgetbuch</translation>
     </message>
     <message>
         <source>Filter the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Budgetbuch filtern</translation>
     </message>
     <message>
         <source>Filter by source, person, project</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Quelle, Person, Projekt filtern</translation>
     </message>
     <message>
         <source>Every spend, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Buchungen, neueste zuerst</translation>
     </message>
     <message>
         <source>E&amp;xport CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV e&amp;xportieren</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Schließen</translation>
     </message>
     <message>
         <source>Every privacy budget that was ever spent on this computer, over all projects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Datenschutzbudgets, die auf diesem Rechner je verbraucht wurden, über alle Projekte.</translation>
     </message>
     <message>
         <source>chain broken</source>
-        <translation type="unfinished"></translation>
+        <translation>Kette beschädigt</translation>
     </message>
     <message>
         <source>Every entry fits the one before it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Eintrag passt zum vorigen. %1</translation>
     </message>
     <message>
         <source>An entry was changed or removed after it was written. Keep the file and ask who did it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Eintrag wurde nachträglich geändert oder entfernt. Bewahren Sie die Datei auf und klären Sie, wer das getan hat. %1</translation>
     </message>
     <message>
         <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Budgetbuch exportieren</translation>
     </message>
     <message>
         <source>CSV file (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV-Datei (*.csv)</translation>
+    </message>
+    <message>
+        <source>All entries, whatever the filter shows</source>
+        <translation>Alle Einträge, gleich, was der Filter zeigt</translation>
     </message>
 </context>
 <context>
     <name>ui::LedgerModel</name>
     <message>
         <source>cap set: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze gesetzt: %1</translation>
     </message>
     <message>
         <source>cap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Obergrenze %1</translation>
     </message>
     <message>
         <source>in force</source>
         <extracomment>state of a ledger entry: a cap that holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>in Kraft</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>abgeschlossen</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>unterbrochen</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>läuft</translation>
     </message>
     <message>
         <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Lauf endete, nachdem sein Budget abgebucht war: Es gilt als verbraucht, und es wurde kein Modell gespeichert.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit</translation>
     </message>
     <message>
         <source>What</source>
         <extracomment>column of the ledger: what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Was</translation>
     </message>
     <message>
         <source>By whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Epsilon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delta</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at delta 1e-6</source>
-        <extracomment>column of the ledger: the epsilon that holds at this delta</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Von wem</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <translation>Derselbe Verbrauch als Epsilon bei einem kleinen Delta: So summiert er sich über viele Veröffentlichungen langsamer.</translation>
+    </message>
+    <message>
+        <source>Pure epsilon</source>
+        <translation>Reines Epsilon</translation>
+    </message>
+    <message>
+        <source>(epsilon; delta)</source>
+        <translation>(Epsilon; Delta)</translation>
     </message>
 </context>
 <context>
     <name>ui::LookAlikeModel</name>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Sieht aus wie</translation>
     </message>
     <message>
         <source>In the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt öffnen</translation>
     </message>
     <message>
         <source>Keyseed projects (*.keyseed);;Plans (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyseed-Projekte (*.keyseed);;Pläne (*.json)</translation>
     </message>
     <message>
         <source>Keyseed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyseed</translation>
     </message>
     <message>
         <source>%1 - Keyseed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - Keyseed</translation>
     </message>
     <message>
         <source>Opening the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt wird geöffnet</translation>
     </message>
     <message>
         <source>The noise is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rauschen wird gezogen</translation>
     </message>
     <message>
         <source>The budget is spent already. Close the window when the phrases are learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Budget ist bereits verbraucht. Schließen Sie das Fenster erst, wenn die Begriffe ermittelt sind.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Ö&amp;ffnen</translation>
     </message>
     <message>
         <source>&amp;Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Budgetbuch</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>Show or fold the help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe ein- oder ausklappen (F1)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zurück</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Weiter</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederholen</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>The last changes are not saved</source>
+        <translation>Die letzten Änderungen sind nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
+        <translation>Korrigieren Sie, was unten genannt ist, und versuchen Sie es erneut, oder schließen Sie das Fenster noch einmal, um ohne diese Änderungen zu beenden.</translation>
     </message>
 </context>
 <context>
     <name>ui::MethodChoice</name>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfahren</translation>
     </message>
     <message>
         <source>Histo&amp;gram (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>Histo&amp;gramm (empfohlen)</translation>
     </message>
     <message>
         <source>Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zählt Begriffe und Gruppen verwandter Begriffe in jeder Kategorie. Schon mit einigen Hundert Datensätzen brauchbar.</translation>
     </message>
     <message>
         <source>&amp;Independent phrases, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>Unabhäng&amp;ige Begriffe, wie veröffentlicht</translation>
     </message>
     <message>
         <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernt, wo die Begriffe einer Kategorie unter allen Begriffen liegen, und zieht jeden für sich. Zum Vergleich: Was Kategorien unterscheidet, kommt kaum durch.</translation>
     </message>
     <message>
         <source>&amp;Phrase by phrase, linear, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriff für Begriff, &amp;linear, wie veröffentlicht</translation>
     </message>
     <message>
         <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lernt, welcher Begriff auf die vorigen folgt, mit einer Tabelle für jede Stelle: Das Budget wird durch die Anzahl der Begriffe geteilt.</translation>
     </message>
     <message>
         <source>Phrase by phrase, logarith&amp;mic, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriff für Begriff, logarith&amp;misch, wie veröffentlicht</translation>
     </message>
     <message>
         <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the budget for which phrases go together, in percent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> %</source>
-        <extracomment>after a number in a field: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share for which phrases go &amp;together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phrases %1, together %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a budget first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0 is recommended with the histogram: for the numbers of records that a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe mit wenigen Tabellen für alle Stellen: das beste der veröffentlichten Verfahren, für sehr große Korpora.</translation>
     </message>
 </context>
 <context>
     <name>ui::NewProjectCard</name>
     <message>
         <source>&amp;Create project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt &amp;anlegen</translation>
     </message>
     <message>
         <source>cardiology-notes</source>
-        <translation type="unfinished"></translation>
+        <translation>kardiologie-notizen</translation>
     </message>
     <message>
         <source>Choos&amp;e...</source>
-        <translation type="unfinished"></translation>
+        <translation>Wäh&amp;len...</translation>
     </message>
     <message>
         <source>Choose the folder of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner des Projekts wählen</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Projekt</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>Na&amp;me</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner</translation>
     </message>
     <message>
         <source>The name is public: files of the release are named after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name ist öffentlich: Die Dateien der Veröffentlichung werden danach benannt.</translation>
     </message>
     <message>
         <source>Saved by itself as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Automatisch gespeichert als %1</translation>
     </message>
     <message>
         <source>Folder of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner des Projekts</translation>
     </message>
 </context>
 <context>
     <name>ui::NoisyHistogram</name>
     <message>
         <source>Phrases and their noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe und ihr Rauschen</translation>
     </message>
     <message>
         <source>Label whose phrases are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie, deren Begriffe gezeigt werden</translation>
     </message>
     <message>
         <source>Search phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe suchen</translation>
     </message>
     <message>
         <source>L&amp;abel:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kategorie:</translation>
     </message>
     <message>
         <source>all labels together</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Kategorien zusammen</translation>
     </message>
     <message>
         <source>all records</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Datensätze</translation>
     </message>
     <message>
         <source>stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>erkennbar</translation>
     </message>
     <message>
         <source>below the line: cannot be told from noise</source>
-        <translation type="unfinished"></translation>
+        <translation>unter der Linie: vom Rauschen nicht zu unterscheiden</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>stands out above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>erkennbar über %1</translation>
     </message>
     <message>
         <source>Phrases, all labels together</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe, alle Kategorien zusammen</translation>
     </message>
     <message>
         <source>Groups of phrases of %1</source>
         <extracomment>%1: a label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begriffsgruppen in %1</translation>
     </message>
     <message>
         <source>Phrases of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe in %1</translation>
     </message>
     <message>
         <source>patients who count for the group, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>Patienten, die für die Gruppe zählen, mit Rauschen</translation>
     </message>
     <message>
         <source>records that count for the group, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, die für die Gruppe zählen, mit Rauschen</translation>
     </message>
     <message>
         <source>patients who count for the phrase, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>Patienten, die für den Begriff zählen, mit Rauschen</translation>
     </message>
     <message>
         <source>records that count for the phrase, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze, die für den Begriff zählen, mit Rauschen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln phrase(s), all labels together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Begriff, alle Kategorien zusammen</numerusform>
+            <numerusform>%Ln Begriffe, alle Kategorien zusammen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) of phrases of this label</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Begriffsgruppe dieser Kategorie</numerusform>
+            <numerusform>%Ln Begriffsgruppen dieser Kategorie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln phrase(s) of this label</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Begriff dieser Kategorie</numerusform>
+            <numerusform>%Ln Begriffe dieser Kategorie</numerusform>
         </translation>
     </message>
     <message>
         <source>No phrase of the vocabulary holds this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Begriff des Vokabulars enthält dies.</translation>
     </message>
     <message>
         <source>Found: %1; with a search also those below the line are shown.</source>
         <extracomment>%1: &quot;3 phrases of this label&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gefunden: %1; bei einer Suche werden auch die unter der Linie gezeigt.</translation>
     </message>
     <message>
         <source>Above the line: %1.</source>
         <extracomment>of a line in a chart; %1: &quot;3 phrases of this label&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Über der Linie: %1.</translation>
     </message>
     <message>
         <source>The first %1 are shown; above the line: %2. &quot;Table&quot; shows them all.</source>
         <extracomment>%1: bars in the chart; %2: &quot;30 phrases of this label&quot;; &quot;Table&quot; is a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt werden die ersten %1; über der Linie: %2. „Tabelle“ zeigt alle.</translation>
     </message>
     <message>
         <source>A group is named by its three likeliest phrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe ist nach ihren drei wahrscheinlichsten Begriffen benannt.</translation>
     </message>
     <message numerus="yes">
         <source>The %Ln phrase(s) with the highest counts are what documents draw from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Die Dokumente schöpfen aus %Ln Begriff, dem mit dem höchsten Zählwert.</numerusform>
+            <numerusform>Die Dokumente schöpfen aus den %Ln Begriffen mit den höchsten Zählwerten.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>group of phrases</source>
+        <translation>Begriffsgruppe</translation>
+    </message>
+    <message>
+        <source>phrase</source>
+        <translation>Begriff</translation>
     </message>
 </context>
 <context>
@@ -2369,44 +2932,44 @@
     <message>
         <source>above</source>
         <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>darüber</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>darunter</translation>
     </message>
     <message>
         <source>Group of phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffsgruppe</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Patients of all labels, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records of all labels, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Patients, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriff</translation>
     </message>
     <message>
         <source>Noise (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Rauschen (95 %)</translation>
     </message>
     <message>
         <source>Line</source>
         <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Patients of all labels, noisy</source>
+        <translation>Patienten aller Kategorien, verrauscht</translation>
+    </message>
+    <message>
+        <source>Records of all labels, noisy</source>
+        <translation>Datensätze aller Kategorien, verrauscht</translation>
+    </message>
+    <message>
+        <source>Patients, noisy</source>
+        <translation>Patienten, verrauscht</translation>
+    </message>
+    <message>
+        <source>Records, noisy</source>
+        <translation>Datensätze, verrauscht</translation>
     </message>
 </context>
 <context>
@@ -2414,137 +2977,168 @@
     <message>
         <source>%1 %</source>
         <extracomment>a share in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewissheit</translation>
     </message>
     <message>
         <source>Grey: what they believed before. Orange: what the release can add at most. Hollow: doubt that stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grau: was man vorher annahm. Orange: was die Veröffentlichung höchstens hinzufügt. Leer: Zweifel, der bleibt.</translation>
     </message>
     <message>
         <source>Someone who is 50 % sure that a given patient is in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu 50 % sicher ist, dass ein bestimmter Patient in den Daten vorkommt</translation>
     </message>
     <message>
         <source>Someone who is 50 % sure that a given record is in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer zu 50 % sicher ist, dass ein bestimmter Datensatz in den Daten vorkommt</translation>
     </message>
     <message>
         <source>%1: how much surer may this release make them?</source>
         <extracomment>%1: &quot;Someone who is 50 % sure that ...&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: Wie viel sicherer kann er durch diese Veröffentlichung werden?</translation>
     </message>
     <message>
         <source>%1 can become &lt;b&gt;as good as certain&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kann &lt;b&gt;so gut wie sicher&lt;/b&gt; werden.</translation>
     </message>
     <message>
         <source>%1 can become &lt;b&gt;at most %2 sure&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, kann &lt;b&gt;höchstens zu %2 sicher&lt;/b&gt; werden.</translation>
     </message>
     <message>
         <source>That holds but for a chance of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt bis auf eine Wahrscheinlichkeit von etwa %1.</translation>
     </message>
 </context>
 <context>
     <name>ui::OpenProjectCard</name>
     <message>
         <source>Open a pro&amp;ject...</source>
-        <translation type="unfinished"></translation>
+        <translation>P&amp;rojekt öffnen...</translation>
     </message>
     <message>
         <source>&amp;Try the sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Beispielprojekt au&amp;sprobieren</translation>
     </message>
     <message>
         <source>Go on, or look around</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen oder umsehen</translation>
     </message>
     <message>
         <source>Made-up notes that ship with Keyseed: see every page without a real record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erfundene Notizen, die Keyseed beiliegen: alle Seiten ansehen, ohne einen echten Datensatz.</translation>
     </message>
     <message>
         <source>Open recent project %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt verwendetes Projekt %1 in %2 öffnen</translation>
     </message>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projekt öffnen</translation>
     </message>
     <message>
         <source>Keyseed projects (*.keyseed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyseed-Projekte (*.keyseed)</translation>
     </message>
 </context>
 <context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>geschrieben</translation>
     </message>
     <message>
         <source>Open the fol&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ordner öffnen</translation>
     </message>
     <message>
         <source>Copy the &amp;path</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Pfad kopieren</translation>
     </message>
     <message>
         <source>Differences found</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefundene Abweichungen</translation>
     </message>
     <message>
         <source>Files of the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien des Pakets</translation>
     </message>
     <message>
         <source>being verified</source>
-        <translation type="unfinished"></translation>
+        <translation>wird geprüft</translation>
     </message>
     <message>
         <source>not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht geprüft</translation>
     </message>
     <message>
         <source>The package is read again from the disk and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket wird vom Datenträger neu gelesen und geprüft.</translation>
     </message>
     <message>
         <source>The package is written but was not verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket ist geschrieben, wurde aber nicht geprüft.</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>geprüft</translation>
     </message>
     <message numerus="yes">
         <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Vom Datenträger neu gelesen: %n Datei, alle Prüfsummen und Anzahlen stimmen.</numerusform>
+            <numerusform>Vom Datenträger neu gelesen: %n Dateien, alle Prüfsummen und Anzahlen stimmen.</numerusform>
         </translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>weicht ab</translation>
     </message>
     <message numerus="yes">
         <source>Do not hand it on: %n difference(s). Export it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Nicht weitergeben: %n Abweichung. Exportieren Sie es erneut.</numerusform>
+            <numerusform>Nicht weitergeben: %n Abweichungen. Exportieren Sie es erneut.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairChart</name>
+    <message>
+        <source>Which phrases go together</source>
+        <translation>Welche Begriffe zusammen vorkommen</translation>
+    </message>
+    <message>
+        <source>Which phrases go together: %1</source>
+        <extracomment>%1: a label, or &quot;all labels&quot;</extracomment>
+        <translation>Welche Begriffe zusammen vorkommen: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most frequent phrases of %Ln drawn sequence(s): how often two come together, compared with chance.</source>
+        <translation>
+            <numerusform>Die häufigsten Begriffe aus %Ln gezogenen Sequenz: wie oft zwei zusammen vorkommen, verglichen mit dem Zufall.</numerusform>
+            <numerusform>Die häufigsten Begriffe aus %Ln gezogenen Sequenzen: wie oft zwei zusammen vorkommen, verglichen mit dem Zufall.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them seek or avoid each other beyond chance: within a label, phrases are mostly drawn each by itself.</source>
+        <translation>Keine davon suchen oder meiden einander mehr als zufällig: Innerhalb einer Kategorie wird meist jeder Begriff für sich gezogen.</translation>
+    </message>
+    <message>
+        <source>with this phrase</source>
+        <translation>mit diesem Begriff</translation>
+    </message>
+    <message>
+        <source>phrase, the most frequent above</source>
+        <translation>Begriff, der häufigste oben</translation>
     </message>
 </context>
 <context>
@@ -2552,222 +3146,325 @@
     <message>
         <source>+%1</source>
         <extracomment>so many phrases more than there is room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhrasePairs</name>
+    <message>
+        <source>more rarely</source>
+        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
+        <translation>seltener</translation>
+    </message>
+    <message>
+        <source>as by chance</source>
+        <translation>wie zufällig</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>häufiger</translation>
+    </message>
+    <message>
+        <source>2 times or more</source>
+        <translation>mind. 2-mal so oft</translation>
+    </message>
+    <message>
+        <source>4 times or more</source>
+        <translation>mind. 4-mal so oft</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
+        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
+        <translation>
+            <numerusform>%1 und %2: zusammen in %Ln Sequenz, durch Zufall zu erwarten %3</numerusform>
+            <numerusform>%1 und %2: zusammen in %Ln Sequenzen, durch Zufall zu erwarten %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>column: the second phrase of a pair</extracomment>
+        <translation>Mit</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>column: number of sequences that have both phrases</extracomment>
+        <translation>Zusammen</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Bei Zufall</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <extracomment>column, short: how many times as often as by chance</extracomment>
+        <translation>Faktor</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>In Worten</translation>
     </message>
 </context>
 <context>
     <name>ui::PhrasesStep</name>
     <message>
         <source>Drawing phrases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sequences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label whose sequences are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn sequences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How much of what was learned is used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coverage by label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Begriffe werden gezogen</translation>
     </message>
     <message>
         <source>The phrases are being drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw again with the numbers above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Begriffe werden gezogen.</translation>
     </message>
     <message>
         <source>Draw the phrases to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie die Begriffe, um fortzufahren.</translation>
     </message>
     <message>
         <source>Nothing of this page costs budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts auf dieser Seite kostet Budget.</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe</translation>
     </message>
     <message>
         <source>Which phrases will the documents be written around?</source>
-        <translation type="unfinished"></translation>
+        <translation>Um welche Begriffe herum werden die Dokumente geschrieben?</translation>
+    </message>
+    <message>
+        <source>Draw again with the settings above, or undo them.</source>
+        <translation>Ziehen Sie mit den Einstellungen oben neu oder machen Sie sie rückgängig.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProblemLines</name>
+    <message>
+        <source>Copy the line number</source>
+        <translation>Zeilennummer kopieren</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>hides the lines of the file again</extracomment>
+        <translation>Schließen</translation>
+    </message>
+    <message>
+        <source>only on this screen</source>
+        <translation>nur auf diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Close the lines of the file</source>
+        <translation>Zeilen der Datei schließen</translation>
+    </message>
+    <message>
+        <source>Lines of the file round the one to mend, private</source>
+        <translation>Zeilen der Datei um die zu korrigierende herum, vertraulich</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Looking for the line</source>
+        <translation>Zeile wird gesucht</translation>
+    </message>
+    <message>
+        <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
+        <translation>Die Zeile lässt sich nicht zeigen: Die Datei hat sich geändert oder ist nicht lesbar. Prüfen Sie sie erneut.</translation>
     </message>
 </context>
 <context>
     <name>ui::ProblemModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <source>What was expected, and what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Was erwartet wurde und was zu tun ist</translation>
     </message>
 </context>
 <context>
     <name>ui::ProgressRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortschritt</translation>
     </message>
     <message>
         <source>%1, %2 %</source>
         <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2 %</translation>
     </message>
 </context>
 <context>
     <name>ui::ProportionsChoice</name>
     <message>
         <source>Documents of each label</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente jeder Kategorie</translation>
     </message>
     <message>
         <source>The same number for each label</source>
-        <translation type="unfinished"></translation>
+        <translation>Gleich viele für jede Kategorie</translation>
     </message>
     <message>
         <source>Shares that you declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Anteile, die Sie angeben</translation>
     </message>
     <message>
         <source>Noisy counts of the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrauschte Anzahlen der Datensätze</translation>
     </message>
     <message>
         <source>Sp&amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Verteilung</translation>
     </message>
     <message>
         <source>Epsilon for the counts of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon für die Anzahlen der Kategorien</translation>
     </message>
     <message>
         <source>Epsilon for co&amp;unting</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon fü&amp;r die Zählung</translation>
     </message>
     <message>
         <source>Declared share of each label</source>
-        <translation type="unfinished"></translation>
+        <translation>Angegebener Anteil jeder Kategorie</translation>
     </message>
     <message>
         <source>Says nothing about how many records have which label, and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sagt nichts darüber, wie viele Datensätze welche Kategorie haben, und kostet nichts.</translation>
     </message>
     <message>
         <source>Any numbers: what counts is their proportion. From public knowledge only, such as a yearly report; not counted from these records. Costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beliebige Zahlen: Es zählt ihr Verhältnis. Nur aus öffentlichem Wissen, etwa einem Jahresbericht; nicht aus diesen Datensätzen gezählt. Kostet nichts.</translation>
     </message>
     <message>
         <source>The number of records of each label is counted with noise and released. Taken off the total budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Anzahl der Datensätze jeder Kategorie wird mit Rauschen gezählt und veröffentlicht. Geht vom Gesamtbudget ab.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RawLineModel</name>
+    <message>
+        <source>the line to mend</source>
+        <translation>die zu korrigierende Zeile</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>As it stands in the file</source>
+        <translation>Wie sie in der Datei steht</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsCheckCard</name>
     <message>
         <source>Chec&amp;k again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Erneut prüfen</translation>
     </message>
     <message>
         <source>Records in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze in der Datei</translation>
     </message>
     <message>
         <source>Without text, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Text, ausgelassen</translation>
     </message>
     <message>
         <source>Without a declared label, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne freigegebene Kategorie, ausgelassen</translation>
     </message>
     <message>
         <source>Patients (different values in the person column)</source>
-        <translation type="unfinished"></translation>
+        <translation>Patienten (verschiedene Werte in der Spalte „Person“)</translation>
     </message>
     <message>
         <source>Check of the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Prüfung der ganzen Datei</translation>
     </message>
     <message>
         <source>only on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>nur auf diesem Bildschirm</translation>
     </message>
     <message>
         <source>Lines of the file to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu korrigierende Zeilen der Datei</translation>
     </message>
     <message>
         <source>Checking the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze werden geprüft</translation>
     </message>
     <message>
         <source>Lines to mend in the file before it can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen der Datei, die vor der Verwendung zu korrigieren sind: %1</translation>
     </message>
     <message>
         <source>Every line could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Zeilen konnten gelesen werden.</translation>
     </message>
     <message>
         <source>The file is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Enter shows the line.</source>
+        <translation>Die Eingabetaste zeigt die Zeile.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 are listed.</source>
+        <translation>Nur die ersten %1 sind aufgeführt.</translation>
+    </message>
+    <message>
+        <source>Nothing behind line %1 was read; the numbers above are of the part before it.</source>
+        <translation>Nach Zeile %1 wurde nichts gelesen; die Zahlen oben gelten für den Teil davor.</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation>mehr als %1</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
         <source>Choose &amp;file...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop the file with the records here: CSV, TSV or JSON lines.
-It is read where it is; no copy is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Da&amp;tei wählen...</translation>
     </message>
     <message>
         <source>Choose another &amp;file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Da&amp;tei wählen...</translation>
     </message>
     <message>
         <source>Choose the file with the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit den Datensätzen wählen</translation>
     </message>
     <message>
         <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
+It is read where it is; no copy is made.</source>
+        <translation>Die Datei mit den Datensätzen irgendwo auf dieser Seite ablegen: CSV, TSV oder JSON Lines.
+Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     </message>
 </context>
 <context>
@@ -2775,338 +3472,365 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>recognised</source>
         <extracomment>a setting that the program found out, %1: what it found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erkannt</translation>
     </message>
     <message>
         <source>%1 (recognised)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (erkannt)</translation>
     </message>
     <message>
         <source>CSV, TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, TSV</translation>
     </message>
     <message>
         <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>Komma</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>Semikolon</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <source>vertical bar</source>
-        <translation type="unfinished"></translation>
+        <translation>senkrechter Strich</translation>
     </message>
     <message>
         <source>Fo&amp;rmat</source>
-        <translation type="unfinished"></translation>
+        <translation>Fo&amp;rmat</translation>
     </message>
     <message>
         <source>Deli&amp;miter</source>
-        <translation type="unfinished"></translation>
+        <translation>Trennzei&amp;chen</translation>
     </message>
     <message>
-        <source>Encodin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Encoding</source>
+        <translation>Kodierun&amp;g</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>
     <message>
-        <source>Try aga&amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose the file that holds the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Datei, die die Datensätze enthält.</translation>
     </message>
     <message>
         <source>The file cannot be read as chosen; see the message above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist so nicht lesbar; siehe Meldung oben.</translation>
     </message>
     <message>
         <source>Confirm what the columns are for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bestätigen Sie, wofür die Spalten stehen.</translation>
     </message>
     <message>
         <source>The first rows are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Zeilen werden gelesen.</translation>
     </message>
     <message>
         <source>Choose the column that tells patients apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie die Spalte, an der Patienten zu unterscheiden sind.</translation>
     </message>
     <message>
         <source>Mend the lines that are listed, then check again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Korrigieren Sie die aufgeführten Zeilen und prüfen Sie dann erneut.</translation>
     </message>
     <message>
         <source>Settled with the commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit der Festlegung unveränderlich.</translation>
     </message>
     <message>
         <source>The check goes on while you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Prüfung läuft weiter, während Sie fortfahren.</translation>
     </message>
     <message>
         <source>No label is declared: all records form one class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Kategorie ist freigegeben: Alle Datensätze bilden eine Klasse.</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensätze</translation>
     </message>
     <message>
         <source>Which file holds the notes, and what is in its columns?</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Datei enthält die Notizen, und was steht in ihren Spalten?</translation>
+    </message>
+    <message>
+        <source>The records are settled with the commit. Another file belongs to a new project.</source>
+        <translation>Die Datensätze sind seit der Festlegung unveränderlich. Eine andere Datei gehört in ein neues Projekt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordsTrouble</name>
+    <message>
+        <source>Try aga&amp;in</source>
+        <translation>Erneut &amp;versuchen</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>This was not taken</source>
+        <translation>Das wurde nicht übernommen</translation>
+    </message>
+    <message>
+        <source>The file is in another encoding</source>
+        <translation>Die Datei hat eine andere Kodierung</translation>
+    </message>
+    <message>
+        <source>Line %1. What follows was not read.</source>
+        <translation>Zeile %1. Was folgt, wurde nicht gelesen.</translation>
+    </message>
+    <message>
+        <source>Read it as %1</source>
+        <translation>Als %1 lesen</translation>
     </message>
 </context>
 <context>
     <name>ui::ReleaseAboutCard</name>
     <message>
         <source>Synthetic cardiology notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Synthetische Notizen der Kardiologie</translation>
     </message>
     <message>
         <source>CC BY 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY 4.0</translation>
     </message>
     <message>
         <source>data-office@hospital.example</source>
-        <translation type="unfinished"></translation>
+        <translation>datenstelle@klinik.example</translation>
     </message>
     <message>
         <source>What the package says of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Paket über sich sagt</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titel</translation>
     </message>
     <message>
         <source>L&amp;icence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Lizenz</translation>
     </message>
     <message>
         <source>&amp;Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kontakt</translation>
     </message>
 </context>
 <context>
     <name>ui::ReleaseFilesModel</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
 </context>
 <context>
     <name>ui::ReleaseStep</name>
     <message>
         <source>Writing the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket wird geschrieben</translation>
     </message>
     <message>
         <source>Verifying the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Paket wird geprüft</translation>
     </message>
     <message>
         <source>The plan was changed after the export: export again, so that the package says the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Plan wurde nach dem Export geändert: Exportieren Sie erneut, damit das Paket dasselbe aussagt.</translation>
     </message>
     <message>
         <source>For another release from the same phrases go back to Phrases: it costs no budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine weitere Veröffentlichung aus denselben Begriffen gehen Sie zurück zu „Begriffe“: Das kostet kein Budget.</translation>
     </message>
     <message>
         <source>Write the documents first, two pages back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie zuerst die Dokumente, zwei Seiten zurück.</translation>
     </message>
     <message>
         <source>The package is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket wird geschrieben.</translation>
     </message>
     <message>
         <source>The package is being verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket wird geprüft.</translation>
     </message>
     <message>
         <source>Export the package to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren Sie das Paket, um abzuschließen.</translation>
     </message>
     <message>
         <source>The package does not verify: export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket besteht die Prüfung nicht: Exportieren Sie es erneut.</translation>
     </message>
     <message>
         <source>Export again: the plan was changed after the export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren Sie erneut: Der Plan wurde nach dem Export geändert.</translation>
     </message>
     <message>
         <source>The package is written and verified. Hand it on with its README.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Paket ist geschrieben und geprüft. Geben Sie es mit seinem README weiter.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Veröffentlichung</translation>
     </message>
     <message>
         <source>What is handed on, and what does it promise?</source>
-        <translation type="unfinished"></translation>
+        <translation>Was wird weitergegeben, und was sagt es zu?</translation>
     </message>
 </context>
 <context>
     <name>ui::ReviewFilterRow</name>
     <message>
         <source>Label of the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie der Dokumente</translation>
     </message>
     <message>
         <source>Which documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Welche Dokumente</translation>
     </message>
     <message>
         <source>all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Dokumente</translation>
     </message>
     <message>
         <source>with look-alikes</source>
-        <translation type="unfinished"></translation>
+        <translation>mit scheinbaren Kennungen</translation>
     </message>
     <message>
         <source>with missing phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>mit fehlenden Begriffen</translation>
     </message>
     <message>
         <source>duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikate</translation>
     </message>
     <message>
         <source>Search the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte durchsuchen</translation>
     </message>
     <message>
         <source>all labels</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Kategorien</translation>
     </message>
 </context>
 <context>
     <name>ui::ReviewListModel</name>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n fehlend</numerusform>
+            <numerusform>%n fehlend</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n look-alike(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Kennung?</numerusform>
+            <numerusform>%n Kennungen?</numerusform>
         </translation>
     </message>
     <message>
         <source>duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplikat</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokument</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>Marks</source>
         <extracomment>what the review found in a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hinweise</translation>
     </message>
 </context>
 <context>
     <name>ui::ReviewStep</name>
     <message>
         <source>Documents to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente zum Lesen</translation>
     </message>
     <message>
         <source>Look-alikes of identifiers: choose one to read it in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheinbare Kennungen: eine wählen, um sie an ihrer Stelle zu lesen</translation>
     </message>
     <message>
         <source>Look-alikes of identifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Scheinbare Kennungen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Duplikat</numerusform>
+            <numerusform>%Ln Duplikate</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with missing phrases</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln mit fehlenden Begriffen</numerusform>
+            <numerusform>%Ln mit fehlenden Begriffen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln look-alike(s) of identifiers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln scheinbare Kennung</numerusform>
+            <numerusform>%Ln scheinbare Kennungen</numerusform>
         </translation>
     </message>
     <message>
         <source>looking through them</source>
-        <translation type="unfinished"></translation>
+        <translation>werden durchgesehen</translation>
     </message>
     <message numerus="yes">
         <source>%Ln listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln aufgeführt</numerusform>
+            <numerusform>%Ln aufgeführt</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading costs nothing. To change a text, go back and write again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lesen kostet nichts. Um einen Text zu ändern, gehen Sie zurück und schreiben Sie neu.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsicht</translation>
     </message>
     <message>
         <source>Would you hand these documents on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Würden Sie diese Dokumente weitergeben?</translation>
     </message>
     <message>
         <source>Write the documents first, one page back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie zuerst die Dokumente, eine Seite zurück.</translation>
     </message>
 </context>
 <context>
@@ -3114,85 +3838,85 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>What the column %1 is for</source>
         <extracomment>%1: the name of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Wofür die Spalte %1 steht</translation>
     </message>
     <message>
         <source>ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorieren</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>Kategorie</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>Person</translation>
     </message>
 </context>
 <context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe&amp;n</translation>
     </message>
     <message>
         <source>What to draw from the released phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Was aus den ermittelten Begriffen gezogen wird</translation>
     </message>
     <message>
         <source>Documents &amp;per label</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente &amp;pro Kategorie</translation>
     </message>
     <message>
         <source>Phrases &amp;in each</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe &amp;je Dokument</translation>
     </message>
     <message>
         <source>&amp;Draw again (free)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Neu ziehen (kostenlos)</translation>
     </message>
     <message>
         <source>&amp;Draw (free)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehe&amp;n (kostenlos)</translation>
     </message>
     <message>
         <source>Draw again, free</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu ziehen, kostenlos</translation>
     </message>
     <message>
         <source>Draw, free</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen, kostenlos</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument insgesamt</numerusform>
+            <numerusform>%Ln Dokumente insgesamt</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, for %Ln label(s).</source>
         <extracomment>%1: &quot;300 documents in all&quot;; %Ln: number of labels</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, für %Ln Kategorie.</numerusform>
+            <numerusform>%1, für %Ln Kategorien.</numerusform>
         </translation>
     </message>
     <message>
         <source>Spread over them by the declared shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf verteilt nach den angegebenen Anteilen.</translation>
     </message>
     <message>
         <source>Spread over them by the noisy counts of the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darauf verteilt nach den verrauschten Anzahlen der Datensätze.</translation>
     </message>
     <message>
-        <source>What is shown below was drawn with other numbers: draw again.</source>
-        <translation type="unfinished"></translation>
+        <source>What is shown below was drawn with other settings.</source>
+        <translation>Das unten Gezeigte wurde mit anderen Einstellungen gezogen.</translation>
     </message>
 </context>
 <context>
@@ -3200,68 +3924,113 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>%1 · %2</source>
         <extracomment>of a row: number and label of a future document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SplitCard</name>
+    <message>
+        <source>which phrases there are</source>
+        <translation>welche Begriffe vorkommen</translation>
+    </message>
+    <message>
+        <source>which phrases go together</source>
+        <translation>welche Begriffe zusammen vorkommen</translation>
+    </message>
+    <message>
+        <source>how many records of each label</source>
+        <translation>wie viele Datensätze jede Kategorie hat</translation>
+    </message>
+    <message>
+        <source>What the budget is spent on</source>
+        <translation>Wofür das Budget verwendet wird</translation>
+    </message>
+    <message>
+        <source>Share of the budget for which phrases go together, in percent</source>
+        <translation>Anteil des Budgets dafür, welche Begriffe zusammen vorkommen, in Prozent</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>after a number in a field: percent</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Share for which go &amp;together</source>
+        <translation>An&amp;teil für gemeinsames Vorkommen</translation>
+    </message>
+    <message>
+        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
+        <translation>Die veröffentlichten Verfahren lernen ihre Sequenzen aus diesem Anteil, er kann also nicht 0 sein.</translation>
+    </message>
+    <message>
+        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
+        <translation>Beim Histogramm sind 0 % empfohlen: Bei der Anzahl von Datensätzen, die ein Krankenhaus hat, werden auch die Dokumente stimmiger, wenn dasselbe Budget für die Begriffe verwendet wird.</translation>
+    </message>
+    <message>
+        <source>T&amp;ake the recommended %1 %</source>
+        <extracomment>of a share of the budget; %1: a number</extracomment>
+        <translation>&amp;Empfohlene %1 % nehmen</translation>
     </message>
 </context>
 <context>
     <name>ui::StartStep</name>
     <message>
         <source>Another project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Projekt</translation>
     </message>
     <message>
         <source>What is this release for, and who receives it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wofür ist diese Veröffentlichung bestimmt, und wer erhält sie?</translation>
     </message>
     <message>
         <source>Which project do you want to work on?</source>
-        <translation type="unfinished"></translation>
+        <translation>An welchem Projekt möchten Sie arbeiten?</translation>
     </message>
     <message>
         <source>Create a project, open one, or try the sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie ein Projekt an, öffnen Sie eines oder probieren Sie das Beispiel aus.</translation>
     </message>
     <message>
         <source>The answers go into the data sheet; you can change them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antworten stehen im Datenblatt; Sie können sie später ändern.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Start</translation>
     </message>
 </context>
 <context>
     <name>ui::StatementCard</name>
     <message>
         <source>The promise it will carry (the documents of a package are in English)</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zusage, die das Paket enthält (seine Dokumente sind auf Englisch)</translation>
     </message>
     <message>
         <source>as good as certain</source>
         <extracomment>how sure somebody can become; %1: a percentage, &quot;73.2 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>so gut wie sicher</translation>
     </message>
     <message>
         <source>at most %1 sure</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens zu %1 sicher</translation>
     </message>
     <message>
         <source>As odds: someone who is 50 % sure that a given patient is in the data can become %1.</source>
         <extracomment>%1: &quot;at most 73.2 % sure&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Anders gesagt: Wer zu 50 % sicher ist, dass ein bestimmter Patient in den Daten vorkommt, kann %1 werden.</translation>
     </message>
     <message>
         <source>As odds: someone who is 50 % sure that a given record is in the data can become %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders gesagt: Wer zu 50 % sicher ist, dass ein bestimmter Datensatz in den Daten vorkommt, kann %1 werden.</translation>
     </message>
     <message>
         <source>That holds but for a chance of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Das gilt bis auf eine Wahrscheinlichkeit von etwa %1.</translation>
     </message>
     <message>
         <source>Above 8 this is weak protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über 8 ist das ein geringer Schutz.</translation>
     </message>
 </context>
 <context>
@@ -3269,367 +4038,466 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>done</source>
         <extracomment>state of a step of the journey</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>here</source>
         <extracomment>state of a step of the journey: the one on the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hier</translation>
     </message>
     <message>
         <source>not yet</source>
         <extracomment>state of a step of the journey</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht</translation>
     </message>
     <message>
         <source>locked until the phrases are learned</source>
-        <translation type="unfinished"></translation>
+        <translation>gesperrt, bis die Begriffe ermittelt sind</translation>
     </message>
     <message>
         <source>Step %1, %2: %3</source>
         <extracomment>%1: number of the step, %2: its name, %3: its state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Schritt %1, %2: %3</translation>
     </message>
     <message>
         <source>Locked until the phrases are learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesperrt, bis die Begriffe ermittelt sind</translation>
     </message>
 </context>
 <context>
     <name>ui::StepRail</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Schritte</translation>
     </message>
 </context>
 <context>
     <name>ui::TermListModel</name>
     <message>
         <source>disease</source>
-        <translation type="unfinished"></translation>
+        <translation>Krankheit</translation>
     </message>
     <message>
         <source>symptom</source>
-        <translation type="unfinished"></translation>
+        <translation>Symptom</translation>
     </message>
     <message>
         <source>body part</source>
-        <translation type="unfinished"></translation>
+        <translation>Körperteil</translation>
     </message>
     <message>
         <source>drug</source>
-        <translation type="unfinished"></translation>
+        <translation>Arzneimittel</translation>
     </message>
     <message>
         <source>procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>Prozedur</translation>
     </message>
     <message>
         <source>organism</source>
-        <translation type="unfinished"></translation>
+        <translation>Organismus</translation>
     </message>
     <message>
         <source>substance</source>
-        <translation type="unfinished"></translation>
+        <translation>Stoff</translation>
     </message>
     <message>
         <source>Phrase</source>
         <extracomment>column of a list of phrases: disease, drug, body part and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Begriff</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrialCard</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Different phrases</source>
+        <translation>Verschiedene Begriffe</translation>
+    </message>
+    <message>
+        <source>Learned phrases that occur</source>
+        <translation>Ermittelte Begriffe, die vorkommen</translation>
+    </message>
+    <message>
+        <source>Drawn from what was learned</source>
+        <translation>Aus dem Ermittelten gezogen</translation>
+    </message>
+    <message>
+        <source>What these settings would give</source>
+        <translation>Was diese Einstellungen ergäben</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <extracomment>heads of columns: figures of a trial with new settings, and of the sequences that are kept</extracomment>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>bisher</translation>
+    </message>
+    <message>
+        <source>Example sequences of the trial</source>
+        <translation>Beispielsequenzen der Probe</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many of so many, both numbers</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Trying these settings ...</source>
+        <translation>Einstellungen werden ausprobiert ...</translation>
+    </message>
+    <message>
+        <source>These settings could not be tried.</source>
+        <translation>Diese Einstellungen ließen sich nicht ausprobieren.</translation>
+    </message>
+    <message>
+        <source>Phrases are counted over the first %1 documents on either side. Three examples of the trial, which is not kept:</source>
+        <translation>Begriffe sind auf beiden Seiten über die ersten %1 Dokumente gezählt. Drei Beispiele der Probe, die nicht behalten wird:</translation>
+    </message>
+    <message>
+        <source>Three examples of the trial, which is not kept:</source>
+        <translation>Drei Beispiele der Probe, die nicht behalten wird:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VarietyChoice</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Zu&amp;rücksetzen</translation>
+    </message>
+    <message>
+        <source>Variety of the phrases</source>
+        <translation>Vielfalt der Begriffe</translation>
+    </message>
+    <message>
+        <source>Reset the variety to the method&apos;s own</source>
+        <translation>Vielfalt auf die Vorgabe des Verfahrens zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Variety</source>
+        <translation>&amp;Vielfalt</translation>
+    </message>
+    <message>
+        <source>more typical</source>
+        <extracomment>end of a slider: the frequent phrases come more often</extracomment>
+        <translation>typischer</translation>
+    </message>
+    <message>
+        <source>more varied</source>
+        <extracomment>end of a slider: the rare phrases come more often</extracomment>
+        <translation>vielfältiger</translation>
+    </message>
+    <message>
+        <source>The method&apos;s own: sharpness %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Vorgabe des Verfahrens: Schärfe %1.</translation>
+    </message>
+    <message>
+        <source>More varied than the method&apos;s own: sharpness %1.</source>
+        <translation>Vielfältiger als die Vorgabe des Verfahrens: Schärfe %1.</translation>
+    </message>
+    <message>
+        <source>More typical than the method&apos;s own: sharpness %1.</source>
+        <translation>Typischer als die Vorgabe des Verfahrens: Schärfe %1.</translation>
     </message>
 </context>
 <context>
     <name>ui::VocabularyChoices</name>
     <message>
         <source>Choose &amp;file...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei wählen...</translation>
     </message>
     <message>
         <source>WordNet 3.0 licence (Princeton University): free to use and to hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>WordNet-3.0-Lizenz (Universität Princeton): frei zu verwenden und weiterzugeben</translation>
     </message>
     <message>
         <source>Medical</source>
-        <translation type="unfinished"></translation>
+        <translation>Medizin</translation>
     </message>
     <message>
         <source>heart failure, aspirin, biopsy, chest pain</source>
-        <translation type="unfinished"></translation>
+        <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
         <source>Clinical notes, letters and reports in English. Few and telling phrases: less noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klinische Notizen, Briefe und Berichte auf Englisch. Wenige, aussagekräftige Begriffe: weniger Rauschen.</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Englisch</translation>
     </message>
     <message>
         <source>hospital, running, football team, moonlight</source>
-        <translation type="unfinished"></translation>
+        <translation>hospital, running, football team, moonlight</translation>
     </message>
     <message>
         <source>Texts of any kind in English. Many phrases: wants more records for the same quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte jeder Art auf Englisch. Viele Begriffe: braucht für dieselbe Qualität mehr Datensätze.</translation>
     </message>
     <message>
         <source>My own file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Datei</translation>
     </message>
     <message>
         <source>one phrase a line, in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Begriff pro Zeile, in UTF-8</translation>
     </message>
     <message>
         <source>Another language or field: a thesaurus, a code list, an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Sprache oder anderes Fach: ein Thesaurus, eine Codeliste, ein Register.</translation>
     </message>
     <message>
         <source>Yours to check: the phrases that survive are published</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihnen zu prüfen: Was trotz Rauschen erkennbar ist, wird veröffentlicht</translation>
     </message>
     <message>
         <source>&lt;i&gt;%1&lt;/i&gt;</source>
         <extracomment>%1: a few phrases</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;%1&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Choose a file with one phrase a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei mit einem Begriff pro Zeile wählen</translation>
     </message>
     <message>
         <source>Phrases (*.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe (*.txt *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Begriffe</translation>
     </message>
     <message>
         <source>about 11,000 phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa 11.000 Begriffe</translation>
     </message>
     <message>
         <source>about 147,000 phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa 147.000 Begriffe</translation>
     </message>
     <message>
         <source>as many as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>beliebig viele</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>ui::VocabularySearch</name>
     <message>
         <source>heart</source>
-        <translation type="unfinished"></translation>
+        <translation>heart</translation>
     </message>
     <message>
         <source>&amp;Search the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular durch&amp;suchen</translation>
     </message>
     <message>
         <source>Search the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular durchsuchen</translation>
     </message>
     <message>
         <source>Phrases of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Begriffe des Vokabulars</translation>
     </message>
     <message>
         <source>%1 of %2 phrases, picked evenly from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 von %2 Begriffen, gleichmäßig aus der Liste gewählt</translation>
     </message>
     <message>
         <source>Phrases that match: %1; the first %2 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Begriffe: %1; die ersten %2 werden gezeigt</translation>
     </message>
     <message>
         <source>Phrases that match: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Begriffe: %1 von %2</translation>
     </message>
 </context>
 <context>
     <name>ui::VocabularyStep</name>
     <message>
         <source>Choose it without looking at the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, ohne in die Datensätze zu sehen</translation>
     </message>
     <message>
         <source>The list is public and noise protects only how often its phrases occur, not the list itself. A list made from the records would carry over what it should hide: a rare disease, a name, a place. Take a list that would be the same without any one of your patients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist öffentlich, und das Rauschen schützt nur, wie oft ihre Begriffe vorkommen, nicht die Liste selbst. Eine aus den Datensätzen erstellte Liste würde preisgeben, was sie verbergen soll: eine seltene Krankheit, einen Namen, einen Ort. Nehmen Sie eine Liste, die dieselbe wäre, wenn irgendeiner Ihrer Patienten fehlte.</translation>
     </message>
     <message>
         <source>Opening the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular wird geöffnet</translation>
     </message>
     <message>
         <source>Choose a vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen Sie ein Vokabular.</translation>
     </message>
     <message>
         <source>This vocabulary cannot be used; see the message above, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Vokabular ist nicht verwendbar; siehe Meldung oben, oder wählen Sie ein anderes.</translation>
     </message>
     <message>
         <source>Settled with the commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit der Festlegung unveränderlich.</translation>
     </message>
     <message>
         <source>%1 phrases will be counted, with noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Begriffe werden gezählt, mit Rauschen.</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vokabular</translation>
     </message>
     <message>
         <source>Which phrases are looked for in the notes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach welchen Begriffen wird in den Notizen gesucht?</translation>
     </message>
 </context>
 <context>
     <name>ui::WhyPanel</name>
     <message>
         <source>Why? Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Warum? Hilfe zu dieser Seite</translation>
     </message>
     <message>
         <source>Fold the help away</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe einklappen</translation>
     </message>
     <message>
         <source>Fold the help away (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe einklappen (F1)</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>&lt;p&gt;There is nothing to explain here.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Hier gibt es nichts zu erklären.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>ui::WriterCards</name>
     <message>
         <source>Without a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Modell</translation>
     </message>
     <message>
         <source>Built-in sentences around the phrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgelieferte Sätze um die Begriffe herum.</translation>
     </message>
     <message>
         <source>With a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Sprachmodell</translation>
     </message>
     <message>
         <source>Not in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in dieser Version.</translation>
     </message>
     <message>
         <source>Elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderswo</translation>
     </message>
 </context>
 <context>
     <name>ui::WritingStep</name>
     <message>
         <source>Writing the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente werden geschrieben</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschrieben wird</translation>
     </message>
     <message>
         <source>Kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumentart</translation>
     </message>
     <message>
         <source>&amp;Kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dokumentart</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Dokumente</translation>
     </message>
     <message>
         <source>Text of the chosen document</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des gewählten Dokuments</translation>
     </message>
     <message>
         <source>&amp;Write again</source>
         <extracomment>The letter after &amp; is the shortcut.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Neu &amp;schreiben</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Write %Ln document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument &amp;schreiben</numerusform>
+            <numerusform>%Ln Dokumente &amp;schreiben</numerusform>
         </translation>
     </message>
     <message>
         <source>The documents below were written as %1: write again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dokumente unten wurden als „%1“ geschrieben: Schreiben Sie sie neu.</translation>
     </message>
     <message>
         <source>Written on this computer; nothing is sent anywhere. The kind is a choice, or words of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner geschrieben; nichts wird gesendet. Wählen Sie eine Art oder nennen Sie sie mit eigenen Worten.</translation>
     </message>
     <message>
         <source>The documents are being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dokumente werden geschrieben.</translation>
     </message>
     <message>
         <source>Draw the phrases first, one page back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen Sie zuerst die Begriffe, eine Seite zurück.</translation>
     </message>
     <message>
         <source>Write the documents again as the kind chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Dokumente in der gewählten Art neu.</translation>
     </message>
     <message>
         <source>Write the documents to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie die Dokumente, um fortzufahren.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) written; writing costs no budget.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln Dokument geschrieben; Schreiben kostet kein Budget.</numerusform>
+            <numerusform>%Ln Dokumente geschrieben; Schreiben kostet kein Budget.</numerusform>
         </translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben</translation>
     </message>
     <message>
         <source>Who turns the phrases into documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer macht aus den Begriffen Dokumente?</translation>
     </message>
 </context>
 <context>
     <name>ui::ZoneStrip</name>
     <message>
         <source>Private zone  ·  what you see here stays on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Vertraulicher Bereich  ·  was Sie hier sehen, bleibt auf diesem Rechner</translation>
     </message>
     <message>
         <source>Public zone  ·  already private, free to explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffentlicher Bereich  ·  bereits geschützt, frei zu erkunden</translation>
     </message>
 </context>
 </TS>

@@ -114,6 +114,14 @@
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Which language?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The language of the pages, the help and the messages, and how numbers and dates are written. It changes at once; nothing of your work is lost.&lt;/p&gt;&lt;p&gt;Your records, and the texts that are made, stay in their own language.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LineMark</name>
@@ -265,10 +273,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Why a vocabulary?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -313,10 +317,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 good, up to 8 fair; above 8 we call protection weak.&lt;/p&gt;&lt;h3&gt;What do others use?&lt;/h3&gt;&lt;p&gt;The Ministry of Health of Israel published its birth registry of 2014 with epsilon 9.98. The Census Bureau of the United States published the census of 2020 with 19.61, under a definition that is weaker by a tiny delta.&lt;/p&gt;&lt;p&gt;Such numbers depend on what counts as one: here, everything of one patient or record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How to read the dots</source>
         <translation type="unfinished"></translation>
     </message>
@@ -341,14 +341,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. Below, the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stands out&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;At most&lt;/b&gt;: each record or patient adds to a few phrases only, so that no more can be lifted above the line. Usually fewer are.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Do I need this?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -369,10 +361,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is delta?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -386,6 +374,279 @@
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;The same number&lt;/b&gt;: good for training a sorter of documents, and it tells nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Declared shares&lt;/b&gt;: what you know without looking into these records.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Noisy counts&lt;/b&gt;: the number of records of each label, with noise. It costs a little of the budget, and the noisy counts are published.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaring quickly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record. A click or Enter shows the line.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;As it stands in the file, with the lines around it, on this screen only. A tab or another sign that cannot be seen is shown as a small picture of its name. Copy the number of the line to find it in the program the file came from; the text cannot be copied from here.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 good, up to 8 fair; above 8 we call protection weak.&lt;/p&gt;&lt;h3&gt;What do others use?&lt;/h3&gt;&lt;p&gt;The Ministry of Health of Israel published its registry of live births of 2014 with epsilon %1 (Hod and Canetti, arXiv:2405.00267, 2024). The Census Bureau of the United States published the redistricting data of its 2020 census with %2, under a definition that is weaker by a tiny delta (announced by the Bureau on 9 June 2021).&lt;/p&gt;&lt;p&gt;Such numbers depend on what counts as one: here, everything of one patient or record.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Survives from&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;That survive&lt;/b&gt;: &lt;i&gt;at most&lt;/i&gt;, because each record or patient adds to a few phrases only. &lt;i&gt;About&lt;/i&gt; is a guess: phrases are taken to be as uneven as the words of a language, the second half as frequent as the first, the third a third, and so on (Zipf&apos;s law). About 10 under each label may be above the line by noise alone and are not counted here.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing: leave the second part at 0. The published methods learn their sequences from it and need it; two thirds is recommended for them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. The other chart has the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>PlanIssueText</name>
+    <message>
+        <source>Give the project a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file that holds the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declared label has no name: give it one, or take it off the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declared label stands for an empty value: take the value out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say what kind of document is to be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declared label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value of a declared label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The kind of document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names a vocabulary that this version does not know; choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names vectors that this version does not know; choose the vocabulary again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names a method that this version does not know; choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names a way of writing that this version does not know; choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This way of writing is not in this version; choose the one without a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases in each document: a number from 1 to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents for each label: a number from 1 to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that one record or patient counts for: a number from 1 to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that are kept: a number from 1 to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lengths that are learned: a number from 1 to %1, the phrases in each document, is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approximate number of records: a number from 1 to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column of the text cannot hold the label as well; choose another, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the label, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The column of the text cannot tell patients apart; choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column that tells patients apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the budget for which phrases go together: 0 or a number up to 50 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the budget for the numbers of the labels: 0 or a number up to 50 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has characters that cannot be saved.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has to be on one line, without control characters.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters.</source>
+        <extracomment>%1: &quot;The name of the project&quot;, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the project cannot hold slashes, because files are named after it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines have no delimiter; choose &quot;recognised&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This delimiter cannot separate columns; choose another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The encoding has no name; choose one, or &quot;recognised&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 labels can be declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is declared already: give the label another name, or group the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A declared label stands for no value: take it off the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A value can stand under one label only; this one stands under %1 already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels are declared: choose the column that holds the label, or declare none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the slider to choose a budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The part of the budget for the phrases: a number above 0, up to 50, is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The parts of the budget are more than %1 together; lower one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delta: 0 or a number up to 0.001 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap: a number above 0, up to 1000, is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>That is more than a million documents: with %Ln label(s), at most %1 for each.</source>
+        <translation>
+            <numerusform>That is more than a million documents: with %Ln label, at most %1 for each.</numerusform>
+            <numerusform>That is more than a million documents: with %Ln labels, at most %1 for each.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This method needs a part of the budget for which phrases go together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pairs of features: 0, to have the number chosen, or up to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variety: a number from %1 to %2 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The shares of the labels are declared, so paying for noisy counts of them would be for nothing; choose one of the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare a share for each label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A share has to be 0 or more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least one label needs a share above 0.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -496,6 +757,75 @@
     </message>
 </context>
 <context>
+    <name>ProblemText</name>
+    <message>
+        <source>The character in column %1 is not %2.</source>
+        <extracomment>%1: a place in a line, %2: an encoding such as UTF-8</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the encoding the file is in, or mend the character.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file looks like %1: choose it as the encoding.</source>
+        <extracomment>%1: an encoding</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</source>
+        <translation>
+            <numerusform>%Ln field expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</numerusform>
+            <numerusform>%Ln fields expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</source>
+        <translation>
+            <numerusform>%Ln field expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</numerusform>
+            <numerusform>%Ln fields expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quote opens here and is never closed. Close it, or double it (&quot;&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A quote opens here and is still open after %1, the most a record may have. Close it, or double it (&quot;&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In field %1, which begins on line %2, text follows a closing quote. Double the quotes that belong to the text (&quot;&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In field %1, text follows a closing quote. Double the quotes that belong to the text (&quot;&quot;).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Longer than %1, the most a record may have. Split the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No valid JSON from byte %1 of the line on. Each line has to hold one complete JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not a JSON object. Each line has to hold one complete JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field %1 has to hold text in quotes. Mend it, or leave the line out.</source>
+        <extracomment>%1: name of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
+        <extracomment>%1: name of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHelp</name>
     <message>
         <source>What happens here?</source>
@@ -555,10 +885,6 @@
     </message>
     <message>
         <source>What am I looking at?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Each row will be one document. The order is random. Stay on a row with the mouse to see all of its phrases.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -726,7 +1052,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drawn from them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
+        <source>Typical or varied?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;More typical&lt;/b&gt;: the frequent phrases of a label come more often. The documents are closer to what was learned, and more alike.&lt;/p&gt;&lt;p&gt;&lt;b&gt;More varied&lt;/b&gt;: rare phrases, and those that public knowledge adds, come more often as well.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Sharpness&lt;/b&gt; is the number behind it: the power to which the learned shares are raised, or, with a published method, how strongly its estimates count. Where such estimates are no more than noise, the counts of the phrases decide and this changes nothing: the figures below tell.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is tried?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;While the settings differ from those of the sequences below, a small draw shows what they would give. It is free and thrown away; &lt;b&gt;Draw again&lt;/b&gt; makes sequences to keep.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned phrases that occur&lt;/b&gt;: of the phrases (or groups of them) that stand out of the noise, how many come up at all.&lt;/p&gt;&lt;p&gt;Ctrl+Z takes back the last change of a setting.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How to read the matrix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The most frequent phrases of the label, each with each. A large mark: the two come together in many more sequences than if each fell on the sequences by chance. A ring: they avoid each other. A dot: no more than chance.&lt;/p&gt;&lt;p&gt;With &lt;b&gt;all labels&lt;/b&gt;, phrases of one label seem to seek each other; within one label, phrases are mostly drawn each by itself.&lt;/p&gt;&lt;p&gt;It is counted from the drawn sequences, not from the records. Point at a mark for its numbers, or choose Table.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each row will be one document. The order is random. Stay on a row with the mouse to see all of its phrases.&lt;/p&gt;&lt;p&gt;The search finds the documents with a phrase that contains what you type.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Of them used&lt;/b&gt;: how many of those come up in the sequences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;From them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -789,6 +1143,30 @@
     </message>
     <message>
         <source>Learning which phrases go together; this cannot be stopped any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the whole file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>TimeText</name>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>a point in time; %1: the day, %2: the time of day</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -912,39 +1290,13 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>%1: %2</source>
-        <extracomment>legend of a chart, %1: what it is, %2: how much epsilon</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spent before</source>
+        <source>spent</source>
         <extracomment>in a chart: budget that was spent before this plan</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>spent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free up to the cap</source>
-        <extracomment>in a chart: budget that may still be spent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this plan, above the cap</source>
-        <extracomment>in a chart: budget above the cap</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>above</source>
+        <extracomment>in a chart: budget that may still be spent</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -961,6 +1313,31 @@
     </message>
     <message>
         <source>Epsilon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>together</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases go together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for the counts of the labels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>above the cap</source>
+        <extracomment>in a chart: part of this plan&apos;s budget above the cap</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this source</source>
+        <extracomment>title of an axis with one bar only: the records file</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1371,15 +1748,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Phrases learned</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn from them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Groups learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of them used</source>
+        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From them</source>
+        <extracomment>column: the share of what was drawn that was learned</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1474,13 +1857,74 @@
     </message>
 </context>
 <context>
-    <name>ui::EpsilonCard</name>
+    <name>ui::DrawnCard</name>
     <message>
-        <source>Total budget, epsilon</source>
+        <source>Label whose sequences are shown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Published with: 9.98, the birth registry of Israel&apos;s Ministry of Health (2014); 19.61, the census of the United States (2020).</source>
+        <source>Search the sequences for a phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Find a phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Coverage by label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much of what was learned the sequences use, under each label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Views of what was drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sequences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What &amp;goes together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Coverage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence(s)</source>
+        <translation>
+            <numerusform>%Ln sequence</numerusform>
+            <numerusform>%Ln sequences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found in %Ln sequence(s)</source>
+        <translation>
+            <numerusform>found in %Ln sequence</numerusform>
+            <numerusform>found in %Ln sequences</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EpsilonCard</name>
+    <message>
+        <source>Total budget, epsilon</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1524,6 +1968,11 @@
     <message>
         <source>at delta %1</source>
         <extracomment>beside an epsilon</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Published with: %1, live births of 2014, Ministry of Health of Israel; %2, redistricting data of the 2020 census of the United States. Sources: see the help.</source>
+        <extracomment>%1, %2: epsilons</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1581,6 +2030,10 @@
         <source>Details of the error</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ExportCard</name>
@@ -1630,21 +2083,33 @@
     </message>
 </context>
 <context>
+    <name>ui::FileDrop</name>
+    <message>
+        <source>Drop the file with the records here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were dropped. The records have to be in one file.</source>
+        <translation>
+            <numerusform>%Ln file was dropped. The records have to be in one file.</numerusform>
+            <numerusform>%Ln files were dropped. The records have to be in one file.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no file on this computer. Save the records to a file first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a folder. Drop the file in it that holds the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no such file any more, or it is no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ForecastCard</name>
-    <message numerus="yes">
-        <source>%n patient(s)</source>
-        <translation>
-            <numerusform>%n patient</numerusform>
-            <numerusform>%n patients</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation>
-            <numerusform>%n record</numerusform>
-            <numerusform>%n records</numerusform>
-        </translation>
-    </message>
     <message>
         <source>What to expect</source>
         <translation type="unfinished"></translation>
@@ -1667,14 +2132,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Noise (95 %)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Can stand out, at most</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1682,16 +2139,56 @@
         <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln patient(s)</source>
+        <translation>
+            <numerusform>%Ln patient</numerusform>
+            <numerusform>%Ln patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln record</numerusform>
+            <numerusform>%Ln records</numerusform>
+        </translation>
+    </message>
     <message>
-        <source>The last line holds for the approximate number of records that you declared public on the first page.</source>
+        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
+        <extracomment>%1: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A group stands out from</source>
+        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A phrase stands out from</source>
+        <source>Noise on the count of a group (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise on the count of a phrase (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A group survives from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phrase survives from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Groups that survive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that survive</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>of phrases; %1: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1739,6 +2236,16 @@
         <source>Records with it (private)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>stands for %1</source>
+        <extracomment>of a declared label; %1: the values of the label column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <extracomment>column: the values of the label column that a declared label stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::LabelShares</name>
@@ -1762,11 +2269,14 @@
     </message>
 </context>
 <context>
-    <name>ui::LabelsCard</name>
+    <name>ui::LabelTable</name>
     <message>
-        <source>Declare &amp;all</source>
+        <source>Public name of the label</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>ui::LabelsCard</name>
     <message>
         <source>De&amp;clare none</source>
         <translation type="unfinished"></translation>
@@ -1784,15 +2294,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Add the label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Add b&amp;y hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label to add by hand</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1809,6 +2311,113 @@
     </message>
     <message>
         <source>Declared: %1. The declared list is public; records with another label are left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Decl&amp;are shown</source>
+        <extracomment>declares all labels that the list shows</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <extracomment>a verb: puts the selected labels under one name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ungroup</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only labels that hold this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Order of the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>number of records</source>
+        <extracomment>an order of labels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>an order of labels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space ticks all selected labels, F2 renames, Delete takes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare all labels that are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take all labels off the declared list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the selected label another public name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F2, or a double click on the label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the selected labels under one public name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make labels of their own of what the selected labels stand for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels to add by hand: one, or a pasted list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a label, or a pasted list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w only</source>
+        <extracomment>followed by a field: show only labels that hold what is typed there</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <extracomment>followed by: number of records, name</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LanguageMenu</name>
+    <message>
+        <source>As the system</source>
+        <extracomment>the language of the program: the one the computer is set to</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language: %1</source>
+        <extracomment>%1: the language in force: &quot;English&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the program</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1926,6 +2535,10 @@
         <source>CSV file (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>All entries, whatever the filter shows</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::LedgerModel</name>
@@ -1964,15 +2577,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Epsilon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at delta 1e-6</source>
-        <extracomment>column of the ledger: the epsilon that holds at this delta</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Project</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1994,7 +2598,20 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Delta</source>
+        <source>%1; %2</source>
+        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pure epsilon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>(epsilon; delta)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2083,6 +2700,18 @@
         <source>Next</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Opening the project</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last changes are not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::MethodChoice</name>
@@ -2120,35 +2749,6 @@
     </message>
     <message>
         <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the budget for which phrases go together, in percent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> %</source>
-        <extracomment>after a number in a field: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share for which phrases go &amp;together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phrases %1, together %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a budget first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0 is recommended with the histogram: for the numbers of records that a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2318,19 +2918,19 @@
             <numerusform>The %Ln phrases with the highest counts are what documents draw from.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>group of phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::NoisyPhraseModel</name>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Patients, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records, noise added</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2356,11 +2956,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Patients of all labels, noise added</source>
+        <source>Patients of all labels, noisy</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Records of all labels, noise added</source>
+        <source>Records of all labels, noisy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Patients, noisy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records, noisy</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2503,10 +3111,105 @@
     </message>
 </context>
 <context>
+    <name>ui::PairChart</name>
+    <message>
+        <source>Which phrases go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which phrases go together: %1</source>
+        <extracomment>%1: a label, or &quot;all labels&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The most frequent phrases of %Ln drawn sequence(s): how often two come together, compared with chance.</source>
+        <translation>
+            <numerusform>The most frequent phrases of %Ln drawn sequence: how often two come together, compared with chance.</numerusform>
+            <numerusform>The most frequent phrases of %Ln drawn sequences: how often two come together, compared with chance.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them seek or avoid each other beyond chance: within a label, phrases are mostly drawn each by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with this phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrase, the most frequent above</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::PhraseDelegate</name>
     <message>
         <source>+%1</source>
         <extracomment>so many phrases more than there is room for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhrasePairs</name>
+    <message>
+        <source>more rarely</source>
+        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as by chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2 times or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4 times or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
+        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
+        <translation>
+            <numerusform>%1 and %2: together in %Ln sequence, %3 expected by chance</numerusform>
+            <numerusform>%1 and %2: together in %Ln sequences, %3 expected by chance</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>column: the second phrase of a pair</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>column: number of sequences that have both phrases</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <extracomment>column, short: how many times as often as by chance</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In words</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2517,39 +3220,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Sequences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label whose sequences are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn sequences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How much of what was learned is used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coverage by label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The phrases are being drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw again with the numbers above.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2568,12 +3239,45 @@
         <source>Which phrases will the documents be written around?</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln sequence(s)</source>
-        <translation>
-            <numerusform>%Ln sequence</numerusform>
-            <numerusform>%Ln sequences</numerusform>
-        </translation>
+    <message>
+        <source>Draw again with the settings above, or undo them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProblemLines</name>
+    <message>
+        <source>Copy the line number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>hides the lines of the file again</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only on this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the lines of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines of the file round the one to mend, private</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2651,6 +3355,21 @@
     </message>
 </context>
 <context>
+    <name>ui::RawLineModel</name>
+    <message>
+        <source>the line to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it stands in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::RecordsCheckCard</name>
     <message>
         <source>Chec&amp;k again</source>
@@ -2700,16 +3419,33 @@
         <source>The file is not checked yet.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Enter shows the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing behind line %1 was read; the numbers above are of the part before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
         <source>Choose &amp;file...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop the file with the records here: CSV, TSV or JSON lines.
-It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2722,6 +3458,11 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
+It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2769,16 +3510,12 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Encodin&amp;g</source>
+        <source>&amp;Encoding</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>
-    <message>
-        <source>Try aga&amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Choose the file that holds the records.</source>
         <translation type="unfinished"></translation>
@@ -2821,6 +3558,37 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Settled with the commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records are settled with the commit. Another file belongs to a new project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordsTrouble</name>
+    <message>
+        <source>Try aga&amp;in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This was not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is in another encoding</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1. What follows was not read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read it as %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3122,10 +3890,6 @@ It is read where it is; no copy is made.</source>
         <source>Draw, free</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>What is shown below was drawn with other numbers: draw again.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message numerus="yes">
         <source>%Ln document(s) in all</source>
         <translation>
@@ -3149,12 +3913,61 @@ It is read where it is; no copy is made.</source>
         <source>Spread over them by the noisy counts of the records.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is shown below was drawn with other settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::SequenceListModel</name>
     <message>
         <source>%1 · %2</source>
         <extracomment>of a row: number and label of a future document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SplitCard</name>
+    <message>
+        <source>which phrases there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which phrases go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>how many records of each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the budget is spent on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of the budget for which phrases go together, in percent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>after a number in a field: percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share for which go &amp;together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;ake the recommended %1 %</source>
+        <extracomment>of a share of the budget; %1: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3294,6 +4107,105 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrialCard</name>
+    <message>
+        <source>Documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Different phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learned phrases that occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drawn from what was learned</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What these settings would give</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <extracomment>heads of columns: figures of a trial with new settings, and of the sequences that are kept</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Example sequences of the trial</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many of so many, both numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trying these settings ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These settings could not be tried.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases are counted over the first %1 documents on either side. Three examples of the trial, which is not kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Three examples of the trial, which is not kept:</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VarietyChoice</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Variety of the phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reset the variety to the method&apos;s own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Variety</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more typical</source>
+        <extracomment>end of a slider: the frequent phrases come more often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>more varied</source>
+        <extracomment>end of a slider: the rare phrases come more often</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method&apos;s own: sharpness %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More varied than the method&apos;s own: sharpness %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -6,128 +6,128 @@
     <message>
         <source>%1 at delta %2</source>
         <extracomment>of a budget; %1: an epsilon, %2: a delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 con delta %2</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Detenido</translation>
     </message>
     <message>
         <source>A choice does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Una opción no encaja</translation>
     </message>
     <message>
         <source>A value is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Un valor está fuera de rango</translation>
     </message>
     <message>
         <source>The records cannot be read as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Los registros no se pueden leer así</translation>
     </message>
     <message>
         <source>The budget does not allow this</source>
-        <translation type="unfinished"></translation>
+        <translation>El presupuesto no lo permite</translation>
     </message>
     <message>
         <source>Something is not where it was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Algo no está donde se esperaba</translation>
     </message>
     <message>
         <source>A file could not be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo leer o escribir un archivo</translation>
     </message>
     <message>
         <source>The project or the ledger could not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo usar el proyecto o el libro de gastos</translation>
     </message>
     <message>
         <source>The server could not be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo conectar con el servidor</translation>
     </message>
     <message>
         <source>The release package is not intact</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete de publicación no está íntegro</translation>
     </message>
     <message>
         <source>Keyseed ran into a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyseed ha tenido un fallo interno</translation>
     </message>
     <message>
         <source>Start again when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vuelva a empezar cuando quiera.</translation>
     </message>
     <message>
         <source>Mend the choice that is named below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija la opción que se indica abajo.</translation>
     </message>
     <message>
         <source>Check the format and the columns on the Records page, or mend the file at the line named below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Revise el formato y las columnas en la página Registros, o corrija el archivo en la línea que se indica abajo.</translation>
     </message>
     <message>
         <source>Choose a smaller epsilon, or have the cap of this data source raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un épsilon menor, o pida que se suba el tope de esta fuente de datos.</translation>
     </message>
     <message>
         <source>Check that the file still exists and that the drive is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe que el archivo sigue existiendo y que la unidad está conectada.</translation>
     </message>
     <message>
         <source>Check the free space and your rights on the folder, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe el espacio libre y sus permisos sobre la carpeta, y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Close other programs that use the file and check that it can be written, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cierre otros programas que usen el archivo, compruebe que se puede escribir en él y vuelva a intentarlo.</translation>
     </message>
     <message>
         <source>Check the address and the connection, then try again. What was written already is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruebe la dirección y la conexión, y vuelva a intentarlo. Lo que ya estaba redactado se conserva.</translation>
     </message>
     <message>
         <source>Do not hand it on. Export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lo entregue. Expórtelo de nuevo.</translation>
     </message>
     <message>
         <source>Your project is saved. Copy the details for the people who look after the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Su proyecto está guardado. Copie los detalles para quienes mantienen el programa.</translation>
     </message>
 </context>
 <context>
     <name>FrameHelp</name>
     <message>
         <source>What is the budget?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es el presupuesto?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each time noise is drawn from these records, a little can be learned about each patient. Epsilon counts how much. The ledger of this computer adds it up for each data source, over all projects.&lt;/p&gt;&lt;p&gt;The cap is the most that may ever be spent. A plan above it is refused.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Cada vez que se genera ruido para estos registros, se puede llegar a saber un poco de cada paciente. Épsilon mide cuánto. El libro de gastos de este equipo lo suma por fuente de datos, entre todos los proyectos.&lt;/p&gt;&lt;p&gt;El tope es lo máximo que se podrá gastar nunca. Un plan que lo supere se rechaza.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which language?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué idioma?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The language of the pages, the help and the messages, and how numbers and dates are written. It changes at once; nothing of your work is lost.&lt;/p&gt;&lt;p&gt;Your records, and the texts that are made, stay in their own language.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;El idioma de las páginas, la ayuda y los mensajes, y la forma de escribir números y fechas. Cambia al momento; no se pierde nada de su trabajo.&lt;/p&gt;&lt;p&gt;Sus registros y los textos que se crean siguen en su propio idioma.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How far am I?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por dónde voy?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;En las páginas 1 a 4 se decide; en la 5 se gasta el presupuesto, una sola vez. Todo lo que viene tras la línea discontinua se hace con lo que se publicó allí y no cuesta presupuesto.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
-        <translation type="unfinished"></translation>
+        <translation>la línea: ruido una sola vez</translation>
     </message>
 </context>
 <context>
@@ -135,607 +135,953 @@
     <message>
         <source>date</source>
         <extracomment>a day of the calendar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fecha</translation>
     </message>
     <message>
         <source>telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>número de teléfono</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>correo electrónico</translation>
     </message>
     <message>
         <source>long number</source>
-        <translation type="unfinished"></translation>
+        <translation>número largo</translation>
     </message>
     <message>
         <source>title with a name</source>
-        <translation type="unfinished"></translation>
+        <translation>tratamiento con nombre</translation>
     </message>
 </context>
 <context>
     <name>PlanHelp</name>
     <message>
         <source>What happens here?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se hace aquí?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Keyseed makes a synthetic corpus from your records: documents that show what the notes are about, and that no patient stands behind.&lt;/p&gt;&lt;h3&gt;What is a project?&lt;/h3&gt;&lt;p&gt;A file that keeps your choices and what was released, so that you can make more documents later. It holds nothing of the records. Every change is saved at once.&lt;/p&gt;&lt;h3&gt;Why the questions?&lt;/h3&gt;&lt;p&gt;The answers go into the data sheet that travels with the corpus. The recipient sees what it is good for, and what it is not.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Keyseed crea un corpus sintético a partir de sus registros: documentos que muestran de qué tratan las notas y detrás de los cuales no hay ningún paciente.&lt;/p&gt;&lt;h3&gt;¿Qué es un proyecto?&lt;/h3&gt;&lt;p&gt;Un archivo que guarda sus decisiones y lo que se publicó, para poder hacer más documentos después. No contiene nada de los registros. Cada cambio se guarda al momento.&lt;/p&gt;&lt;h3&gt;¿Por qué estas preguntas?&lt;/h3&gt;&lt;p&gt;Las respuestas pasan a la ficha de datos que acompaña al corpus. Así, quien lo recibe ve para qué sirve y para qué no.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A new project</source>
-        <translation type="unfinished"></translation>
+        <translation>Un proyecto nuevo</translation>
     </message>
     <message>
         <source>&lt;p&gt;Name and folder of the project file. The files of the release are named after the project, so the name should not tell more than you want to tell.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Nombre y carpeta del archivo del proyecto. Los archivos de la publicación llevan el nombre del proyecto, así que no debería revelar más de lo que usted quiera revelar.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Go on with a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar un proyecto</translation>
     </message>
     <message>
         <source>&lt;p&gt;A project opens where you left it. The records themselves are not in it: they have to be where they were, as long as no phrases are learned.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Un proyecto se abre donde se dejó. No contiene los registros: mientras no se hayan aprendido las expresiones, tienen que seguir donde estaban.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>El proyecto de ejemplo</translation>
     </message>
     <message>
         <source>&lt;p&gt;Made-up notes of five specialties with a finished plan. It spends a budget of its own and leaves your data sources alone. Try it as often as you like.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Notas inventadas de cinco especialidades, con un plan ya preparado. Gasta un presupuesto propio y no toca sus fuentes de datos. Pruébelo cuantas veces quiera.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is it for?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Para qué es?</translation>
     </message>
     <message>
         <source>&lt;p&gt;One sentence for the data sheet. A corpus for training a classifier can do with less detail than one for testing software, and that helps to choose the budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Una frase para la ficha de datos. Un corpus para entrenar un clasificador necesita menos detalle que uno para probar programas, y eso ayuda a elegir el presupuesto.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Who receives it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién lo recibe?</translation>
     </message>
     <message>
         <source>&lt;p&gt;For the data sheet. The guarantee holds whoever receives it and whatever else they know, also if they hand it on.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Para la ficha de datos. La garantía vale sea quien sea el destinatario y sepa lo que sepa, también si lo pasa a otros.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is protected as one?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se protege como unidad?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The guarantee says that the release would be about the same without any one of them. If a patient can have several rows, all of them have to count as one, or a patient with many notes is protected less.&lt;/p&gt;&lt;p&gt;The Records page then asks for the column that tells patients apart, a record number for example. It is read in memory only.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La garantía dice que la publicación sería casi la misma sin uno cualquiera de ellos. Si un paciente puede tener varias filas, todas deben contar como una; si no, un paciente con muchas notas queda menos protegido.&lt;/p&gt;&lt;p&gt;La página Registros pedirá entonces la columna que distingue a los pacientes, por ejemplo un número de historia clínica. Solo se lee en memoria.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why ask for the number?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué se pide el número?</translation>
     </message>
     <message>
         <source>&lt;p&gt;How many records there are is private as well, unless you say otherwise. A rough number that may be public lets the Budget page forecast what to expect. It is never counted from the file.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Cuántos registros hay también es privado, salvo que usted diga lo contrario. Con una cifra aproximada que pueda ser pública, la página Presupuesto puede prever qué cabe esperar. Nunca se cuenta a partir del archivo.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What happens to the records?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué pasa con los registros?</translation>
     </message>
     <message>
         <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;A file with one note a row: CSV or TSV with a header line, or JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Se leen donde están, solo en memoria. Ninguna copia, ningún archivo de registro del programa y ninguna parte de la publicación contiene un texto suyo. Lo que esta página muestra y cuenta se queda en esta pantalla.&lt;/p&gt;&lt;h3&gt;¿Qué hace falta?&lt;/h3&gt;&lt;p&gt;Un archivo con una nota por fila: CSV o TSV con línea de encabezado, o JSON Lines. Una columna contiene el texto. La categoría (una especialidad, un tipo de nota) y la columna que distingue a los pacientes son opcionales.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which file?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué archivo?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;El archivo exportado con sus notas. Desde una hoja de cálculo, guárdelo como CSV en UTF-8. El libro de gastos reconoce una fuente por su contenido: las mismas notas con otro nombre tienen el mismo presupuesto.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How is it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cómo se lee?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Format, delimiter and encoding are recognised from the beginning of the file. If the rows below look broken, or letters look strange, choose another one here.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;El formato, el delimitador y la codificación se detectan por el principio del archivo. Si las filas de abajo parecen rotas o se ven letras raras, elija otros aquí.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is a role?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué función tiene cada columna?</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Text&lt;/b&gt;: the note itself. &lt;b&gt;Label&lt;/b&gt;: what the corpus is sorted by; each label gets documents of its own. &lt;b&gt;Person&lt;/b&gt;: tells patients apart. &lt;b&gt;Ignore&lt;/b&gt;: not read at all.&lt;/p&gt;&lt;p&gt;The guess goes by the names of the columns alone, so it needs your confirmation.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Texto&lt;/b&gt;: la nota en sí. &lt;b&gt;Categoría&lt;/b&gt;: aquello por lo que se ordena el corpus; cada categoría tiene sus propios documentos. &lt;b&gt;Persona&lt;/b&gt;: distingue a los pacientes. &lt;b&gt;Ignorar&lt;/b&gt;: no se lee en absoluto.&lt;/p&gt;&lt;p&gt;La propuesta se basa solo en los nombres de las columnas, por eso usted debe confirmarla.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why declare labels?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué declarar categorías?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The list of labels is published as it is, without noise. Taken from the records by itself, it could give a patient away: a label that only one note has. So you declare which labels may be known. What was found is only a proposal.&lt;/p&gt;&lt;p&gt;A good list is one that you could have written down without looking: the departments of the hospital, say. You may declare labels that no record has.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La lista de categorías se publica tal cual, sin ruido. Tomada sin más de los registros, podría delatar a un paciente: una categoría que solo tiene una nota. Por eso usted declara qué categorías se pueden conocer. Lo encontrado es solo una propuesta.&lt;/p&gt;&lt;p&gt;Una buena lista es la que podría haber escrito sin mirar: los servicios del hospital, por ejemplo. Puede declarar categorías que ningún registro tenga.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is checked?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se comprueba?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The whole file is read once, as the commit will read it. The numbers are true counts and therefore private: do not copy them into a report. Rows without text or without a declared label are left out, which is no error.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;El archivo se lee entero una vez, tal como lo leerá la confirmación. Las cifras son recuentos reales y por tanto privados: no las copie en un informe. Las filas sin texto o sin categoría declarada se excluyen, y eso no es un error.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Lines to mend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas por corregir</translation>
     </message>
     <message>
         <source>Why a vocabulary?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué un vocabulario?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;En las notas solo se cuentan expresiones de una lista pública; lo demás, por ejemplo un nombre, no tiene forma de llegar a la publicación.&lt;/p&gt;&lt;h3&gt;¿Cuál?&lt;/h3&gt;&lt;p&gt;El más pequeño que cubra lo que necesita. El ruido cae sobre cada expresión de la lista, así que una lista corta de expresiones significativas conserva más señal.&lt;/p&gt;&lt;h3&gt;¿Por qué no mirar?&lt;/h3&gt;&lt;p&gt;Una lista hecha mirando los registros estaría hecha con datos privados, y la lista se publica.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The built-in lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Las listas incluidas</translation>
     </message>
     <message>
         <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ambas proceden de WordNet 3.0, un diccionario elaborado en la Universidad de Princeton. &lt;b&gt;Médico&lt;/b&gt; contiene enfermedades, síntomas, partes del cuerpo, fármacos, procedimientos y similares. &lt;b&gt;Inglés&lt;/b&gt; es el diccionario completo. También se encuentran los plurales y otras formas.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A file of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo propio</translation>
     </message>
     <message>
         <source>&lt;p&gt;A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a thesaurus or a code list do well. Phrases that survive the noise are published: check that the licence allows it.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Un archivo de texto en UTF-8 con una expresión por línea; las líneas que empiezan por # se omiten. Los términos de un tesauro o de una lista de códigos sirven bien. Las expresiones que sobreviven al ruido se publican: compruebe que la licencia lo permite.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Look into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Consultar la lista</translation>
     </message>
     <message>
         <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La búsqueda se hace en la lista pública, no en los registros. Primero aparecen las expresiones que empiezan por lo que usted escribe.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is epsilon?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es épsilon?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Random noise on every count hides each patient. Epsilon says how well: the smaller it is, the more noise, and the less anyone can learn about one person.&lt;/p&gt;&lt;p&gt;The guarantee holds whatever else the reader knows, and for all uses of the release.&lt;/p&gt;&lt;h3&gt;Why is it spent?&lt;/h3&gt;&lt;p&gt;What is learned adds up: two releases with epsilon 1 tell as much as one with epsilon 2. The ledger of this computer adds it up for these records.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;El ruido aleatorio en cada recuento oculta a cada paciente. Épsilon dice hasta qué punto: cuanto menor es, más ruido y menos se puede llegar a saber de una persona.&lt;/p&gt;&lt;p&gt;La garantía vale sepa lo que sepa el lector, y para todos los usos de la publicación.&lt;/p&gt;&lt;h3&gt;¿Por qué se gasta?&lt;/h3&gt;&lt;p&gt;Lo que se llega a saber se suma: dos publicaciones con épsilon 1 dicen tanto como una con épsilon 2. El libro de gastos de este equipo lo suma para estos registros.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How much?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 good, up to 8 fair; above 8 we call protection weak.&lt;/p&gt;&lt;h3&gt;What do others use?&lt;/h3&gt;&lt;p&gt;The Ministry of Health of Israel published its birth registry of 2014 with epsilon 9.98. The Census Bureau of the United States published the census of 2020 with 19.61, under a definition that is weaker by a tiny delta.&lt;/p&gt;&lt;p&gt;Such numbers depend on what counts as one: here, everything of one patient or record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto?</translation>
     </message>
     <message>
         <source>How to read the dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo leer los puntos</translation>
     </message>
     <message>
         <source>&lt;p&gt;Picture someone who would bet even money that a certain patient is in the data: 50 of 100 dots, in grey. After reading the release, and with any other knowledge, they can be sure to at most as many dots as are filled. Hollow dots are the doubt that is left for certain.&lt;/p&gt;&lt;p&gt;It is a limit, not a forecast: real readers learn less.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Imagine a alguien para quien es igual de probable que cierto paciente esté o no en los datos: 50 de 100 puntos, en gris. Después de leer la publicación, y con cualquier otro conocimiento, su certeza puede llegar como mucho a tantos puntos como estén rellenos. Los puntos huecos son la duda que queda con toda seguridad.&lt;/p&gt;&lt;p&gt;Es un límite, no una previsión: los lectores reales averiguan menos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stands out&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;At most&lt;/b&gt;: each record or patient adds to a few phrases only, so that no more can be lifted above the line. Usually fewer are.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cabe esperar</translation>
     </message>
     <message>
         <source>Do I need this?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Necesito esto?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Hardly. The recommended choices are in place: the histogram, noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it to reproduce published results, or when the recipient needs the labels in their true proportions.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Casi nunca. Ya están puestas las opciones recomendadas: el histograma, ruido sin delta y el mismo número de documentos por categoría.&lt;/p&gt;&lt;p&gt;Muéstrelas para reproducir resultados publicados, o si el destinatario necesita las categorías en sus proporciones reales.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which method?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué método?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;El &lt;b&gt;histograma&lt;/b&gt; cuenta qué expresiones, y qué grupos de expresiones cercanas, aparecen en cada categoría. Lo que publica se puede comprobar, y es el que menos registros necesita.&lt;/p&gt;&lt;p&gt;Los otros tres son los del artículo de Nagesh, Chen, Mishra y Wagner: una lista de expresiones con recuentos con ruido y, después, tablas con las que se predice la expresión siguiente. Están aquí para reproducir y comparar.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is divided?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se reparte?</translation>
     </message>
     <message>
         <source>What is delta?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es delta?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The chance that the promise of epsilon may fail. With 0 it never does. A delta has to be far smaller than one in the number of patients; one in a million is common.&lt;/p&gt;&lt;p&gt;In return Gaussian noise is used, which rarely strays far and is smaller where a record adds to many numbers at once, as in the published methods.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La probabilidad de que la garantía de épsilon falle. Con 0 no falla nunca. Un delta tiene que ser mucho menor que uno dividido por el número de pacientes; lo habitual es uno entre un millón.&lt;/p&gt;&lt;p&gt;A cambio se usa ruido gaussiano, que rara vez se aleja mucho y es menor cuando un registro suma a muchas cifras a la vez, como en los métodos publicados.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How many of each?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos de cada una?</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;The same number&lt;/b&gt;: good for training a sorter of documents, and it tells nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Declared shares&lt;/b&gt;: what you know without looking into these records.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Noisy counts&lt;/b&gt;: the number of records of each label, with noise. It costs a little of the budget, and the noisy counts are published.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;El mismo número&lt;/b&gt;: bueno para entrenar un clasificador de documentos, y no revela nada.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Proporciones declaradas&lt;/b&gt;: lo que sabe sin mirar estos registros.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Recuentos con ruido&lt;/b&gt;: el número de registros de cada categoría, con ruido. Cuesta un poco de presupuesto, y los recuentos con ruido se publican.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is the cap?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es el tope?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The most that may ever be spent on these records, over all projects and all releases. A plan above it is refused. Once the ledger holds a cap, raising it takes a reason that is written down for good; people who decide on data, not a page of a wizard, should do that.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Lo máximo que se podrá gastar nunca en estos registros, entre todos los proyectos y todas las publicaciones. Un plan que lo supere se rechaza. Una vez anotado el tope en el libro de gastos, subirlo exige un motivo que queda escrito para siempre; eso corresponde a quienes deciden sobre los datos, no a una página de un asistente.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Reading the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer los gráficos</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. Below, the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>Declaring quickly</source>
+        <translation>Declarar rápidamente</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Escriba en &lt;b&gt;Mostrar solo&lt;/b&gt; para acortar la lista y declare después lo que se muestra. O seleccione filas (también con Mayús y Ctrl) y pulse la barra espaciadora. En &lt;b&gt;Añadir a mano&lt;/b&gt; se puede pegar una lista de una carta o una tabla: una categoría por línea, o separadas por punto y coma o por comas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Public names</source>
+        <translation>Nombres públicos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una categoría puede llamarse en la publicación de otra forma que en los registros: pulse F2 o haga doble clic en ella. Seleccione varias y júntelas, y quedarán bajo un solo nombre, que puede cambiar al momento. Los grupos pequeños, juntos, destacan mejor sobre el ruido.&lt;/p&gt;&lt;p&gt;Aquello a lo que equivale un nombre se publica con él.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record. A click or Enter shows the line.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los números de línea son los de un editor de texto; la línea de encabezado es la 1. Corrija las líneas en el programa del que viene el archivo, guárdelo y vuelva a comprobarlo. La lista nunca cita un registro. Un clic o Intro muestra la línea.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The line itself</source>
+        <translation>La línea misma</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;As it stands in the file, with the lines around it, on this screen only. A tab or another sign that cannot be seen is shown as a small picture of its name. Copy the number of the line to find it in the program the file came from; the text cannot be copied from here.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Tal como está en el archivo, con las líneas de alrededor, solo en esta pantalla. Un tabulador u otro signo invisible se muestra como una pequeña imagen con su nombre. Copie el número de la línea para encontrarla en el programa del que viene el archivo; el texto no se puede copiar desde aquí.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 good, up to 8 fair; above 8 we call protection weak.&lt;/p&gt;&lt;h3&gt;What do others use?&lt;/h3&gt;&lt;p&gt;The Ministry of Health of Israel published its registry of live births of 2014 with epsilon %1 (Hod and Canetti, arXiv:2405.00267, 2024). The Census Bureau of the United States published the redistricting data of its 2020 census with %2, under a definition that is weaker by a tiny delta (announced by the Bureau on 9 June 2021).&lt;/p&gt;&lt;p&gt;Such numbers depend on what counts as one: here, everything of one patient or record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;No hay valor predeterminado, porque es una decisión sobre sus pacientes. Hasta 1 la protección es fuerte, hasta 3 buena, hasta 8 media; por encima de 8 la llamamos débil.&lt;/p&gt;&lt;h3&gt;¿Qué usan otros?&lt;/h3&gt;&lt;p&gt;El Ministerio de Salud de Israel publicó su registro de nacidos vivos de 2014 con épsilon %1 (Hod y Canetti, arXiv:2405.00267, 2024). La Oficina del Censo de Estados Unidos publicó los datos de su censo de 2020 para trazar los distritos electorales con %2 y una definición algo más débil, por un delta minúsculo (anunciado por la Oficina el 9 de junio de 2021).&lt;/p&gt;&lt;p&gt;Esas cifras dependen de qué cuenta como unidad: aquí, todo lo de un paciente o de un registro.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Survives from&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;That survive&lt;/b&gt;: &lt;i&gt;at most&lt;/i&gt;, because each record or patient adds to a few phrases only. &lt;i&gt;About&lt;/i&gt; is a guess: phrases are taken to be as uneven as the words of a language, the second half as frequent as the first, the third a third, and so on (Zipf&apos;s law). About 10 under each label may be above the line by noise alone and are not counted here.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ruido&lt;/b&gt;: en 95 de cada 100 casos, un recuento publicado se desvía como mucho esta cantidad.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Sobrevive desde&lt;/b&gt;: los recuentos por debajo de este valor no se distinguen del ruido y apenas llegan a los documentos. Un vocabulario mayor exige una línea más alta.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Que sobreviven&lt;/b&gt;: &lt;i&gt;como máximo&lt;/i&gt;, porque cada registro o paciente suma solo a unas pocas expresiones. &lt;i&gt;Alrededor de&lt;/i&gt; es una estimación: se supone que las expresiones son tan desiguales como las palabras de un idioma, la segunda la mitad de frecuente que la primera, la tercera un tercio, y así sucesivamente (ley de Zipf). Unas 10 por categoría pueden superar la línea solo por el ruido y no se cuentan aquí.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Grupos de expresiones&lt;/b&gt;: expresiones cercanas del vocabulario, contadas como una cuando el presupuesto es pequeño. Qué expresiones son cercanas es de conocimiento público.&lt;/p&gt;&lt;p&gt;Todo se deduce de cifras públicas. Mirar no gasta nada.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing: leave the second part at 0. The published methods learn their sequences from it and need it; two thirds is recommended for them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una parte del presupuesto paga &lt;b&gt;qué expresiones hay&lt;/b&gt;; la otra, &lt;b&gt;qué expresiones van juntas&lt;/b&gt; en un registro. El total sigue siendo el que eligió arriba.&lt;/p&gt;&lt;p&gt;Con el histograma, las expresiones de significado afín se juntan a partir de conocimiento público, lo que no cuesta nada: deje la segunda parte en 0. Los métodos publicados aprenden de ella sus secuencias y la necesitan; para ellos se recomiendan dos tercios.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. The other chart has the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La barra muestra lo que ya se había gastado en estos registros, lo que añade este plan y lo que queda hasta el tope. El otro gráfico muestra lo mismo a lo largo del tiempo: cada escalón es una publicación; el discontinuo es este plan.&lt;/p&gt;&lt;p&gt;El botón Tabla muestra las cifras.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PlanIssueText</name>
+    <message>
+        <source>Give the project a name.</source>
+        <translation>Dé un nombre al proyecto.</translation>
+    </message>
+    <message>
+        <source>Choose the file that holds the records.</source>
+        <translation>Elija el archivo que contiene los registros.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the text.</source>
+        <translation>Elija la columna que contiene el texto.</translation>
+    </message>
+    <message>
+        <source>A declared label has no name: give it one, or take it off the list.</source>
+        <translation>Una categoría declarada no tiene nombre: póngale uno o quítela de la lista.</translation>
+    </message>
+    <message>
+        <source>A declared label stands for an empty value: take the value out.</source>
+        <translation>Una categoría declarada equivale a un valor vacío: quite ese valor.</translation>
+    </message>
+    <message>
+        <source>Choose a vocabulary.</source>
+        <translation>Elija un vocabulario.</translation>
+    </message>
+    <message>
+        <source>Say what kind of document is to be written.</source>
+        <translation>Indique qué tipo de documento se va a redactar.</translation>
+    </message>
+    <message>
+        <source>The name of the project</source>
+        <translation>El nombre del proyecto</translation>
+    </message>
+    <message>
+        <source>The path of the records</source>
+        <translation>La ruta de los registros</translation>
+    </message>
+    <message>
+        <source>A declared label</source>
+        <translation>Una categoría declarada</translation>
+    </message>
+    <message>
+        <source>A value of a declared label</source>
+        <translation>Un valor de una categoría declarada</translation>
+    </message>
+    <message>
+        <source>The path of the vocabulary</source>
+        <translation>La ruta del vocabulario</translation>
+    </message>
+    <message>
+        <source>The kind of document</source>
+        <translation>El tipo de documento</translation>
+    </message>
+    <message>
+        <source>The plan names a vocabulary that this version does not know; choose one.</source>
+        <translation>El plan indica un vocabulario que esta versión no conoce; elija uno.</translation>
+    </message>
+    <message>
+        <source>The plan names vectors that this version does not know; choose the vocabulary again.</source>
+        <translation>El plan indica unos vectores que esta versión no conoce; vuelva a elegir el vocabulario.</translation>
+    </message>
+    <message>
+        <source>The plan names a method that this version does not know; choose one.</source>
+        <translation>El plan indica un método que esta versión no conoce; elija uno.</translation>
+    </message>
+    <message>
+        <source>The plan names a way of writing that this version does not know; choose one.</source>
+        <translation>El plan indica una forma de redactar que esta versión no conoce; elija una.</translation>
+    </message>
+    <message>
+        <source>This way of writing is not in this version; choose the one without a model.</source>
+        <translation>Esta forma de redactar no está en esta versión; elija la que no usa modelo.</translation>
+    </message>
+    <message>
+        <source>Phrases in each document: a number from 1 to %1 is needed.</source>
+        <translation>Expresiones en cada documento: se necesita un número del 1 al %1.</translation>
+    </message>
+    <message>
+        <source>Documents for each label: a number from 1 to %1 is needed.</source>
+        <translation>Documentos por categoría: se necesita un número del 1 al %1.</translation>
+    </message>
+    <message>
+        <source>Phrases that one record or patient counts for: a number from 1 to %1 is needed.</source>
+        <translation>Expresiones para las que cuenta un registro o paciente: se necesita un número del 1 al %1.</translation>
+    </message>
+    <message>
+        <source>Phrases that are kept: a number from 1 to %1 is needed.</source>
+        <translation>Expresiones que se conservan: se necesita un número del 1 al %1.</translation>
+    </message>
+    <message>
+        <source>Lengths that are learned: a number from 1 to %1, the phrases in each document, is needed.</source>
+        <translation>Longitudes que se aprenden: se necesita un número del 1 al %1, las expresiones en cada documento.</translation>
+    </message>
+    <message>
+        <source>The approximate number of records: a number from 1 to %1 is needed.</source>
+        <translation>El número aproximado de registros: se necesita un número del 1 al %1.</translation>
+    </message>
+    <message>
+        <source>The column of the text cannot hold the label as well; choose another, or none.</source>
+        <translation>La columna del texto no puede contener también la categoría; elija otra o ninguna.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the label, or none.</source>
+        <translation>Elija la columna que contiene la categoría, o ninguna.</translation>
+    </message>
+    <message>
+        <source>The column of the text cannot tell patients apart; choose another.</source>
+        <translation>La columna del texto no puede distinguir a los pacientes; elija otra.</translation>
+    </message>
+    <message>
+        <source>Choose the column that tells patients apart.</source>
+        <translation>Elija la columna que distingue a los pacientes.</translation>
+    </message>
+    <message>
+        <source>The part of the budget for which phrases go together: 0 or a number up to 50 is needed.</source>
+        <translation>La parte del presupuesto para qué expresiones van juntas: se necesita 0 o un número hasta 50.</translation>
+    </message>
+    <message>
+        <source>The part of the budget for the numbers of the labels: 0 or a number up to 50 is needed.</source>
+        <translation>La parte del presupuesto para los recuentos de las categorías: se necesita 0 o un número hasta 50.</translation>
+    </message>
+    <message>
+        <source>%1 has characters that cannot be saved.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation>%1 contiene caracteres que no se pueden guardar.</translation>
+    </message>
+    <message>
+        <source>%1 has to be on one line, without control characters.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation>%1 debe ocupar una sola línea, sin caracteres de control.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters.</source>
+        <extracomment>%1: &quot;The name of the project&quot;, %2: a number</extracomment>
+        <translation>%1 tiene más de %2 caracteres.</translation>
+    </message>
+    <message>
+        <source>The name of the project cannot hold slashes, because files are named after it.</source>
+        <translation>El nombre del proyecto no puede contener barras, porque hay archivos que lo llevan.</translation>
+    </message>
+    <message>
+        <source>JSON lines have no delimiter; choose &quot;recognised&quot;.</source>
+        <translation>JSON Lines no tiene delimitador; elija «detectado».</translation>
+    </message>
+    <message>
+        <source>This delimiter cannot separate columns; choose another.</source>
+        <translation>Este delimitador no puede separar columnas; elija otro.</translation>
+    </message>
+    <message>
+        <source>The encoding has no name; choose one, or &quot;recognised&quot;.</source>
+        <translation>La codificación no tiene nombre; elija una, o «detectado».</translation>
+    </message>
+    <message>
+        <source>At most %1 labels can be declared.</source>
+        <translation>Se pueden declarar %1 categorías como máximo.</translation>
+    </message>
+    <message>
+        <source>%1 is declared already: give the label another name, or group the two.</source>
+        <translation>%1 ya está declarada: dé otro nombre a la categoría o junte las dos.</translation>
+    </message>
+    <message>
+        <source>A declared label stands for no value: take it off the list.</source>
+        <translation>Una categoría declarada no equivale a ningún valor: quítela de la lista.</translation>
+    </message>
+    <message>
+        <source>A value can stand under one label only; this one stands under %1 already.</source>
+        <translation>Un valor solo puede estar en una categoría; este ya está en %1.</translation>
+    </message>
+    <message>
+        <source>Labels are declared: choose the column that holds the label, or declare none.</source>
+        <translation>Hay categorías declaradas: elija la columna que contiene la categoría, o no declare ninguna.</translation>
+    </message>
+    <message>
+        <source>Move the slider to choose a budget.</source>
+        <translation>Mueva el deslizador para elegir un presupuesto.</translation>
+    </message>
+    <message>
+        <source>The part of the budget for the phrases: a number above 0, up to 50, is needed.</source>
+        <translation>La parte del presupuesto para las expresiones: se necesita un número mayor que 0, hasta 50.</translation>
+    </message>
+    <message>
+        <source>The parts of the budget are more than %1 together; lower one of them.</source>
+        <translation>Las partes del presupuesto suman más de %1; reduzca una de ellas.</translation>
+    </message>
+    <message>
+        <source>Delta: 0 or a number up to 0.001 is needed.</source>
+        <translation>Delta: se necesita 0 o un número hasta 0,001.</translation>
+    </message>
+    <message>
+        <source>The cap: a number above 0, up to 1000, is needed.</source>
+        <translation>El tope: se necesita un número mayor que 0, hasta 1000.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is more than a million documents: with %Ln label(s), at most %1 for each.</source>
+        <translation>
+            <numerusform>Son más de un millón de documentos: con %Ln categoría, %1 como máximo.</numerusform>
+            <numerusform>Son más de un millón de documentos: con %Ln categorías, %1 como máximo para cada una.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This method needs a part of the budget for which phrases go together.</source>
+        <translation>Este método necesita una parte del presupuesto para qué expresiones van juntas.</translation>
+    </message>
+    <message>
+        <source>Pairs of features: 0, to have the number chosen, or up to %1 is needed.</source>
+        <translation>Pares de características: se necesita 0, para que el número se elija solo, o un número hasta %1.</translation>
+    </message>
+    <message>
+        <source>Variety: a number from %1 to %2 is needed.</source>
+        <translation>Variedad: se necesita un número de %1 a %2.</translation>
+    </message>
+    <message>
+        <source>The shares of the labels are declared, so paying for noisy counts of them would be for nothing; choose one of the two.</source>
+        <translation>Las proporciones de las categorías están declaradas, así que pagar por recuentos con ruido no serviría de nada; elija una de las dos cosas.</translation>
+    </message>
+    <message>
+        <source>Declare a share for each label.</source>
+        <translation>Declare una proporción para cada categoría.</translation>
+    </message>
+    <message>
+        <source>A share has to be 0 or more.</source>
+        <translation>Una proporción tiene que ser 0 o más.</translation>
+    </message>
+    <message>
+        <source>At least one label needs a share above 0.</source>
+        <translation>Al menos una categoría necesita una proporción mayor que 0.</translation>
     </message>
 </context>
 <context>
     <name>PlanText</name>
     <message>
         <source>no file is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>sin archivo elegido</translation>
     </message>
     <message>
         <source>%1, text in the column %2</source>
         <extracomment>%1: name of a file, %2: name of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, texto en la columna %2</translation>
     </message>
     <message>
         <source>one record</source>
-        <translation type="unfinished"></translation>
+        <translation>un registro</translation>
     </message>
     <message>
         <source>one patient: all rows with the same %1 together</source>
         <extracomment>%1: name of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un paciente: juntas todas las filas con el mismo %1</translation>
     </message>
     <message>
         <source>none: all records form one class</source>
-        <translation type="unfinished"></translation>
+        <translation>ninguna: todos los registros forman una sola clase</translation>
     </message>
     <message numerus="yes">
         <source>%n declared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n declarada</numerusform>
+            <numerusform>%n declaradas</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 and more</source>
         <extracomment>%1: &quot;5 declared&quot;, %2: the labels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 y más</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Medical (built in)</source>
-        <translation type="unfinished"></translation>
+        <translation>Médico (incluido)</translation>
     </message>
     <message>
         <source>English (built in)</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés (incluido)</translation>
     </message>
     <message>
         <source>your own list %1</source>
-        <translation type="unfinished"></translation>
+        <translation>su propia lista %1</translation>
     </message>
     <message>
         <source>not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>sin elegir</translation>
     </message>
     <message>
         <source>epsilon %1 per patient</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>épsilon %1 por paciente</translation>
     </message>
     <message>
         <source>epsilon %1 per record</source>
-        <translation type="unfinished"></translation>
+        <translation>épsilon %1 por registro</translation>
     </message>
     <message>
         <source>Histogram</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Histograma</translation>
     </message>
     <message>
         <source>Independent phrases</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones independientes</translation>
     </message>
     <message>
         <source>Phrase by phrase, linear</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expresión por expresión, lineal</translation>
     </message>
     <message>
         <source>Phrase by phrase, logarithmic</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expresión por expresión, logarítmico</translation>
     </message>
     <message>
         <source>Gaussian noise, delta %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido gaussiano, delta %1</translation>
     </message>
     <message>
         <source>Laplace noise, no delta</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido de Laplace, sin delta</translation>
     </message>
     <message>
         <source>documents by declared shares</source>
-        <translation type="unfinished"></translation>
+        <translation>documentos por proporciones declaradas</translation>
     </message>
     <message>
         <source>documents by noisy counts of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>documentos por recuentos con ruido de las categorías</translation>
     </message>
     <message>
         <source>documents evenly over the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>documentos por igual entre las categorías</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <source>The character in column %1 is not %2.</source>
+        <extracomment>%1: a place in a line, %2: an encoding such as UTF-8</extracomment>
+        <translation>El carácter de la columna %1 no es %2.</translation>
+    </message>
+    <message>
+        <source>Choose the encoding the file is in, or mend the character.</source>
+        <translation>Elija la codificación que tiene el archivo, o corrija el carácter.</translation>
+    </message>
+    <message>
+        <source>The file looks like %1: choose it as the encoding.</source>
+        <extracomment>%1: an encoding</extracomment>
+        <translation>El archivo parece %1: elija esa codificación.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</source>
+        <translation>
+            <numerusform>Se esperaba %Ln campo, como en la línea de encabezado; encontrados: %1. Añada lo que falta, o ponga entre comillas el texto que ocupe varias líneas.</numerusform>
+            <numerusform>Se esperaban %Ln campos, como en la línea de encabezado; encontrados: %1. Añada lo que falta, o ponga entre comillas el texto que ocupe varias líneas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</source>
+        <translation>
+            <numerusform>Se esperaba %Ln campo, como en la línea de encabezado; encontrados: %1. Ponga entre comillas el texto que contenga el delimitador, o quite lo que sobra.</numerusform>
+            <numerusform>Se esperaban %Ln campos, como en la línea de encabezado; encontrados: %1. Ponga entre comillas el texto que contenga el delimitador, o quite lo que sobra.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quote opens here and is never closed. Close it, or double it (&quot;&quot;).</source>
+        <translation>Aquí se abre una comilla que no se cierra. Ciérrela o duplíquela (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>A quote opens here and is still open after %1, the most a record may have. Close it, or double it (&quot;&quot;).</source>
+        <translation>Aquí se abre una comilla que sigue abierta después de %1, lo máximo que puede ocupar un registro. Ciérrela o duplíquela (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>In field %1, which begins on line %2, text follows a closing quote. Double the quotes that belong to the text (&quot;&quot;).</source>
+        <translation>En el campo %1, que empieza en la línea %2, hay texto tras una comilla de cierre. Duplique las comillas que formen parte del texto (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>In field %1, text follows a closing quote. Double the quotes that belong to the text (&quot;&quot;).</source>
+        <translation>En el campo %1, hay texto tras una comilla de cierre. Duplique las comillas que formen parte del texto (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>Longer than %1, the most a record may have. Split the record.</source>
+        <translation>Ocupa más de %1, lo máximo que puede ocupar un registro. Divida el registro.</translation>
+    </message>
+    <message>
+        <source>No valid JSON from byte %1 of the line on. Each line has to hold one complete JSON object.</source>
+        <translation>No hay JSON válido a partir del byte %1 de la línea. Cada línea debe contener un objeto JSON completo.</translation>
+    </message>
+    <message>
+        <source>Not a JSON object. Each line has to hold one complete JSON object.</source>
+        <translation>No es un objeto JSON. Cada línea debe contener un objeto JSON completo.</translation>
+    </message>
+    <message>
+        <source>The field %1 has to hold text in quotes. Mend it, or leave the line out.</source>
+        <extracomment>%1: name of a field</extracomment>
+        <translation>El campo %1 debe contener texto entre comillas. Corríjalo o elimine la línea.</translation>
+    </message>
+    <message>
+        <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
+        <extracomment>%1: name of a field</extracomment>
+        <translation>El campo %1 debe contener texto entre comillas o un número. Corríjalo o elimine la línea.</translation>
     </message>
 </context>
 <context>
     <name>ReleaseHelp</name>
     <message>
         <source>What happens here?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se hace aquí?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The records are read once. For each patient (or record) the most telling phrases are counted. Then random noise is added to every count, and only the noisy counts are kept.&lt;/p&gt;&lt;p&gt;Before the noise is drawn, the ledger of this computer is debited. A crash in between counts as spent.&lt;/p&gt;&lt;h3&gt;May I stop it?&lt;/h3&gt;&lt;p&gt;While the records are read: yes, and nothing is spent. From the moment the noise is drawn it runs to its end.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Los registros se leen una vez. Se cuentan las expresiones más significativas de cada paciente (o registro). Después se añade ruido aleatorio a cada recuento, y solo se conservan los recuentos con ruido.&lt;/p&gt;&lt;p&gt;Antes de generar el ruido, el gasto se anota en el libro de gastos de este equipo. Si algo falla entremedias, cuenta como gastado.&lt;/p&gt;&lt;h3&gt;¿Se puede detener?&lt;/h3&gt;&lt;p&gt;Mientras se leen los registros, sí, y no se gasta nada. Desde que se genera el ruido, sigue hasta el final.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is checked?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se comprueba?</translation>
     </message>
     <message>
         <source>&lt;p&gt;These are your choices of pages 1 to 4. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Son sus decisiones de las páginas 1 a 4. Después de la confirmación no pueden cambiar, porque el ruido se generó para ellas.&lt;/p&gt;&lt;p&gt;Vuelva atrás para cambiar alguna; todavía no se ha gastado nada.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why can it not be undone?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué no se puede deshacer?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Once noisy counts are on the screen, somebody may have seen them. Throwing them away does not take that back, so the budget stays spent.&lt;/p&gt;&lt;p&gt;Drawing again would spend again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Una vez que los recuentos con ruido están en la pantalla, alguien puede haberlos visto. Descartarlos no lo remedia, así que el presupuesto sigue gastado.&lt;/p&gt;&lt;p&gt;Generar ruido otra vez sería gastar otra vez.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Cómo leerlo</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each bar is how many patients (or records) have the phrase among their most telling ones, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they hardly come into the documents. About 10 of each label may be above it by noise alone.&lt;/p&gt;&lt;p&gt;With a small budget groups of near phrases are counted instead of single ones; with a published method, phrases over all labels together.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Cada barra indica cuántos pacientes (o registros) tienen la expresión entre las más significativas, más el ruido aleatorio. El bigote es el ruido: en 95 de cada 100 casos, la cifra real está dentro de él.&lt;/p&gt;&lt;p&gt;Las barras por debajo de la línea discontinua no se distinguen del ruido; apenas llegan a los documentos. Unas 10 por categoría pueden superarla solo por el ruido.&lt;/p&gt;&lt;p&gt;Con un presupuesto pequeño se cuentan grupos de expresiones cercanas en lugar de expresiones sueltas; con un método publicado, expresiones en todas las categorías a la vez.&lt;/p&gt;&lt;h3&gt;¿Se puede repetir?&lt;/h3&gt;&lt;p&gt;Generar ruido nuevo gastaría presupuesto otra vez. Todo lo que viene después de esta página es gratis.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is a sequence?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué es una secuencia?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A few phrases that one synthetic document will be written around. They are drawn by chance from the noisy counts of the page before: frequent phrases come often, and phrases of kindred meaning come together.&lt;/p&gt;&lt;h3&gt;Why is it free?&lt;/h3&gt;&lt;p&gt;What was released stays private whatever is done with it. No record is read again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Unas cuantas expresiones en torno a las que se redactará un documento sintético. Se extraen al azar según los recuentos con ruido de la página anterior: las frecuentes salen a menudo, y las de significado afín salen juntas.&lt;/p&gt;&lt;h3&gt;¿Por qué es gratis?&lt;/h3&gt;&lt;p&gt;Lo publicado sigue protegido, se haga lo que se haga con ello. No se vuelve a leer ningún registro.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How many documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántos documentos?</translation>
     </message>
     <message>
         <source>&lt;p&gt;So many for each label, chosen by you; on average, where the Budget page says how documents are spread over the labels. It costs nothing to ask for more.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Tantos por categoría como usted elija; en promedio, si la página Presupuesto indica cómo se reparten los documentos entre las categorías. Pedir más no cuesta nada.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How many phrases in each?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuántas expresiones en cada uno?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A short letter does with 5, a full note with 8 to 12. Where fewer phrases were learned, the rest are public neighbours: phrases of kindred meaning from the vocabulary.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;A una carta breve le bastan 5; una nota completa necesita de 8 a 12. Donde se aprendieron menos, el resto son vecinas públicas: expresiones del vocabulario de significado afín.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Draw again?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Extraer de nuevo?</translation>
     </message>
     <message>
         <source>&lt;p&gt;As often as you like: it costs no budget. The documents of before are forgotten, since they belong to the sequences of before.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Cuantas veces quiera: no cuesta presupuesto. Los documentos anteriores se descartan, porque corresponden a las secuencias anteriores.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What am I looking at?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Each row will be one document. The order is random. Stay on a row with the mouse to see all of its phrases.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se ve aquí?</translation>
     </message>
     <message>
         <source>What do the figures say?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drawn from them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué dicen las cifras?</translation>
     </message>
     <message>
         <source>What leaves this computer?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué sale de este equipo?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing. The documents are written here, from the phrases of the page before. What writes them has seen no record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Nada. Los documentos se redactan aquí, con las expresiones de la página anterior. Lo que los redacta no ha visto ningún registro.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Without a model?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Sin modelo?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Built-in sentences are put around the phrases. The texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Las expresiones se colocan en frases ya incluidas en el programa. Los textos son sencillos y muy parecidos, pero contienen todas las expresiones, palabra por palabra: suficiente para entrenar o probar un clasificador de documentos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de documento</translation>
     </message>
     <message>
         <source>&lt;p&gt;Chooses the sentences. Type words of your own for a general pattern that names them. Public knowledge only: do not copy from a record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Determina las frases. Si escribe un tipo propio, se usa un patrón general que lo nombra. Solo conocimiento público: no copie nada de un registro.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Write again?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Redactar de nuevo?</translation>
     </message>
     <message>
         <source>&lt;p&gt;It is free. Sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Es gratis. Las frases se eligen al azar, así que los textos salen distintos; las expresiones siguen igual.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos</translation>
     </message>
     <message>
         <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Una fila por cada secuencia. Elija una para leer su texto abajo.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What should I look for?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En qué hay que fijarse?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Whether the texts are of use, and whether a reader could mistake something in them for a fact about somebody.&lt;/p&gt;&lt;p&gt;The promise does not hang on this page: the texts are private already.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;En si los textos son útiles, y en si un lector podría tomar algo de ellos por un hecho sobre alguien.&lt;/p&gt;&lt;p&gt;La garantía no depende de esta página: los textos ya están protegidos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtro</translation>
     </message>
     <message>
         <source>&lt;p&gt;Show one label, only documents with marks, or those whose text holds certain words.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Muestre una sola categoría, solo los documentos con marcas o aquellos cuyo texto contenga ciertas palabras.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Faltan&lt;/b&gt;: expresiones de las que partió un documento y que no están en su texto.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Posibles identificadores&lt;/b&gt;: lo que parece un identificador.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicado&lt;/b&gt;: un documento anterior tiene el mismo texto.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Bold and underlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Negrita y subrayado</translation>
     </message>
     <message>
         <source>&lt;p&gt;These are the phrases the document was written around. A wavy line is under what looks like an identifier.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Son las expresiones en torno a las que se redactó el documento. La línea ondulada señala lo que parece un identificador.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Look-alikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Posibles identificadores</translation>
     </message>
     <message>
         <source>&lt;p&gt;Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Fechas, teléfonos y números largos, correos electrónicos y tratamientos con nombre, hallados con reglas sencillas. No señalan a nadie: lo que redactó el texto no vio ningún registro. Un nombre dentro de una expresión viene del vocabulario público.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is in the package?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué hay en el paquete?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The documents, the phrases they were written around, the noisy counts, a README with the promise in plain words, a datasheet, and sums to check that nothing was changed.&lt;/p&gt;&lt;p&gt;No record, no true count, no path of this computer.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Los documentos, las expresiones en torno a las que se redactaron, los recuentos con ruido, un README con la garantía en palabras sencillas, una ficha de datos y sumas para comprobar que no se ha cambiado nada.&lt;/p&gt;&lt;p&gt;Ningún registro, ningún recuento real, ninguna ruta de este equipo.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Título</translation>
     </message>
     <message>
         <source>&lt;p&gt;Heads the README and the datasheet. The name of the project stands there while it is empty.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Encabeza el README y la ficha de datos. Si se deja vacío, aparece el nombre del proyecto.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia</translation>
     </message>
     <message>
         <source>&lt;p&gt;What a recipient may do with the package: a usual licence or the name of your own agreement.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Lo que el destinatario puede hacer con el paquete: una licencia habitual o el nombre de su propio acuerdo.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contacto</translation>
     </message>
     <message>
         <source>&lt;p&gt;Whom a recipient can ask: an office rather than a person lasts longer.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;A quién puede preguntar el destinatario: una oficina dura más que una persona.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is promised?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se garantiza?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A bound on what anyone can learn about one patient or record from the package, whatever else they know. It follows from the budget that was spent.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Un límite a lo que cualquiera puede llegar a saber de un paciente o registro a partir del paquete, sepa lo que sepa además. Se deduce del presupuesto gastado.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>File or folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Archivo o carpeta?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A name that ends in .zip gives one file, easy to send. Any other name gives a folder with the same files.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Un nombre que acaba en .zip produce un solo archivo, fácil de enviar. Cualquier otro nombre produce una carpeta con los mismos archivos.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar</translation>
     </message>
     <message>
         <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Crea el paquete, lo vuelve a leer y lo comprueba. Si falla o se cancela, no queda nada a medias. No cuesta presupuesto.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Files and sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos y sumas</translation>
     </message>
     <message>
         <source>&lt;p&gt;The sum (SHA-256) of a file changes when the file does. A recipient can check them with &lt;b&gt;sha256sum -c SHA256SUMS&lt;/b&gt;, without our program.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La suma (SHA-256) de un archivo cambia cuando cambia el archivo. El destinatario puede comprobarlas con &lt;b&gt;sha256sum -c SHA256SUMS&lt;/b&gt;, sin nuestro programa.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificación</translation>
     </message>
     <message>
         <source>&lt;p&gt;Checks that there is no file too many, that the sums fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Comprueba que no sobra ningún archivo, que las sumas cuadran y que el manifiesto, el presupuesto y los textos concuerdan.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Typical or varied?</source>
+        <translation>¿Típico o variado?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;More typical&lt;/b&gt;: the frequent phrases of a label come more often. The documents are closer to what was learned, and more alike.&lt;/p&gt;&lt;p&gt;&lt;b&gt;More varied&lt;/b&gt;: rare phrases, and those that public knowledge adds, come more often as well.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Sharpness&lt;/b&gt; is the number behind it: the power to which the learned shares are raised, or, with a published method, how strongly its estimates count. Where such estimates are no more than noise, the counts of the phrases decide and this changes nothing: the figures below tell.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Más típico&lt;/b&gt;: las expresiones frecuentes de una categoría salen más a menudo. Los documentos se acercan más a lo aprendido y se parecen más entre sí.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Más variado&lt;/b&gt;: también salen más a menudo las expresiones raras y las que añade el conocimiento público.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Nitidez&lt;/b&gt; es el número que hay detrás: la potencia a la que se elevan las proporciones aprendidas o, con un método publicado, cuánto pesan sus estimaciones. Donde esas estimaciones no son más que ruido, deciden los recuentos de las expresiones y este ajuste no cambia nada: se ve en las cifras de abajo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is tried?</source>
+        <translation>¿Qué se prueba?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;While the settings differ from those of the sequences below, a small draw shows what they would give. It is free and thrown away; &lt;b&gt;Draw again&lt;/b&gt; makes sequences to keep.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned phrases that occur&lt;/b&gt;: of the phrases (or groups of them) that stand out of the noise, how many come up at all.&lt;/p&gt;&lt;p&gt;Ctrl+Z takes back the last change of a setting.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mientras los ajustes difieran de los de las secuencias de abajo, una pequeña extracción muestra lo que darían. Es gratis y se descarta; &lt;b&gt;Extraer de nuevo&lt;/b&gt; crea secuencias que se conservan.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expresiones aprendidas que salen&lt;/b&gt;: de las expresiones (o grupos de ellas) que destacan sobre el ruido, cuántas llegan a salir.&lt;/p&gt;&lt;p&gt;Ctrl+Z deshace el último cambio de un ajuste.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>How to read the matrix</source>
+        <translation>Cómo leer la matriz</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The most frequent phrases of the label, each with each. A large mark: the two come together in many more sequences than if each fell on the sequences by chance. A ring: they avoid each other. A dot: no more than chance.&lt;/p&gt;&lt;p&gt;With &lt;b&gt;all labels&lt;/b&gt;, phrases of one label seem to seek each other; within one label, phrases are mostly drawn each by itself.&lt;/p&gt;&lt;p&gt;It is counted from the drawn sequences, not from the records. Point at a mark for its numbers, or choose Table.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Las expresiones más frecuentes de la categoría, cada una con cada una. Una marca grande: las dos salen juntas en muchas más secuencias que si cada una se repartiera al azar. Un anillo: se evitan. Un punto: solo azar.&lt;/p&gt;&lt;p&gt;Con &lt;b&gt;todas las categorías&lt;/b&gt;, las expresiones de una misma categoría parecen buscarse; dentro de una categoría, las expresiones se extraen casi siempre por separado.&lt;/p&gt;&lt;p&gt;Se cuenta en las secuencias extraídas, no en los registros. Señale una marca para ver sus cifras, o elija Tabla.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each row will be one document. The order is random. Stay on a row with the mouse to see all of its phrases.&lt;/p&gt;&lt;p&gt;The search finds the documents with a phrase that contains what you type.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cada fila será un documento. El orden es aleatorio. Deje el ratón sobre una fila para ver todas sus expresiones.&lt;/p&gt;&lt;p&gt;La búsqueda encuentra los documentos con una expresión que contiene lo que usted escribe.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Of them used&lt;/b&gt;: how many of those come up in the sequences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;From them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Expresiones extraídas&lt;/b&gt;: expresiones distintas en las secuencias de una categoría.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Aprendidas&lt;/b&gt;: expresiones, o grupos de expresiones, que destacan sobre el ruido.&lt;/p&gt;&lt;p&gt;&lt;b&gt;De ellas, usadas&lt;/b&gt;: cuántas de esas salen en las secuencias.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parte aprendida&lt;/b&gt;: la parte de lo extraído que se aprendió de los registros; el resto se completó con conocimiento público. Una parte baja significa que vendrían bien más presupuesto, más registros o secuencias más cortas.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -743,69 +1089,77 @@
     <message>
         <source>Spent %1 on %2.</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gastado el %2.</translation>
     </message>
     <message>
         <source>Spent %1. Ledger entry %2.</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gastado. En el libro de gastos: %2.</translation>
     </message>
     <message>
         <source>all records</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los registros</translation>
     </message>
 </context>
 <context>
     <name>StageText</name>
     <message>
         <source>Reading the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo el proyecto</translation>
     </message>
     <message>
         <source>Reading the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Leyendo los registros</translation>
     </message>
     <message>
         <source>Grouping the phrases of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Agrupando las expresiones del vocabulario</translation>
     </message>
     <message>
         <source>Learning which phrases go together; this cannot be stopped any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo qué expresiones van juntas; ya no se puede detener</translation>
     </message>
     <message>
         <source>Drawing the noise; this cannot be stopped any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Generando el ruido; ya no se puede detener</translation>
     </message>
     <message>
         <source>Drawing phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Extrayendo expresiones</translation>
     </message>
     <message>
         <source>Writing documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Redactando documentos</translation>
     </message>
     <message>
         <source>Writing the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando el paquete</translation>
     </message>
     <message>
         <source>Checking the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando el paquete</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda aproximadamente %n segundo</numerusform>
+            <numerusform>quedan aproximadamente %n segundos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>queda aproximadamente %n minuto</numerusform>
+            <numerusform>quedan aproximadamente %n minutos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading the whole file</source>
+        <translation>Leyendo el archivo entero</translation>
+    </message>
+    <message>
+        <source>Looking for the line</source>
+        <translation>Buscando la línea</translation>
     </message>
 </context>
 <context>
@@ -813,570 +1167,569 @@
     <message>
         <source>%1 %2</source>
         <extracomment>a point in time; %1: the day, %2: the time of day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Turns sensitive text records into a synthetic corpus with differential privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Convierte registros de texto sensibles en un corpus sintético con privacidad diferencial.</translation>
     </message>
     <message>
         <source>Open a new project of the sample notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir un proyecto nuevo con las notas de ejemplo.</translation>
     </message>
     <message>
         <source>Use another ledger than that of the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar un libro de gastos distinto del libro del usuario.</translation>
     </message>
     <message>
         <source>Project (.keyseed) or plan (.json) to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto (.keyseed) o plan (.json) que se abrirá.</translation>
     </message>
 </context>
 <context>
     <name>ui::AboutCard</name>
     <message>
         <source>Training a classifier of referral letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrenar un clasificador de cartas de derivación</translation>
     </message>
     <message>
         <source>The informatics group of our university</source>
-        <translation type="unfinished"></translation>
+        <translation>El grupo de informática de nuestra universidad</translation>
     </message>
     <message>
         <source>A &amp;patient can have several rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;paciente puede tener varias filas</translation>
     </message>
     <message>
         <source>E&amp;ach row is a different patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila es un paciente &amp;distinto</translation>
     </message>
     <message>
         <source>No, &amp;keep it to ourselves</source>
-        <translation type="unfinished"></translation>
+        <translation>No, mantenerlo pri&amp;vado</translation>
     </message>
     <message>
         <source>&amp;Yes, roughly</source>
-        <translation type="unfinished"></translation>
+        <translation>Sí, apro&amp;ximado</translation>
     </message>
     <message>
         <source>About this release</source>
-        <translation type="unfinished"></translation>
+        <translation>Acerca de esta publicación</translation>
     </message>
     <message>
         <source>&amp;What is the corpus for?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Para &amp;qué es el corpus?</translation>
     </message>
     <message>
         <source>Who recei&amp;ves it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién lo reci&amp;be?</translation>
     </message>
     <message>
         <source>What does one row of the records describe?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué describe una fila de los registros?</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>sin indicar</translation>
     </message>
     <message>
         <source>appro&amp;ximately</source>
-        <translation type="unfinished"></translation>
+        <translation>a&amp;lrededor de</translation>
     </message>
     <message>
         <source>Approximate number of records, declared public</source>
-        <translation type="unfinished"></translation>
+        <translation>Número aproximado de registros, declarado público</translation>
     </message>
     <message>
         <source>May the number of records be public?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Puede ser público el número de registros?</translation>
     </message>
 </context>
 <context>
     <name>ui::AdvancedCard</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Opciones avanzadas</translation>
     </message>
     <message>
         <source>Hid&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ocultar</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mostrar</translation>
     </message>
     <message>
         <source>Hide the advanced choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar las opciones avanzadas</translation>
     </message>
     <message>
         <source>Show the advanced choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar las opciones avanzadas</translation>
     </message>
 </context>
 <context>
     <name>ui::Badge</name>
     <message>
         <source>spends budget</source>
-        <translation type="unfinished"></translation>
+        <translation>gasta presupuesto</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>of an action: it costs no privacy budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratis</translation>
     </message>
 </context>
 <context>
     <name>ui::BudgetChart</name>
     <message>
         <source>Budget of this source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>legend of a chart, %1: what it is, %2: how much epsilon</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spent before</source>
-        <extracomment>in a chart: budget that was spent before this plan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Presupuesto de esta fuente</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free up to the cap</source>
-        <extracomment>in a chart: budget that may still be spent</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>in a chart: budget that was spent before this plan</extracomment>
+        <translation>gastado</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this plan, above the cap</source>
-        <extracomment>in a chart: budget above the cap</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation type="unfinished"></translation>
+        <extracomment>in a chart: budget that may still be spent</extracomment>
+        <translation>libre</translation>
     </message>
     <message>
         <source>cap</source>
-        <translation type="unfinished"></translation>
+        <translation>tope</translation>
     </message>
     <message>
         <source>epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>épsilon</translation>
     </message>
     <message>
         <source>Part of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Parte del presupuesto</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Épsilon</translation>
+    </message>
+    <message>
+        <source>phrases</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases there are</extracomment>
+        <translation>expresiones</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases go together</extracomment>
+        <translation>juntas</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for the counts of the labels</extracomment>
+        <translation>categorías</translation>
+    </message>
+    <message>
+        <source>above the cap</source>
+        <extracomment>in a chart: part of this plan&apos;s budget above the cap</extracomment>
+        <translation>excede el tope</translation>
+    </message>
+    <message>
+        <source>this source</source>
+        <extracomment>title of an axis with one bar only: the records file</extracomment>
+        <translation>esta fuente</translation>
     </message>
 </context>
 <context>
     <name>ui::BudgetMeter</name>
     <message>
         <source>Budget of this source</source>
-        <translation type="unfinished"></translation>
+        <translation>Presupuesto de esta fuente</translation>
     </message>
     <message>
         <source>%1 spent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 gastado</translation>
     </message>
     <message>
         <source>%1 this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 este plan</translation>
     </message>
     <message>
         <source>%1 free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 libre</translation>
     </message>
     <message>
         <source>%1 too much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de más</translation>
     </message>
     <message>
         <source>patient</source>
-        <translation type="unfinished"></translation>
+        <translation>paciente</translation>
     </message>
     <message>
         <source>record</source>
-        <translation type="unfinished"></translation>
+        <translation>registro</translation>
     </message>
     <message>
         <source>cap %1 per %2</source>
         <extracomment>%1: the largest epsilon that may be spent, %2: &quot;patient&quot; or &quot;record&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>tope %1 por %2</translation>
     </message>
     <message>
         <source>no cap yet, counted per %1</source>
-        <translation type="unfinished"></translation>
+        <translation>aún sin tope, se cuenta por %1</translation>
     </message>
 </context>
 <context>
     <name>ui::BudgetStep</name>
     <message>
         <source>How much may the outside world learn about any one patient?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto pueden llegar a saber otros de un paciente cualquiera?</translation>
     </message>
     <message>
         <source>How much may the outside world learn about any one record?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Cuánto pueden llegar a saber otros de un registro cualquiera?</translation>
     </message>
     <message>
         <source>Move the slider to choose a budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mueva el deslizador para elegir un presupuesto.</translation>
     </message>
     <message>
         <source>%1 does not fit under the cap of %2; free is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no cabe en el tope de %2; queda libre %3.</translation>
     </message>
     <message>
         <source>Spent with the commit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastado al confirmar: %1.</translation>
     </message>
     <message>
         <source>%1 fits under the cap of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 cabe en el tope de %2.</translation>
     </message>
     <message>
         <source>%1 will be spent on the next page; no cap is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se gastará %1 en la página siguiente; no hay tope fijado.</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Presupuesto</translation>
     </message>
 </context>
 <context>
     <name>ui::CapCard</name>
     <message>
         <source>Set a &amp;cap</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fijar un tope</translation>
     </message>
     <message>
         <source>Cap of this data source</source>
-        <translation type="unfinished"></translation>
+        <translation>Tope de esta fuente de datos</translation>
     </message>
     <message>
         <source>Set a cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Fijar un tope</translation>
     </message>
     <message>
         <source>Cap, epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Tope, épsilon</translation>
     </message>
     <message>
         <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for these records, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro de gastos tiene un tope de &lt;b&gt;%1&lt;/b&gt; para estos registros, entre todos los proyectos. Subirlo es un acto deliberado y motivado, fuera de este asistente.</translation>
     </message>
     <message>
         <source>The ledger holds no cap for these records yet. A cap is the most that may ever be spent on them, over all projects; the commit writes it into the ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>El libro de gastos aún no tiene un tope para estos registros. El tope es lo máximo que se podrá gastar nunca en ellos, entre todos los proyectos; la confirmación lo anota en el libro de gastos.</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>cabe</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>no cabe</translation>
     </message>
     <message>
         <source>Use &amp;what fits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Usar lo &amp;que cabe: %1</translation>
     </message>
     <message>
         <source>%1 does not fit: at most %2 is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no cabe: queda libre %2 como máximo.</translation>
     </message>
     <message>
         <source>Nothing is free: the cap is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>No queda nada libre: se ha alcanzado el tope.</translation>
     </message>
     <message>
         <source>Free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre: %1</translation>
     </message>
     <message>
         <source>Free before this plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre antes de este plan: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::Card</name>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, opción elegida</translation>
     </message>
 </context>
 <context>
     <name>ui::ChartPanel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabla</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardar imagen</translation>
     </message>
     <message>
         <source>More for this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Más opciones del gráfico</translation>
     </message>
     <message>
         <source>Copy or save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar o guardar la imagen</translation>
     </message>
     <message>
         <source>The same numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Las mismas cifras en una tabla</translation>
     </message>
     <message>
         <source>The button Table shows the numbers of this chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>El botón Tabla muestra las cifras de este gráfico.</translation>
     </message>
     <message>
         <source>Numbers of the chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cifras del gráfico: %1</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagen PNG (*.png);;Dibujo SVG (*.svg)</translation>
     </message>
     <message>
         <source>The picture could not be written; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se pudo escribir la imagen; elija otra carpeta.</translation>
     </message>
 </context>
 <context>
     <name>ui::Chip</name>
     <message>
         <source>%1, missing in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, falta en el texto</translation>
     </message>
 </context>
 <context>
     <name>ui::ColumnRolesCard</name>
     <message>
         <source>&amp;These roles are right</source>
-        <translation type="unfinished"></translation>
+        <translation>Las funciones son co&amp;rrectas</translation>
     </message>
     <message>
         <source>Each row is a different &amp;patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila es un paciente &amp;distinto</translation>
     </message>
     <message>
         <source>First rows: what is each column for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras filas: ¿para qué es cada columna?</translation>
     </message>
     <message>
         <source>First rows of the records, private</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeras filas de los registros, privadas</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>confirmado</translation>
     </message>
     <message>
         <source>a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>sin confirmar</translation>
     </message>
     <message>
         <source>A change in the lists above is taken over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios en las listas de arriba se aplican al momento.</translation>
     </message>
     <message>
         <source>Guessed from the names of the columns. Check the lists above, then confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Propuesta según los nombres de las columnas. Revise las listas de arriba y confirme.</translation>
     </message>
     <message>
         <source>No column looks like the text: choose &quot;text&quot; above the one that holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna columna parece contener el texto: elija «texto» sobre la que lo contiene.</translation>
     </message>
     <message>
         <source>All rows of a patient (same value in %1) count as one: the guarantee holds for patients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas las filas de un paciente (mismo valor en %1) cuentan como una: la garantía vale para pacientes.</translation>
     </message>
     <message>
         <source>You said that a patient can have several rows: choose &quot;person&quot; above the column that tells patients apart. If there is none, and each row is a different patient, say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ha indicado que un paciente puede tener varias filas: elija «persona» sobre la columna que distingue a los pacientes. Si no la hay y cada fila es un paciente distinto, indíquelo.</translation>
     </message>
     <message>
         <source>Each row counts as a different patient. If that is not so, choose &quot;person&quot; above the column that tells patients apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada fila cuenta como un paciente distinto. Si no es así, elija «persona» sobre la columna que distingue a los pacientes.</translation>
     </message>
     <message>
         <source>%1 looks like a column that tells patients apart. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parece una columna que distingue a los pacientes. Si un paciente puede tener varias filas, elija «persona» sobre ella: de lo contrario, la garantía vale para una fila, no para un paciente.</translation>
     </message>
 </context>
 <context>
     <name>ui::CommitChecklist</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>What is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se protege</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Categorías</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulario</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Presupuesto</translation>
     </message>
     <message>
         <source>Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Tope</translation>
     </message>
     <message>
         <source>in order</source>
-        <translation type="unfinished"></translation>
+        <translation>correcto</translation>
     </message>
     <message>
         <source>to be mended</source>
-        <translation type="unfinished"></translation>
+        <translation>por corregir</translation>
     </message>
     <message>
         <source>none is set for this data source: nothing will refuse the next spend</source>
-        <translation type="unfinished"></translation>
+        <translation>esta fuente de datos no tiene tope: nada impedirá el próximo gasto</translation>
     </message>
     <message>
         <source>%1 spent before, %2 free of %3</source>
         <extracomment>of a budget; %1: spent before, %2: free now, %3: the cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 gastado antes, %2 libre de %3</translation>
     </message>
     <message>
         <source>%1 does not fit: %2 of %3 is free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 no cabe: queda libre %2 de %3</translation>
     </message>
 </context>
 <context>
     <name>ui::CommitStep</name>
     <message>
         <source>What will happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué va a ocurrir</translation>
     </message>
     <message>
         <source>Learning the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprendiendo las expresiones</translation>
     </message>
     <message>
         <source>Opening the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo el vocabulario</translation>
     </message>
     <message>
         <source>This spends %1 of the budget of this data source, once. It cannot be undone.</source>
         <extracomment>%1: &quot;epsilon 2.0 per patient&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto gasta %1 del presupuesto de esta fuente de datos, una sola vez. No se puede deshacer.</translation>
     </message>
     <message>
         <source>&amp;Spend %1 and learn the phrases</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gastar %1 y a&amp;prender las expresiones</translation>
     </message>
     <message>
         <source>Spend %1 and learn the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastar %1 y aprender las expresiones</translation>
     </message>
     <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los recuentos reales no se muestran en ninguna parte: mirarlos quedaría fuera de la garantía.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) of phrases stand out of the noise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln grupo de expresiones destaca sobre el ruido</numerusform>
+            <numerusform>%Ln grupos de expresiones destacan sobre el ruido</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln phrase(s) stand out of the noise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln expresión destaca sobre el ruido</numerusform>
+            <numerusform>%Ln expresiones destacan sobre el ruido</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, counted over all labels together.</source>
         <extracomment>%1: &quot;83 phrases stand out of the noise&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, contando todas las categorías juntas.</translation>
     </message>
     <message numerus="yes">
         <source>%1, under %Ln label(s).</source>
         <extracomment>%1: &quot;83 phrases stand out of the noise&quot;; %Ln: number of labels</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, en %Ln categoría.</numerusform>
+            <numerusform>%1, en %Ln categorías.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was spent. The budget of this data source is used up: only a raised cap, with a reason that goes into the ledger, would let another plan pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>No se ha gastado nada. El presupuesto de esta fuente de datos está agotado: otro plan solo pasaría si se subiera el tope, con un motivo que queda en el libro de gastos.</translation>
     </message>
     <message>
         <source>Nothing was spent. An epsilon of at most %1 would fit: go back to the Budget page and choose less, or have the cap of this data source raised.</source>
         <extracomment>%1: an epsilon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>No se ha gastado nada. Cabría un épsilon de %1 como máximo: vuelva a la página Presupuesto y elija menos, o pida que se suba el tope de esta fuente de datos.</translation>
     </message>
     <message>
         <source>What was learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se ha aprendido</translation>
     </message>
     <message>
         <source>The noisy histogram: drawn once, yours to keep and use as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>El histograma con ruido: generado una sola vez; puede conservarlo y usarlo cuantas veces quiera.</translation>
     </message>
     <message>
         <source>Is everything as it should be before the budget is spent?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Está todo en orden antes de gastar el presupuesto?</translation>
     </message>
     <message>
         <source>The phrases are being learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están aprendiendo las expresiones.</translation>
     </message>
     <message>
         <source>The budget refused; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>No cabe en el presupuesto; no se ha gastado nada.</translation>
     </message>
     <message>
         <source>Nothing has been spent yet. Spend the budget to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aún no se ha gastado nada. Gaste el presupuesto para continuar.</translation>
     </message>
     <message>
         <source>Commit</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmación</translation>
     </message>
 </context>
 <context>
@@ -1384,54 +1737,60 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>Phrases drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones extraídas</translation>
     </message>
     <message>
         <source>Groups learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupos aprendidos</translation>
     </message>
     <message>
-        <source>Phrases learned</source>
-        <translation type="unfinished"></translation>
+        <source>Learned</source>
+        <translation>Aprendidas</translation>
     </message>
     <message>
-        <source>Drawn from them</source>
-        <translation type="unfinished"></translation>
+        <source>Of them used</source>
+        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
+        <translation>De ellas, usadas</translation>
+    </message>
+    <message>
+        <source>From them</source>
+        <extracomment>column: the share of what was drawn that was learned</extracomment>
+        <translation>Parte aprendida</translation>
     </message>
 </context>
 <context>
     <name>ui::DeltaChoice</name>
     <message>
         <source>Delta</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta</translation>
     </message>
     <message>
         <source>0 (pure epsilon)</source>
-        <translation type="unfinished"></translation>
+        <translation>0 (épsilon puro)</translation>
     </message>
     <message>
         <source>&amp;Delta</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delta</translation>
     </message>
     <message>
         <source>Kind of noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de ruido</translation>
     </message>
     <message>
         <source>Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido gaussiano, de colas más ligeras. Épsilon se cumple salvo con una probabilidad de %1 aproximadamente.</translation>
     </message>
     <message>
         <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido de Laplace. Épsilon se cumple sin excepción: la garantía más fácil de explicar.</translation>
     </message>
 </context>
 <context>
@@ -1439,284 +1798,398 @@
     <message>
         <source>%1 · %2</source>
         <extracomment>number and label of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>redactando</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>redactado</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en espera</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
     </message>
 </context>
 <context>
     <name>ui::DocumentView</name>
     <message>
         <source>Text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto del documento</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>number and label of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Not in the text:</source>
-        <translation type="unfinished"></translation>
+        <translation>No está en el texto:</translation>
     </message>
     <message>
         <source>Looks like: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::DotGrid</name>
     <message>
         <source>%1 of %2 dots are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 puntos rellenos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DrawnCard</name>
+    <message>
+        <source>Label whose sequences are shown</source>
+        <translation>Categoría cuyas secuencias se muestran</translation>
+    </message>
+    <message>
+        <source>Search the sequences for a phrase</source>
+        <translation>Buscar una expresión en las secuencias</translation>
+    </message>
+    <message>
+        <source>Find a phrase</source>
+        <translation>Buscar expresión</translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation>&amp;Categoría:</translation>
+    </message>
+    <message>
+        <source>Drawn sequences</source>
+        <translation>Secuencias extraídas</translation>
+    </message>
+    <message>
+        <source>Coverage by label</source>
+        <translation>Cobertura por categoría</translation>
+    </message>
+    <message>
+        <source>How much of what was learned the sequences use, under each label.</source>
+        <translation>Cuánto de lo aprendido usan las secuencias, por categoría.</translation>
+    </message>
+    <message>
+        <source>Views of what was drawn</source>
+        <translation>Vistas de lo extraído</translation>
+    </message>
+    <message>
+        <source>&amp;Sequences</source>
+        <translation>Sec&amp;uencias</translation>
+    </message>
+    <message>
+        <source>What &amp;goes together</source>
+        <translation>Qué va &amp;junto</translation>
+    </message>
+    <message>
+        <source>&amp;Coverage</source>
+        <translation>Co&amp;bertura</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>todas las categorías</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence(s)</source>
+        <translation>
+            <numerusform>%Ln secuencia</numerusform>
+            <numerusform>%Ln secuencias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found in %Ln sequence(s)</source>
+        <translation>
+            <numerusform>aparece en %Ln secuencia</numerusform>
+            <numerusform>aparece en %Ln secuencias</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ui::EpsilonCard</name>
     <message>
         <source>Total budget, epsilon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Published with: 9.98, the birth registry of Israel&apos;s Ministry of Health (2014); 19.61, the census of the United States (2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>Presupuesto total, épsilon</translation>
     </message>
     <message>
         <source>E&amp;xact value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valor exacto</translation>
     </message>
     <message>
         <source>Total budget, epsilon, exact value</source>
-        <translation type="unfinished"></translation>
+        <translation>Presupuesto total, épsilon, valor exacto</translation>
     </message>
     <message>
         <source>not chosen</source>
         <extracomment>instead of a number: no budget is chosen yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sin elegir</translation>
     </message>
     <message>
         <source>Epsilon per patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Épsilon por paciente</translation>
     </message>
     <message>
         <source>Epsilon per record</source>
-        <translation type="unfinished"></translation>
+        <translation>Épsilon por registro</translation>
     </message>
     <message>
         <source>at delta %1</source>
         <extracomment>beside an epsilon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>con delta %1</translation>
     </message>
     <message>
         <source>epsilon %1</source>
-        <translation type="unfinished"></translation>
+        <translation>épsilon %1</translation>
     </message>
     <message>
         <source>no budget chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>sin presupuesto elegido</translation>
     </message>
     <message>
         <source>move the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>mueva el deslizador</translation>
     </message>
     <message>
         <source>spent</source>
         <extracomment>of a budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gastado</translation>
+    </message>
+    <message>
+        <source>Published with: %1, live births of 2014, Ministry of Health of Israel; %2, redistricting data of the 2020 census of the United States. Sources: see the help.</source>
+        <extracomment>%1, %2: epsilons</extracomment>
+        <translation>Publicados con: %1, nacidos vivos de 2014, Ministerio de Salud de Israel; %2, datos del censo de 2020 de Estados Unidos para los distritos electorales. Fuentes: vea la ayuda.</translation>
     </message>
 </context>
 <context>
     <name>ui::EpsilonSlider</name>
     <message>
         <source>strong protection</source>
-        <translation type="unfinished"></translation>
+        <translation>protección fuerte</translation>
     </message>
     <message>
         <source>good protection</source>
-        <translation type="unfinished"></translation>
+        <translation>protección buena</translation>
     </message>
     <message>
         <source>fair protection</source>
-        <translation type="unfinished"></translation>
+        <translation>protección media</translation>
     </message>
     <message>
         <source>weak protection</source>
-        <translation type="unfinished"></translation>
+        <translation>protección débil</translation>
     </message>
     <message>
         <source>not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>sin elegir todavía</translation>
     </message>
     <message>
         <source>strong</source>
         <extracomment>names of regions on a line of epsilon, as short as possible: strong, good, fair, weak protection</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>fuerte</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>buena</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>media</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished"></translation>
+        <translation>débil</translation>
     </message>
 </context>
 <context>
     <name>ui::ErrorBox</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar detalles</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Details of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Detalles del error</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Reintentar</translation>
     </message>
 </context>
 <context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Destino</translation>
     </message>
     <message>
         <source>&amp;File or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo o car&amp;peta</translation>
     </message>
     <message>
         <source>File or folder of the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo o carpeta del paquete</translation>
     </message>
     <message>
         <source>Export the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el paquete</translation>
     </message>
     <message>
         <source>Zip file (*.zip);;Folder (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo zip (*.zip);;Carpeta (*)</translation>
     </message>
     <message>
         <source>Name a file that ends in .zip, or a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indique un archivo que acabe en .zip o una carpeta.</translation>
     </message>
     <message>
         <source>Written as a folder, because the name does not end in .zip. It must not exist yet, or be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se crea como carpeta, porque el nombre no acaba en .zip. No debe existir todavía, o debe estar vacía.</translation>
     </message>
     <message>
         <source>There is a file of this name: it will be replaced once the new one is verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ya hay un archivo con este nombre: se sustituirá en cuanto se verifique el nuevo.</translation>
     </message>
     <message>
         <source>Written as one zip file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se crea como un solo archivo zip.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileDrop</name>
+    <message>
+        <source>Drop the file with the records here</source>
+        <translation>Suelte aquí el archivo con los registros</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were dropped. The records have to be in one file.</source>
+        <translation>
+            <numerusform>Se ha soltado %Ln archivo. Los registros tienen que estar en un solo archivo.</numerusform>
+            <numerusform>Se han soltado %Ln archivos. Los registros tienen que estar en un solo archivo.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no file on this computer. Save the records to a file first.</source>
+        <translation>Esto no es un archivo de este equipo. Guarde antes los registros en un archivo.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Drop the file in it that holds the records.</source>
+        <translation>Esto es una carpeta. Suelte el archivo de la carpeta que contiene los registros.</translation>
+    </message>
+    <message>
+        <source>There is no such file any more, or it is no ordinary file.</source>
+        <translation>El archivo ya no existe o no es un archivo normal.</translation>
     </message>
 </context>
 <context>
     <name>ui::ForecastCard</name>
-    <message numerus="yes">
-        <source>%n patient(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Can stand out, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué cabe esperar</translation>
     </message>
     <message>
         <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con este presupuesto se cuentan grupos de expresiones cercanas, no expresiones sueltas: menos recuentos, para que se pierda menos en el ruido.</translation>
     </message>
     <message>
         <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con todas las categorías juntas, solo a partir de cifras públicas: el presupuesto y el tamaño del vocabulario.</translation>
     </message>
     <message>
         <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last line holds for the approximate number of records that you declared public on the first page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por categoría, solo a partir de cifras públicas: el presupuesto y el tamaño del vocabulario.</translation>
     </message>
     <message>
         <source>patients</source>
-        <translation type="unfinished"></translation>
+        <translation>pacientes</translation>
     </message>
     <message>
         <source>records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A group stands out from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A phrase stands out from</source>
-        <translation type="unfinished"></translation>
+        <translation>registros</translation>
     </message>
     <message>
         <source>± %1 %2</source>
         <extracomment>%1: a number, %2: &quot;patients&quot; or &quot;records&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patient(s)</source>
+        <translation>
+            <numerusform>%Ln paciente</numerusform>
+            <numerusform>%Ln pacientes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln registro</numerusform>
+            <numerusform>%Ln registros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>La última línea es una estimación aproximada para el número de registros que declaró público en la página Inicio, entre todas las categorías; como máximo pueden sobrevivir %1.</translation>
+    </message>
+    <message>
+        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
+        <translation>Para ver cuántas sobrevivirían, indique en la página Inicio que el número de registros puede ser público y cuántos hay aproximadamente.</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a group (95 %)</source>
+        <translation>Ruido en el recuento de un grupo (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a phrase (95 %)</source>
+        <translation>Ruido en el recuento de una expresión (95&#xa0;%)</translation>
+    </message>
+    <message>
+        <source>A group survives from</source>
+        <translation>Un grupo sobrevive desde</translation>
+    </message>
+    <message>
+        <source>A phrase survives from</source>
+        <translation>Una expresión sobrevive desde</translation>
+    </message>
+    <message>
+        <source>Groups that survive</source>
+        <translation>Grupos que sobreviven</translation>
+    </message>
+    <message>
+        <source>Phrases that survive</source>
+        <translation>Expresiones que sobreviven</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>of phrases; %1: a number</extracomment>
+        <translation>alrededor de %1</translation>
     </message>
 </context>
 <context>
@@ -1724,27 +2197,27 @@
     <message>
         <source>The run of project %1 on %2 was interrupted after its budget was debited: epsilon %3 counts as spent, and no model was stored.</source>
         <extracomment>%1: name of a project, %2: a time, %3: an epsilon, &quot;4.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución del proyecto %1 del %2 se interrumpió después de anotar su gasto: épsilon %3 cuenta como gastado y no se guardó ningún modelo.</translation>
     </message>
 </context>
 <context>
     <name>ui::InterruptionNotice</name>
     <message>
         <source>I have read this</source>
-        <translation type="unfinished"></translation>
+        <translation>Entendido</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more stand(s) in the ledger as interrupted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln más figura como interrumpida en el libro de gastos.</numerusform>
+            <numerusform>%Ln más figuran como interrumpidas en el libro de gastos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) did not come to the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ejecución no llegó al final</numerusform>
+            <numerusform>%Ln ejecuciones no llegaron al final</numerusform>
         </translation>
     </message>
 </context>
@@ -1753,15 +2226,25 @@
     <message>
         <source>not found</source>
         <extracomment>of a declared label: no record has it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>no encontrada</translation>
     </message>
     <message>
         <source>Label, ticked = declared public</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría, marcada = declarada pública</translation>
     </message>
     <message>
         <source>Records with it (private)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros con ella (privado)</translation>
+    </message>
+    <message>
+        <source>stands for %1</source>
+        <extracomment>of a declared label; %1: the values of the label column</extracomment>
+        <translation>equivale a %1</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <extracomment>column: the values of the label column that a declared label stands for</extracomment>
+        <translation>Equivale a</translation>
     </message>
 </context>
 <context>
@@ -1769,71 +2252,156 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>column: the declared share of a label, any number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Proporción</translation>
     </message>
     <message>
         <source>Of all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>De los documentos</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelTable</name>
+    <message>
+        <source>Public name of the label</source>
+        <translation>Nombre público de la categoría</translation>
     </message>
 </context>
 <context>
     <name>ui::LabelsCard</name>
     <message>
-        <source>Declare &amp;all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>De&amp;clare none</source>
-        <translation type="unfinished"></translation>
+        <translation>Declarar &amp;ninguna</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Quitar</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>Añad&amp;ir</translation>
     </message>
     <message>
         <source>Take the selected labels off the declared list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add the label</source>
-        <translation type="unfinished"></translation>
+        <translation>Quitar las categorías seleccionadas de la lista declarada</translation>
     </message>
     <message>
         <source>Add b&amp;y hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label to add by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Añadir a &amp;mano</translation>
     </message>
     <message>
         <source>Labels: which may be public?</source>
-        <translation type="unfinished"></translation>
+        <translation>Categorías: ¿cuáles pueden ser públicas?</translation>
     </message>
     <message>
         <source>Labels; a tick declares one public</source>
-        <translation type="unfinished"></translation>
+        <translation>Categorías; marcar una la declara pública</translation>
     </message>
     <message>
         <source>Found labels are only proposed. Tick those that may appear in the release; records with another label are left out. With none declared, all records form one class without a label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las categorías encontradas son solo una propuesta. Marque las que pueden aparecer en la publicación; los registros con otra categoría se excluyen. Si no declara ninguna, todos los registros forman una sola clase sin categoría.</translation>
     </message>
     <message>
         <source>Declared: %1. The declared list is public; records with another label are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Declaradas: %1. La lista declarada es pública; los registros con otra categoría se excluyen.</translation>
+    </message>
+    <message>
+        <source>Decl&amp;are shown</source>
+        <extracomment>declares all labels that the list shows</extracomment>
+        <translation>Declarar visi&amp;bles</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renombrar</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <extracomment>a verb: puts the selected labels under one name</extracomment>
+        <translation>&amp;Juntar</translation>
+    </message>
+    <message>
+        <source>&amp;Ungroup</source>
+        <translation>Des&amp;hacer grupo</translation>
+    </message>
+    <message>
+        <source>Show only labels that hold this</source>
+        <translation>Mostrar solo las categorías que contienen esto</translation>
+    </message>
+    <message>
+        <source>Order of the labels</source>
+        <translation>Orden de las categorías</translation>
+    </message>
+    <message>
+        <source>number of records</source>
+        <extracomment>an order of labels</extracomment>
+        <translation>número de registros</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>an order of labels</extracomment>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>Space ticks all selected labels, F2 renames, Delete takes back.</source>
+        <translation>La barra espaciadora marca todas las categorías seleccionadas, F2 cambia el nombre, Supr las quita.</translation>
+    </message>
+    <message>
+        <source>Declare all labels that are shown</source>
+        <translation>Declarar todas las categorías que se muestran</translation>
+    </message>
+    <message>
+        <source>Take all labels off the declared list</source>
+        <translation>Quitar todas las categorías de la lista declarada</translation>
+    </message>
+    <message>
+        <source>Give the selected label another public name</source>
+        <translation>Dar otro nombre público a la categoría seleccionada</translation>
+    </message>
+    <message>
+        <source>F2, or a double click on the label</source>
+        <translation>F2, o doble clic en la categoría</translation>
+    </message>
+    <message>
+        <source>Put the selected labels under one public name</source>
+        <translation>Poner las categorías seleccionadas bajo un solo nombre público</translation>
+    </message>
+    <message>
+        <source>Make labels of their own of what the selected labels stand for</source>
+        <translation>Convertir en categorías propias los valores a los que equivalen las seleccionadas</translation>
+    </message>
+    <message>
+        <source>Labels to add by hand: one, or a pasted list</source>
+        <translation>Categorías que se añadirán a mano: una, o una lista pegada</translation>
+    </message>
+    <message>
+        <source>a label, or a pasted list</source>
+        <translation>una categoría, o una lista pegada</translation>
+    </message>
+    <message>
+        <source>Add the labels</source>
+        <translation>Añadir categorías</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w only</source>
+        <extracomment>followed by a field: show only labels that hold what is typed there</extracomment>
+        <translation>Mostrar s&amp;olo</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <extracomment>followed by: number of records, name</extracomment>
+        <translation>Ordenar &amp;por</translation>
+    </message>
+    <message>
+        <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
+        <translation>Esta columna tiene muchísimos valores distintos; solo se muestran los %1 más frecuentes. Una columna de categorías tiene pocos: ¿es la correcta? También se pueden añadir categorías a mano.</translation>
     </message>
 </context>
 <context>
@@ -1841,527 +2409,522 @@
     <message>
         <source>As the system</source>
         <extracomment>the language of the program: the one the computer is set to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Language: %1</source>
         <extracomment>%1: the language in force: &quot;English&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Idioma: %1</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma del programa</translation>
     </message>
 </context>
 <context>
     <name>ui::LedgerChart</name>
     <message>
         <source>Ledger of this source</source>
-        <translation type="unfinished"></translation>
+        <translation>Gastos de esta fuente</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>gastado</translation>
     </message>
     <message>
         <source>with this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>con este plan</translation>
     </message>
     <message>
         <source>cap: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tope: %1</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>tiempo</translation>
     </message>
     <message>
         <source>epsilon, added up</source>
-        <translation type="unfinished"></translation>
+        <translation>épsilon acumulado</translation>
     </message>
     <message>
         <source>planned</source>
         <extracomment>row of a table: not spent yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>previsto</translation>
     </message>
     <message>
         <source>this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>este plan</translation>
     </message>
     <message>
         <source>cap</source>
-        <translation type="unfinished"></translation>
+        <translation>tope</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Día</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Épsilon</translation>
     </message>
     <message>
         <source>Added up</source>
-        <translation type="unfinished"></translation>
+        <translation>Acumulado</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto</translation>
     </message>
 </context>
 <context>
     <name>ui::LedgerDialog</name>
     <message>
         <source>Nothing was spent on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>En este equipo aún no se ha gastado nada.</translation>
     </message>
     <message>
         <source>chain verified</source>
-        <translation type="unfinished"></translation>
+        <translation>cadena verificada</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Libro de gastos</translation>
     </message>
     <message>
         <source>Filter the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar el libro de gastos</translation>
     </message>
     <message>
         <source>Filter by source, person, project</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrar por fuente, persona, proyecto</translation>
     </message>
     <message>
         <source>Every spend, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los gastos, del más reciente al más antiguo</translation>
     </message>
     <message>
         <source>E&amp;xport CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xportar CSV</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cerrar</translation>
     </message>
     <message>
         <source>Every privacy budget that was ever spent on this computer, over all projects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todo el presupuesto de privacidad que se ha gastado alguna vez en este equipo, entre todos los proyectos.</translation>
     </message>
     <message>
         <source>chain broken</source>
-        <translation type="unfinished"></translation>
+        <translation>cadena rota</translation>
     </message>
     <message>
         <source>Every entry fits the one before it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada anotación concuerda con la anterior. %1</translation>
     </message>
     <message>
         <source>An entry was changed or removed after it was written. Keep the file and ask who did it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Una anotación se cambió o se eliminó después de escrita. Conserve el archivo y averigüe quién lo hizo. %1</translation>
     </message>
     <message>
         <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportar el libro de gastos</translation>
     </message>
     <message>
         <source>CSV file (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All entries, whatever the filter shows</source>
+        <translation>Todas las anotaciones, muestre lo que muestre el filtro</translation>
     </message>
 </context>
 <context>
     <name>ui::LedgerModel</name>
     <message>
         <source>cap set: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tope fijado: %1</translation>
     </message>
     <message>
         <source>cap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>tope %1</translation>
     </message>
     <message>
         <source>in force</source>
         <extracomment>state of a ledger entry: a cap that holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>vigente</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>completo</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>interrumpido</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>en curso</translation>
     </message>
     <message>
         <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>La ejecución terminó después de anotar su gasto: cuenta como gastado y no se guardó ningún modelo.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Fuente</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Fecha</translation>
     </message>
     <message>
         <source>What</source>
         <extracomment>column of the ledger: what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Concepto</translation>
     </message>
     <message>
         <source>By whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Epsilon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delta</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at delta 1e-6</source>
-        <extracomment>column of the ledger: the epsilon that holds at this delta</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quién</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Estado</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
+        <translation>%1; %2</translation>
+    </message>
+    <message>
+        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <translation>El mismo gasto como épsilon con un delta pequeño: se acumula más despacio a lo largo de muchas publicaciones.</translation>
+    </message>
+    <message>
+        <source>Pure epsilon</source>
+        <translation>Épsilon puro</translation>
+    </message>
+    <message>
+        <source>(epsilon; delta)</source>
+        <translation>(épsilon; delta)</translation>
     </message>
 </context>
 <context>
     <name>ui::LookAlikeModel</name>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Parece</translation>
     </message>
     <message>
         <source>In the text</source>
-        <translation type="unfinished"></translation>
+        <translation>En el texto</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir proyecto</translation>
     </message>
     <message>
         <source>Keyseed projects (*.keyseed);;Plans (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyectos de Keyseed (*.keyseed);;Planes (*.json)</translation>
     </message>
     <message>
         <source>Keyseed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyseed</translation>
     </message>
     <message>
         <source>%1 - Keyseed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - Keyseed</translation>
     </message>
     <message>
         <source>Opening the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo el proyecto</translation>
     </message>
     <message>
         <source>The noise is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está generando el ruido</translation>
     </message>
     <message>
         <source>The budget is spent already. Close the window when the phrases are learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>El presupuesto ya está gastado. Cierre la ventana cuando se hayan aprendido las expresiones.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir</translation>
     </message>
     <message>
         <source>&amp;Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gastos</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;yuda</translation>
     </message>
     <message>
         <source>Show or fold the help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar u ocultar la ayuda (F1)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;trás</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Siguiente</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Deshacer</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rehacer</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Atrás</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Siguiente</translation>
+    </message>
+    <message>
+        <source>The last changes are not saved</source>
+        <translation>Los últimos cambios no están guardados</translation>
+    </message>
+    <message>
+        <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
+        <translation>Corrija lo que se indica abajo y vuelva a intentarlo, o cierre la ventana otra vez para salir sin ellos.</translation>
     </message>
 </context>
 <context>
     <name>ui::MethodChoice</name>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Método</translation>
     </message>
     <message>
         <source>Histo&amp;gram (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Histograma (recomendado)</translation>
     </message>
     <message>
         <source>Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cuenta expresiones, y grupos de expresiones cercanas, en cada categoría. Útil ya con unos cientos de registros.</translation>
     </message>
     <message>
         <source>&amp;Independent phrases, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Expresiones independientes, como se publicó</translation>
     </message>
     <message>
         <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprende dónde se sitúan las expresiones de una categoría entre todas las expresiones, y extrae cada una por separado. Para comparar: se conserva poco de lo que distingue a las categorías.</translation>
     </message>
     <message>
         <source>&amp;Phrase by phrase, linear, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresión por expresión, &amp;lineal, como se publicó</translation>
     </message>
     <message>
         <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aprende qué expresión sigue a las anteriores, con una tabla por posición: el presupuesto se divide entre el número de expresiones.</translation>
     </message>
     <message>
         <source>Phrase by phrase, logarith&amp;mic, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresión por expresión, loga&amp;rítmico, como se publicó</translation>
     </message>
     <message>
         <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the budget for which phrases go together, in percent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> %</source>
-        <extracomment>after a number in a field: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share for which phrases go &amp;together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phrases %1, together %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a budget first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0 is recommended with the histogram: for the numbers of records that a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo mismo con unas pocas tablas para todas las posiciones: el mejor de los publicados, para corpus muy grandes.</translation>
     </message>
 </context>
 <context>
     <name>ui::NewProjectCard</name>
     <message>
         <source>&amp;Create project</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Crear proyecto</translation>
     </message>
     <message>
         <source>cardiology-notes</source>
-        <translation type="unfinished"></translation>
+        <translation>notas-cardiologia</translation>
     </message>
     <message>
         <source>Choos&amp;e...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir...</translation>
     </message>
     <message>
         <source>Choose the folder of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir la carpeta del proyecto</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyecto nuevo</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;mbre</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;rpeta</translation>
     </message>
     <message>
         <source>The name is public: files of the release are named after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>El nombre es público: los archivos de la publicación lo llevan.</translation>
     </message>
     <message>
         <source>Saved by itself as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Se guarda automáticamente como %1</translation>
     </message>
     <message>
         <source>Folder of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Carpeta del proyecto</translation>
     </message>
 </context>
 <context>
     <name>ui::NoisyHistogram</name>
     <message>
         <source>Phrases and their noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Las expresiones y su ruido</translation>
     </message>
     <message>
         <source>Label whose phrases are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría cuyas expresiones se muestran</translation>
     </message>
     <message>
         <source>Search phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar expresiones</translation>
     </message>
     <message>
         <source>L&amp;abel:</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Categoría:</translation>
     </message>
     <message>
         <source>all labels together</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las categorías juntas</translation>
     </message>
     <message>
         <source>all records</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los registros</translation>
     </message>
     <message>
         <source>stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>destaca</translation>
     </message>
     <message>
         <source>below the line: cannot be told from noise</source>
-        <translation type="unfinished"></translation>
+        <translation>bajo la línea: no se distingue del ruido</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>stands out above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>destaca por encima de %1</translation>
     </message>
     <message>
         <source>Phrases, all labels together</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones, todas las categorías juntas</translation>
     </message>
     <message>
         <source>Groups of phrases of %1</source>
         <extracomment>%1: a label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Grupos de expresiones de %1</translation>
     </message>
     <message>
         <source>Phrases of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones de %1</translation>
     </message>
     <message>
         <source>patients who count for the group, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>pacientes que cuentan para el grupo, con ruido</translation>
     </message>
     <message>
         <source>records that count for the group, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>registros que cuentan para el grupo, con ruido</translation>
     </message>
     <message>
         <source>patients who count for the phrase, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>pacientes que cuentan para la expresión, con ruido</translation>
     </message>
     <message>
         <source>records that count for the phrase, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>registros que cuentan para la expresión, con ruido</translation>
     </message>
     <message numerus="yes">
         <source>%Ln phrase(s), all labels together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln expresión, todas las categorías juntas</numerusform>
+            <numerusform>%Ln expresiones, todas las categorías juntas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) of phrases of this label</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln grupo de expresiones de esta categoría</numerusform>
+            <numerusform>%Ln grupos de expresiones de esta categoría</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln phrase(s) of this label</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln expresión de esta categoría</numerusform>
+            <numerusform>%Ln expresiones de esta categoría</numerusform>
         </translation>
     </message>
     <message>
         <source>No phrase of the vocabulary holds this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguna expresión del vocabulario contiene esto.</translation>
     </message>
     <message>
         <source>Found: %1; with a search also those below the line are shown.</source>
         <extracomment>%1: &quot;3 phrases of this label&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resultado: %1; al buscar se muestra también lo que queda bajo la línea.</translation>
     </message>
     <message>
         <source>Above the line: %1.</source>
         <extracomment>of a line in a chart; %1: &quot;3 phrases of this label&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de la línea: %1.</translation>
     </message>
     <message>
         <source>The first %1 are shown; above the line: %2. &quot;Table&quot; shows them all.</source>
         <extracomment>%1: bars in the chart; %2: &quot;30 phrases of this label&quot;; &quot;Table&quot; is a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Solo se muestran %1; por encima de la línea: %2. «Tabla» muestra todo.</translation>
     </message>
     <message>
         <source>A group is named by its three likeliest phrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada grupo lleva el nombre de sus tres expresiones más probables.</translation>
     </message>
     <message numerus="yes">
         <source>The %Ln phrase(s) with the highest counts are what documents draw from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Los documentos se nutren de la %Ln expresión con el recuento más alto.</numerusform>
+            <numerusform>Los documentos se nutren de las %Ln expresiones con los recuentos más altos.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>group of phrases</source>
+        <translation>grupo de expresiones</translation>
+    </message>
+    <message>
+        <source>phrase</source>
+        <translation>expresión</translation>
     </message>
 </context>
 <context>
@@ -2369,44 +2932,44 @@
     <message>
         <source>above</source>
         <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>encima</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>debajo</translation>
     </message>
     <message>
         <source>Group of phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Grupo de expresiones</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Patients of all labels, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records of all labels, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Patients, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresión</translation>
     </message>
     <message>
         <source>Noise (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ruido (95&#xa0;%)</translation>
     </message>
     <message>
         <source>Line</source>
         <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>Patients of all labels, noisy</source>
+        <translation>Pacientes de todas las categorías, con ruido</translation>
+    </message>
+    <message>
+        <source>Records of all labels, noisy</source>
+        <translation>Registros de todas las categorías, con ruido</translation>
+    </message>
+    <message>
+        <source>Patients, noisy</source>
+        <translation>Pacientes, con ruido</translation>
+    </message>
+    <message>
+        <source>Records, noisy</source>
+        <translation>Registros, con ruido</translation>
     </message>
 </context>
 <context>
@@ -2414,137 +2977,168 @@
     <message>
         <source>%1 %</source>
         <extracomment>a share in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Probabilidades</translation>
     </message>
     <message>
         <source>Grey: what they believed before. Orange: what the release can add at most. Hollow: doubt that stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris: lo que se creía antes. Naranja: lo máximo que puede añadir la publicación. Hueco: la duda que queda.</translation>
     </message>
     <message>
         <source>Someone who is 50 % sure that a given patient is in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene un 50&#xa0;% de certeza de que cierto paciente está en los datos</translation>
     </message>
     <message>
         <source>Someone who is 50 % sure that a given record is in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Quien tiene un 50&#xa0;% de certeza de que cierto registro está en los datos</translation>
     </message>
     <message>
         <source>%1: how much surer may this release make them?</source>
         <extracomment>%1: &quot;Someone who is 50 % sure that ...&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: ¿cuánta certeza más puede darle esta publicación?</translation>
     </message>
     <message>
         <source>%1 can become &lt;b&gt;as good as certain&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puede llegar a tener &lt;b&gt;certeza casi total&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>%1 can become &lt;b&gt;at most %2 sure&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 puede llegar a tener &lt;b&gt;como máximo un %2 de certeza&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>That holds but for a chance of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto se cumple salvo con una probabilidad de %1 aproximadamente.</translation>
     </message>
 </context>
 <context>
     <name>ui::OpenProjectCard</name>
     <message>
         <source>Open a pro&amp;ject...</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;un proyecto...</translation>
     </message>
     <message>
         <source>&amp;Try the sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Pr&amp;obar el proyecto de ejemplo</translation>
     </message>
     <message>
         <source>Go on, or look around</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar o echar un vistazo</translation>
     </message>
     <message>
         <source>Made-up notes that ship with Keyseed: see every page without a real record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas inventadas que vienen con Keyseed: vea todas las páginas sin un solo registro real.</translation>
     </message>
     <message>
         <source>Open recent project %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir el proyecto reciente %1 en %2</translation>
     </message>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir proyecto</translation>
     </message>
     <message>
         <source>Keyseed projects (*.keyseed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Proyectos de Keyseed (*.keyseed)</translation>
     </message>
 </context>
 <context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>creado</translation>
     </message>
     <message>
         <source>Open the fol&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir la carpeta</translation>
     </message>
     <message>
         <source>Copy the &amp;path</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar la &amp;ruta</translation>
     </message>
     <message>
         <source>Differences found</source>
-        <translation type="unfinished"></translation>
+        <translation>Diferencias encontradas</translation>
     </message>
     <message>
         <source>Files of the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos del paquete</translation>
     </message>
     <message>
         <source>being verified</source>
-        <translation type="unfinished"></translation>
+        <translation>verificando</translation>
     </message>
     <message>
         <source>not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>sin verificar</translation>
     </message>
     <message>
         <source>The package is read again from the disk and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete se vuelve a leer del disco y se comprueba.</translation>
     </message>
     <message>
         <source>The package is written but was not verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete se ha creado, pero no se ha verificado.</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>verificado</translation>
     </message>
     <message numerus="yes">
         <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Releído del disco: %n archivo; todas las sumas y todos los recuentos concuerdan.</numerusform>
+            <numerusform>Releído del disco: %n archivos; todas las sumas y todos los recuentos concuerdan.</numerusform>
         </translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>difiere</translation>
     </message>
     <message numerus="yes">
         <source>Do not hand it on: %n difference(s). Export it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>No lo entregue: %n diferencia. Expórtelo de nuevo.</numerusform>
+            <numerusform>No lo entregue: %n diferencias. Expórtelo de nuevo.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairChart</name>
+    <message>
+        <source>Which phrases go together</source>
+        <translation>Qué expresiones van juntas</translation>
+    </message>
+    <message>
+        <source>Which phrases go together: %1</source>
+        <extracomment>%1: a label, or &quot;all labels&quot;</extracomment>
+        <translation>Qué expresiones van juntas: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most frequent phrases of %Ln drawn sequence(s): how often two come together, compared with chance.</source>
+        <translation>
+            <numerusform>Las expresiones más frecuentes de %Ln secuencia extraída: con qué frecuencia salen dos juntas, en comparación con el azar.</numerusform>
+            <numerusform>Las expresiones más frecuentes de %Ln secuencias extraídas: con qué frecuencia salen dos juntas, en comparación con el azar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them seek or avoid each other beyond chance: within a label, phrases are mostly drawn each by itself.</source>
+        <translation>Ninguna busca ni evita a otra más allá del azar: dentro de una categoría, las expresiones se extraen casi siempre por separado.</translation>
+    </message>
+    <message>
+        <source>with this phrase</source>
+        <translation>con esta expresión</translation>
+    </message>
+    <message>
+        <source>phrase, the most frequent above</source>
+        <translation>expresión, la más frecuente arriba</translation>
     </message>
 </context>
 <context>
@@ -2552,222 +3146,325 @@
     <message>
         <source>+%1</source>
         <extracomment>so many phrases more than there is room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhrasePairs</name>
+    <message>
+        <source>more rarely</source>
+        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
+        <translation>menos a menudo</translation>
+    </message>
+    <message>
+        <source>as by chance</source>
+        <translation>como por azar</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>más a menudo</translation>
+    </message>
+    <message>
+        <source>2 times or more</source>
+        <translation>2 veces o más</translation>
+    </message>
+    <message>
+        <source>4 times or more</source>
+        <translation>4 veces o más</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
+        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
+        <translation>
+            <numerusform>%1 y %2: juntas en %Ln secuencia; por azar se esperaban %3</numerusform>
+            <numerusform>%1 y %2: juntas en %Ln secuencias; por azar se esperaban %3</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>column: the second phrase of a pair</extracomment>
+        <translation>Con</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>column: number of sequences that have both phrases</extracomment>
+        <translation>Juntas</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Por azar</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <extracomment>column, short: how many times as often as by chance</extracomment>
+        <translation>Veces</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En palabras</translation>
     </message>
 </context>
 <context>
     <name>ui::PhrasesStep</name>
     <message>
         <source>Drawing phrases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sequences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label whose sequences are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn sequences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How much of what was learned is used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coverage by label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Extrayendo expresiones</translation>
     </message>
     <message>
         <source>The phrases are being drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw again with the numbers above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están extrayendo las expresiones.</translation>
     </message>
     <message>
         <source>Draw the phrases to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extraiga las expresiones para continuar.</translation>
     </message>
     <message>
         <source>Nothing of this page costs budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada en esta página cuesta presupuesto.</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones</translation>
     </message>
     <message>
         <source>Which phrases will the documents be written around?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En torno a qué expresiones se redactarán los documentos?</translation>
+    </message>
+    <message>
+        <source>Draw again with the settings above, or undo them.</source>
+        <translation>Extraiga de nuevo con los ajustes de arriba, o deshágalos.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProblemLines</name>
+    <message>
+        <source>Copy the line number</source>
+        <translation>Copiar el número de línea</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>hides the lines of the file again</extracomment>
+        <translation>Cerrar</translation>
+    </message>
+    <message>
+        <source>only on this screen</source>
+        <translation>solo en esta pantalla</translation>
+    </message>
+    <message>
+        <source>Close the lines of the file</source>
+        <translation>Cerrar las líneas del archivo</translation>
+    </message>
+    <message>
+        <source>Lines of the file round the one to mend, private</source>
+        <translation>Líneas del archivo en torno a la que hay que corregir, privadas</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>Looking for the line</source>
+        <translation>Buscando la línea</translation>
+    </message>
+    <message>
+        <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
+        <translation>No se puede mostrar la línea: el archivo ha cambiado o no se puede leer. Compruébelo de nuevo.</translation>
     </message>
 </context>
 <context>
     <name>ui::ProblemModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Línea</translation>
     </message>
     <message>
         <source>What was expected, and what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se esperaba y qué hacer</translation>
     </message>
 </context>
 <context>
     <name>ui::ProgressRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Cancelar</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progreso</translation>
     </message>
     <message>
         <source>%1, %2 %</source>
         <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
 </context>
 <context>
     <name>ui::ProportionsChoice</name>
     <message>
         <source>Documents of each label</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos de cada categoría</translation>
     </message>
     <message>
         <source>The same number for each label</source>
-        <translation type="unfinished"></translation>
+        <translation>El mismo número por categoría</translation>
     </message>
     <message>
         <source>Shares that you declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporciones que usted declara</translation>
     </message>
     <message>
         <source>Noisy counts of the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Recuentos con ruido de los registros</translation>
     </message>
     <message>
         <source>Sp&amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;parto</translation>
     </message>
     <message>
         <source>Epsilon for the counts of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Épsilon para los recuentos de las categorías</translation>
     </message>
     <message>
         <source>Epsilon for co&amp;unting</source>
-        <translation type="unfinished"></translation>
+        <translation>Épsilon para &amp;contar</translation>
     </message>
     <message>
         <source>Declared share of each label</source>
-        <translation type="unfinished"></translation>
+        <translation>Proporción declarada de cada categoría</translation>
     </message>
     <message>
         <source>Says nothing about how many records have which label, and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>No dice nada de cuántos registros tienen cada categoría y no cuesta nada.</translation>
     </message>
     <message>
         <source>Any numbers: what counts is their proportion. From public knowledge only, such as a yearly report; not counted from these records. Costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cualquier número: lo que cuenta es su proporción. Solo de conocimiento público, como una memoria anual; no contado en estos registros. No cuesta nada.</translation>
     </message>
     <message>
         <source>The number of records of each label is counted with noise and released. Taken off the total budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>El número de registros de cada categoría se cuenta con ruido y se publica. Se descuenta del presupuesto total.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RawLineModel</name>
+    <message>
+        <source>the line to mend</source>
+        <translation>la línea por corregir</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>As it stands in the file</source>
+        <translation>Tal como está en el archivo</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsCheckCard</name>
     <message>
         <source>Chec&amp;k again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Volver a comprobar</translation>
     </message>
     <message>
         <source>Records in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros en el archivo</translation>
     </message>
     <message>
         <source>Without text, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin texto, excluidos</translation>
     </message>
     <message>
         <source>Without a declared label, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin categoría declarada, excluidos</translation>
     </message>
     <message>
         <source>Patients (different values in the person column)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pacientes (valores distintos en la columna de persona)</translation>
     </message>
     <message>
         <source>Check of the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobación de todo el archivo</translation>
     </message>
     <message>
         <source>only on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>solo en esta pantalla</translation>
     </message>
     <message>
         <source>Lines of the file to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas del archivo por corregir</translation>
     </message>
     <message>
         <source>Checking the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Comprobando los registros</translation>
     </message>
     <message>
         <source>Lines to mend in the file before it can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Líneas del archivo por corregir antes de poder usarlo: %1</translation>
     </message>
     <message>
         <source>Every line could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se pudieron leer todas las líneas.</translation>
     </message>
     <message>
         <source>The file is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo aún no se ha comprobado.</translation>
+    </message>
+    <message>
+        <source>Enter shows the line.</source>
+        <translation>Intro muestra la línea.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 are listed.</source>
+        <translation>Solo se muestran las %1 primeras.</translation>
+    </message>
+    <message>
+        <source>Nothing behind line %1 was read; the numbers above are of the part before it.</source>
+        <translation>Después de la línea %1 no se leyó nada; las cifras de arriba son de la parte anterior.</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation>más de %1</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
         <source>Choose &amp;file...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop the file with the records here: CSV, TSV or JSON lines.
-It is read where it is; no copy is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir archivo...</translation>
     </message>
     <message>
         <source>Choose another &amp;file...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir otro archivo...</translation>
     </message>
     <message>
         <source>Choose the file with the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir el archivo con los registros</translation>
     </message>
     <message>
         <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
+It is read where it is; no copy is made.</source>
+        <translation>Suelte el archivo con los registros en cualquier lugar de esta página: CSV, TSV o JSON Lines.
+Se lee donde está; no se hace ninguna copia.</translation>
     </message>
 </context>
 <context>
@@ -2775,338 +3472,365 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>recognised</source>
         <extracomment>a setting that the program found out, %1: what it found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>detectado</translation>
     </message>
     <message>
         <source>%1 (recognised)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (detectado)</translation>
     </message>
     <message>
         <source>CSV, TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, TSV</translation>
     </message>
     <message>
         <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>coma</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>punto y coma</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulador</translation>
     </message>
     <message>
         <source>vertical bar</source>
-        <translation type="unfinished"></translation>
+        <translation>barra vertical</translation>
     </message>
     <message>
         <source>Fo&amp;rmat</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Formato</translation>
     </message>
     <message>
         <source>Deli&amp;miter</source>
-        <translation type="unfinished"></translation>
+        <translation>De&amp;limitador</translation>
     </message>
     <message>
-        <source>Encodin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Encoding</source>
+        <translation>&amp;Codificación</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>
     <message>
-        <source>Try aga&amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose the file that holds the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija el archivo que contiene los registros.</translation>
     </message>
     <message>
         <source>The file cannot be read as chosen; see the message above.</source>
-        <translation type="unfinished"></translation>
+        <translation>El archivo no se puede leer así; vea el mensaje de arriba.</translation>
     </message>
     <message>
         <source>Confirm what the columns are for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirme para qué es cada columna.</translation>
     </message>
     <message>
         <source>The first rows are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están leyendo las primeras filas.</translation>
     </message>
     <message>
         <source>Choose the column that tells patients apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija la columna que distingue a los pacientes.</translation>
     </message>
     <message>
         <source>Mend the lines that are listed, then check again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija las líneas de la lista y vuelva a comprobar.</translation>
     </message>
     <message>
         <source>Settled with the commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedó fijado al confirmar.</translation>
     </message>
     <message>
         <source>The check goes on while you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La comprobación sigue mientras usted continúa.</translation>
     </message>
     <message>
         <source>No label is declared: all records form one class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin categorías declaradas: todos los registros forman una sola clase.</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Registros</translation>
     </message>
     <message>
         <source>Which file holds the notes, and what is in its columns?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué archivo contiene las notas y qué hay en sus columnas?</translation>
+    </message>
+    <message>
+        <source>The records are settled with the commit. Another file belongs to a new project.</source>
+        <translation>Los registros quedaron fijados al confirmar. Para otro archivo hace falta un proyecto nuevo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordsTrouble</name>
+    <message>
+        <source>Try aga&amp;in</source>
+        <translation>Intentar de n&amp;uevo</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Mostrar la línea</translation>
+    </message>
+    <message>
+        <source>This was not taken</source>
+        <translation>Esto no se ha aceptado</translation>
+    </message>
+    <message>
+        <source>The file is in another encoding</source>
+        <translation>El archivo tiene otra codificación</translation>
+    </message>
+    <message>
+        <source>Line %1. What follows was not read.</source>
+        <translation>Línea %1. Lo que sigue no se leyó.</translation>
+    </message>
+    <message>
+        <source>Read it as %1</source>
+        <translation>Leer como %1</translation>
     </message>
 </context>
 <context>
     <name>ui::ReleaseAboutCard</name>
     <message>
         <source>Synthetic cardiology notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas sintéticas de cardiología</translation>
     </message>
     <message>
         <source>CC BY 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY 4.0</translation>
     </message>
     <message>
         <source>data-office@hospital.example</source>
-        <translation type="unfinished"></translation>
+        <translation>oficina-datos@hospital.example</translation>
     </message>
     <message>
         <source>What the package says of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que el paquete dice de sí mismo</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Títu&amp;lo</translation>
     </message>
     <message>
         <source>L&amp;icence</source>
-        <translation type="unfinished"></translation>
+        <translation>L&amp;icencia</translation>
     </message>
     <message>
         <source>&amp;Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contacto</translation>
     </message>
 </context>
 <context>
     <name>ui::ReleaseFilesModel</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivo</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Tamaño</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
 </context>
 <context>
     <name>ui::ReleaseStep</name>
     <message>
         <source>Writing the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Creando el paquete</translation>
     </message>
     <message>
         <source>Verifying the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Verificando el paquete</translation>
     </message>
     <message>
         <source>The plan was changed after the export: export again, so that the package says the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>El plan cambió después de exportar: exporte de nuevo para que el paquete diga lo mismo.</translation>
     </message>
     <message>
         <source>For another release from the same phrases go back to Phrases: it costs no budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Para otra publicación con las mismas expresiones, vuelva a Expresiones: no cuesta presupuesto.</translation>
     </message>
     <message>
         <source>Write the documents first, two pages back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redacte antes los documentos, dos páginas atrás.</translation>
     </message>
     <message>
         <source>The package is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está creando el paquete.</translation>
     </message>
     <message>
         <source>The package is being verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se está verificando el paquete.</translation>
     </message>
     <message>
         <source>Export the package to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte el paquete para terminar.</translation>
     </message>
     <message>
         <source>The package does not verify: export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete no supera la verificación: expórtelo de nuevo.</translation>
     </message>
     <message>
         <source>Export again: the plan was changed after the export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporte de nuevo: el plan cambió después de exportar.</translation>
     </message>
     <message>
         <source>The package is written and verified. Hand it on with its README.</source>
-        <translation type="unfinished"></translation>
+        <translation>El paquete está creado y verificado. Entréguelo con su README.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Publicación</translation>
     </message>
     <message>
         <source>What is handed on, and what does it promise?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué se entrega y qué garantiza?</translation>
     </message>
 </context>
 <context>
     <name>ui::ReviewFilterRow</name>
     <message>
         <source>Label of the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría de los documentos</translation>
     </message>
     <message>
         <source>Which documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué documentos</translation>
     </message>
     <message>
         <source>all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los documentos</translation>
     </message>
     <message>
         <source>with look-alikes</source>
-        <translation type="unfinished"></translation>
+        <translation>posibles identificadores</translation>
     </message>
     <message>
         <source>with missing phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan expresiones</translation>
     </message>
     <message>
         <source>duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>duplicados</translation>
     </message>
     <message>
         <source>Search the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en los textos</translation>
     </message>
     <message>
         <source>all labels</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las categorías</translation>
     </message>
 </context>
 <context>
     <name>ui::ReviewListModel</name>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>falta %n</numerusform>
+            <numerusform>faltan %n</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n look-alike(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n posible identificador</numerusform>
+            <numerusform>%n posibles identificadores</numerusform>
         </translation>
     </message>
     <message>
         <source>duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>duplicado</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Documento</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Categoría</translation>
     </message>
     <message>
         <source>Marks</source>
         <extracomment>what the review found in a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Marcas</translation>
     </message>
 </context>
 <context>
     <name>ui::ReviewStep</name>
     <message>
         <source>Documents to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos para leer</translation>
     </message>
     <message>
         <source>Look-alikes of identifiers: choose one to read it in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Posibles identificadores: elija uno para leerlo en su sitio</translation>
     </message>
     <message>
         <source>Look-alikes of identifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Posibles identificadores</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln documento</numerusform>
+            <numerusform>%Ln documentos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln duplicado</numerusform>
+            <numerusform>%Ln duplicados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with missing phrases</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln con expresiones que faltan</numerusform>
+            <numerusform>%Ln con expresiones que faltan</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln look-alike(s) of identifiers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln posible identificador</numerusform>
+            <numerusform>%Ln posibles identificadores</numerusform>
         </translation>
     </message>
     <message>
         <source>looking through them</source>
-        <translation type="unfinished"></translation>
+        <translation>revisándolos</translation>
     </message>
     <message numerus="yes">
         <source>%Ln listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln en la lista</numerusform>
+            <numerusform>%Ln en la lista</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading costs nothing. To change a text, go back and write again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Leer no cuesta nada. Para cambiar un texto, vuelva atrás y redacte de nuevo.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Revisión</translation>
     </message>
     <message>
         <source>Would you hand these documents on?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Entregaría usted estos documentos?</translation>
     </message>
     <message>
         <source>Write the documents first, one page back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redacte antes los documentos, una página atrás.</translation>
     </message>
 </context>
 <context>
@@ -3114,85 +3838,85 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>What the column %1 is for</source>
         <extracomment>%1: the name of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para qué es la columna %1</translation>
     </message>
     <message>
         <source>ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorar</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>categoría</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>persona</translation>
     </message>
 </context>
 <context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Extraer</translation>
     </message>
     <message>
         <source>What to draw from the released phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué extraer de las expresiones publicadas</translation>
     </message>
     <message>
         <source>Documents &amp;per label</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos &amp;por categoría</translation>
     </message>
     <message>
         <source>Phrases &amp;in each</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones en &amp;cada uno</translation>
     </message>
     <message>
         <source>&amp;Draw again (free)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Extraer de nuevo (gratis)</translation>
     </message>
     <message>
         <source>&amp;Draw (free)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Extraer (gratis)</translation>
     </message>
     <message>
         <source>Draw again, free</source>
-        <translation type="unfinished"></translation>
+        <translation>Extraer de nuevo, gratis</translation>
     </message>
     <message>
         <source>Draw, free</source>
-        <translation type="unfinished"></translation>
+        <translation>Extraer, gratis</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln documento en total</numerusform>
+            <numerusform>%Ln documentos en total</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, for %Ln label(s).</source>
         <extracomment>%1: &quot;300 documents in all&quot;; %Ln: number of labels</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, para %Ln categoría.</numerusform>
+            <numerusform>%1, para %Ln categorías.</numerusform>
         </translation>
     </message>
     <message>
         <source>Spread over them by the declared shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparten entre ellas según las proporciones declaradas.</translation>
     </message>
     <message>
         <source>Spread over them by the noisy counts of the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se reparten entre ellas según los recuentos con ruido de los registros.</translation>
     </message>
     <message>
-        <source>What is shown below was drawn with other numbers: draw again.</source>
-        <translation type="unfinished"></translation>
+        <source>What is shown below was drawn with other settings.</source>
+        <translation>Lo que se muestra abajo se extrajo con otros ajustes.</translation>
     </message>
 </context>
 <context>
@@ -3200,68 +3924,113 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>%1 · %2</source>
         <extracomment>of a row: number and label of a future document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SplitCard</name>
+    <message>
+        <source>which phrases there are</source>
+        <translation>qué expresiones hay</translation>
+    </message>
+    <message>
+        <source>which phrases go together</source>
+        <translation>qué expresiones van juntas</translation>
+    </message>
+    <message>
+        <source>how many records of each label</source>
+        <translation>cuántos registros por categoría</translation>
+    </message>
+    <message>
+        <source>What the budget is spent on</source>
+        <translation>En qué se gasta el presupuesto</translation>
+    </message>
+    <message>
+        <source>Share of the budget for which phrases go together, in percent</source>
+        <translation>Parte del presupuesto dedicada a qué expresiones van juntas, en porcentaje</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>after a number in a field: percent</extracomment>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Share for which go &amp;together</source>
+        <translation>Parte para expresiones que van &amp;juntas</translation>
+    </message>
+    <message>
+        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
+        <translation>Los métodos publicados aprenden sus secuencias de esta parte, así que no puede ser 0.</translation>
+    </message>
+    <message>
+        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
+        <translation>Con el histograma se recomienda 0&#xa0;%: con tantos registros como tiene un hospital, el mismo presupuesto gastado en las expresiones también da documentos más coherentes.</translation>
+    </message>
+    <message>
+        <source>T&amp;ake the recommended %1 %</source>
+        <extracomment>of a share of the budget; %1: a number</extracomment>
+        <translation>&amp;Usar el %1&#xa0;% recomendado</translation>
     </message>
 </context>
 <context>
     <name>ui::StartStep</name>
     <message>
         <source>Another project</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro proyecto</translation>
     </message>
     <message>
         <source>What is this release for, and who receives it?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Para qué es esta publicación y quién la recibe?</translation>
     </message>
     <message>
         <source>Which project do you want to work on?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿En qué proyecto quiere trabajar?</translation>
     </message>
     <message>
         <source>Create a project, open one, or try the sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cree un proyecto, abra uno o pruebe el de ejemplo.</translation>
     </message>
     <message>
         <source>The answers go into the data sheet; you can change them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las respuestas pasan a la ficha de datos; puede cambiarlas después.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicio</translation>
     </message>
 </context>
 <context>
     <name>ui::StatementCard</name>
     <message>
         <source>The promise it will carry (the documents of a package are in English)</source>
-        <translation type="unfinished"></translation>
+        <translation>La garantía que llevará (los documentos de un paquete están en inglés)</translation>
     </message>
     <message>
         <source>as good as certain</source>
         <extracomment>how sure somebody can become; %1: a percentage, &quot;73.2 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>certeza casi total</translation>
     </message>
     <message>
         <source>at most %1 sure</source>
-        <translation type="unfinished"></translation>
+        <translation>como máximo un %1 de certeza</translation>
     </message>
     <message>
         <source>As odds: someone who is 50 % sure that a given patient is in the data can become %1.</source>
         <extracomment>%1: &quot;at most 73.2 % sure&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En probabilidades: quien tiene un 50&#xa0;% de certeza de que cierto paciente está en los datos puede llegar a tener %1.</translation>
     </message>
     <message>
         <source>As odds: someone who is 50 % sure that a given record is in the data can become %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En probabilidades: quien tiene un 50&#xa0;% de certeza de que cierto registro está en los datos puede llegar a tener %1.</translation>
     </message>
     <message>
         <source>That holds but for a chance of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esto se cumple salvo con una probabilidad de %1 aproximadamente.</translation>
     </message>
     <message>
         <source>Above 8 this is weak protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Por encima de 8, la protección es débil.</translation>
     </message>
 </context>
 <context>
@@ -3269,367 +4038,466 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>done</source>
         <extracomment>state of a step of the journey</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>here</source>
         <extracomment>state of a step of the journey: the one on the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>aquí</translation>
     </message>
     <message>
         <source>not yet</source>
         <extracomment>state of a step of the journey</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pendiente</translation>
     </message>
     <message>
         <source>locked until the phrases are learned</source>
-        <translation type="unfinished"></translation>
+        <translation>bloqueado hasta aprender las expresiones</translation>
     </message>
     <message>
         <source>Step %1, %2: %3</source>
         <extracomment>%1: number of the step, %2: its name, %3: its state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Paso %1, %2: %3</translation>
     </message>
     <message>
         <source>Locked until the phrases are learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Bloqueado hasta aprender las expresiones</translation>
     </message>
 </context>
 <context>
     <name>ui::StepRail</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasos</translation>
     </message>
 </context>
 <context>
     <name>ui::TermListModel</name>
     <message>
         <source>disease</source>
-        <translation type="unfinished"></translation>
+        <translation>enfermedad</translation>
     </message>
     <message>
         <source>symptom</source>
-        <translation type="unfinished"></translation>
+        <translation>síntoma</translation>
     </message>
     <message>
         <source>body part</source>
-        <translation type="unfinished"></translation>
+        <translation>parte del cuerpo</translation>
     </message>
     <message>
         <source>drug</source>
-        <translation type="unfinished"></translation>
+        <translation>fármaco</translation>
     </message>
     <message>
         <source>procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>procedimiento</translation>
     </message>
     <message>
         <source>organism</source>
-        <translation type="unfinished"></translation>
+        <translation>organismo</translation>
     </message>
     <message>
         <source>substance</source>
-        <translation type="unfinished"></translation>
+        <translation>sustancia</translation>
     </message>
     <message>
         <source>Phrase</source>
         <extracomment>column of a list of phrases: disease, drug, body part and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expresión</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrialCard</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Different phrases</source>
+        <translation>Expresiones distintas</translation>
+    </message>
+    <message>
+        <source>Learned phrases that occur</source>
+        <translation>Expresiones aprendidas que salen</translation>
+    </message>
+    <message>
+        <source>Drawn from what was learned</source>
+        <translation>Extraído de lo aprendido</translation>
+    </message>
+    <message>
+        <source>What these settings would give</source>
+        <translation>Qué darían estos ajustes</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <extracomment>heads of columns: figures of a trial with new settings, and of the sequences that are kept</extracomment>
+        <translation>prueba</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>actual</translation>
+    </message>
+    <message>
+        <source>Example sequences of the trial</source>
+        <translation>Secuencias de ejemplo de la prueba</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many of so many, both numbers</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Trying these settings ...</source>
+        <translation>Probando estos ajustes ...</translation>
+    </message>
+    <message>
+        <source>These settings could not be tried.</source>
+        <translation>No se pudieron probar estos ajustes.</translation>
+    </message>
+    <message>
+        <source>Phrases are counted over the first %1 documents on either side. Three examples of the trial, which is not kept:</source>
+        <translation>Las expresiones se cuentan en los primeros %1 documentos de ambas columnas. Tres ejemplos de la prueba, que no se conserva:</translation>
+    </message>
+    <message>
+        <source>Three examples of the trial, which is not kept:</source>
+        <translation>Tres ejemplos de la prueba, que no se conserva:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VarietyChoice</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Restablecer</translation>
+    </message>
+    <message>
+        <source>Variety of the phrases</source>
+        <translation>Variedad de las expresiones</translation>
+    </message>
+    <message>
+        <source>Reset the variety to the method&apos;s own</source>
+        <translation>Restablecer la variedad al valor del método</translation>
+    </message>
+    <message>
+        <source>&amp;Variety</source>
+        <translation>&amp;Variedad</translation>
+    </message>
+    <message>
+        <source>more typical</source>
+        <extracomment>end of a slider: the frequent phrases come more often</extracomment>
+        <translation>más típico</translation>
+    </message>
+    <message>
+        <source>more varied</source>
+        <extracomment>end of a slider: the rare phrases come more often</extracomment>
+        <translation>más variado</translation>
+    </message>
+    <message>
+        <source>The method&apos;s own: sharpness %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>El valor del método: nitidez %1.</translation>
+    </message>
+    <message>
+        <source>More varied than the method&apos;s own: sharpness %1.</source>
+        <translation>Más variado que el valor del método: nitidez %1.</translation>
+    </message>
+    <message>
+        <source>More typical than the method&apos;s own: sharpness %1.</source>
+        <translation>Más típico que el valor del método: nitidez %1.</translation>
     </message>
 </context>
 <context>
     <name>ui::VocabularyChoices</name>
     <message>
         <source>Choose &amp;file...</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Elegir archivo...</translation>
     </message>
     <message>
         <source>WordNet 3.0 licence (Princeton University): free to use and to hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>Licencia de WordNet 3.0 (Universidad de Princeton): uso y redistribución libres</translation>
     </message>
     <message>
         <source>Medical</source>
-        <translation type="unfinished"></translation>
+        <translation>Médico</translation>
     </message>
     <message>
         <source>heart failure, aspirin, biopsy, chest pain</source>
-        <translation type="unfinished"></translation>
+        <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
         <source>Clinical notes, letters and reports in English. Few and telling phrases: less noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notas clínicas, cartas e informes en inglés. Pocas expresiones y significativas: menos ruido.</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Inglés</translation>
     </message>
     <message>
         <source>hospital, running, football team, moonlight</source>
-        <translation type="unfinished"></translation>
+        <translation>hospital, running, football team, moonlight</translation>
     </message>
     <message>
         <source>Texts of any kind in English. Many phrases: wants more records for the same quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos de cualquier tipo en inglés. Muchas expresiones: requiere más registros para la misma calidad.</translation>
     </message>
     <message>
         <source>My own file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mi propio archivo</translation>
     </message>
     <message>
         <source>one phrase a line, in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>una expresión por línea, en UTF-8</translation>
     </message>
     <message>
         <source>Another language or field: a thesaurus, a code list, an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otro idioma u otro campo: un tesauro, una lista de códigos, un índice.</translation>
     </message>
     <message>
         <source>Yours to check: the phrases that survive are published</source>
-        <translation type="unfinished"></translation>
+        <translation>Compruébelo usted: las expresiones que sobreviven se publican</translation>
     </message>
     <message>
         <source>&lt;i&gt;%1&lt;/i&gt;</source>
         <extracomment>%1: a few phrases</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;%1&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Choose a file with one phrase a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Elegir un archivo con una expresión por línea</translation>
     </message>
     <message>
         <source>Phrases (*.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones (*.txt *.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>%1 phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 expresiones</translation>
     </message>
     <message>
         <source>about 11,000 phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>unas 11.000 expresiones</translation>
     </message>
     <message>
         <source>about 147,000 phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>unas 147.000 expresiones</translation>
     </message>
     <message>
         <source>as many as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>tantas como quiera</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
     <name>ui::VocabularySearch</name>
     <message>
         <source>heart</source>
-        <translation type="unfinished"></translation>
+        <translation>heart</translation>
     </message>
     <message>
         <source>&amp;Search the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Buscar en el vocabulario</translation>
     </message>
     <message>
         <source>Search the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Buscar en el vocabulario</translation>
     </message>
     <message>
         <source>Phrases of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones del vocabulario</translation>
     </message>
     <message>
         <source>%1 of %2 phrases, picked evenly from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2 expresiones, repartidas por toda la lista</translation>
     </message>
     <message>
         <source>Phrases that match: %1; the first %2 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones que coinciden: %1; se muestran las primeras %2</translation>
     </message>
     <message>
         <source>Phrases that match: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Expresiones que coinciden: %1 de %2</translation>
     </message>
 </context>
 <context>
     <name>ui::VocabularyStep</name>
     <message>
         <source>Choose it without looking at the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Elíjalo sin mirar los registros</translation>
     </message>
     <message>
         <source>The list is public and noise protects only how often its phrases occur, not the list itself. A list made from the records would carry over what it should hide: a rare disease, a name, a place. Take a list that would be the same without any one of your patients.</source>
-        <translation type="unfinished"></translation>
+        <translation>La lista es pública, y el ruido solo protege la frecuencia de sus expresiones, no la lista misma. Una lista sacada de los registros arrastraría lo que debería ocultar: una enfermedad rara, un nombre, un lugar. Elija una lista que sería la misma sin uno cualquiera de sus pacientes.</translation>
     </message>
     <message>
         <source>Opening the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Abriendo el vocabulario</translation>
     </message>
     <message>
         <source>Choose a vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elija un vocabulario.</translation>
     </message>
     <message>
         <source>This vocabulary cannot be used; see the message above, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este vocabulario no se puede usar; vea el mensaje de arriba o elija otro.</translation>
     </message>
     <message>
         <source>Settled with the commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Quedó fijado al confirmar.</translation>
     </message>
     <message>
         <source>%1 phrases will be counted, with noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se contarán %1 expresiones, con ruido.</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulario</translation>
     </message>
     <message>
         <source>Which phrases are looked for in the notes?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Qué expresiones se buscan en las notas?</translation>
     </message>
 </context>
 <context>
     <name>ui::WhyPanel</name>
     <message>
         <source>Why? Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Por qué? Ayuda de esta página</translation>
     </message>
     <message>
         <source>Fold the help away</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la ayuda</translation>
     </message>
     <message>
         <source>Fold the help away (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocultar la ayuda (F1)</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>&lt;p&gt;There is nothing to explain here.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Aquí no hay nada que explicar.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>ui::WriterCards</name>
     <message>
         <source>Without a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sin modelo</translation>
     </message>
     <message>
         <source>Built-in sentences around the phrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Frases incluidas en torno a las expresiones.</translation>
     </message>
     <message>
         <source>With a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Con modelo de lenguaje</translation>
     </message>
     <message>
         <source>Not in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>No en esta versión.</translation>
     </message>
     <message>
         <source>Elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>En otro lugar</translation>
     </message>
 </context>
 <context>
     <name>ui::WritingStep</name>
     <message>
         <source>Writing the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Redactando los documentos</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué se redacta</translation>
     </message>
     <message>
         <source>Kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de documento</translation>
     </message>
     <message>
         <source>&amp;Kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo de &amp;documento</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documentos</translation>
     </message>
     <message>
         <source>Text of the chosen document</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto del documento elegido</translation>
     </message>
     <message>
         <source>&amp;Write again</source>
         <extracomment>The letter after &amp; is the shortcut.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Redactar de nuevo</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Write %Ln document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>&amp;Redactar %Ln documento</numerusform>
+            <numerusform>&amp;Redactar %Ln documentos</numerusform>
         </translation>
     </message>
     <message>
         <source>The documents below were written as %1: write again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los documentos de abajo se redactaron como %1: redáctelos de nuevo.</translation>
     </message>
     <message>
         <source>Written on this computer; nothing is sent anywhere. The kind is a choice, or words of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se redactan en este equipo; no se envía nada a ninguna parte. Elija un tipo o escriba el suyo.</translation>
     </message>
     <message>
         <source>The documents are being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se están redactando los documentos.</translation>
     </message>
     <message>
         <source>Draw the phrases first, one page back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Extraiga antes las expresiones, una página atrás.</translation>
     </message>
     <message>
         <source>Write the documents again as the kind chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redacte de nuevo los documentos con el tipo elegido.</translation>
     </message>
     <message>
         <source>Write the documents to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Redacte los documentos para continuar.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) written; writing costs no budget.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln documento redactado; redactar no cuesta presupuesto.</numerusform>
+            <numerusform>%Ln documentos redactados; redactar no cuesta presupuesto.</numerusform>
         </translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Redacción</translation>
     </message>
     <message>
         <source>Who turns the phrases into documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>¿Quién convierte las expresiones en documentos?</translation>
     </message>
 </context>
 <context>
     <name>ui::ZoneStrip</name>
     <message>
         <source>Private zone  ·  what you see here stays on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona privada  ·  lo que ve aquí se queda en este equipo</translation>
     </message>
     <message>
         <source>Public zone  ·  already private, free to explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Zona pública  ·  datos ya protegidos, puede explorar gratis</translation>
     </message>
 </context>
 </TS>

@@ -6,128 +6,128 @@
     <message>
         <source>%1 at delta %2</source>
         <extracomment>of a budget; %1: an epsilon, %2: a delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 avec delta %2</translation>
     </message>
 </context>
 <context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompu</translation>
     </message>
     <message>
         <source>A choice does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Un choix ne convient pas</translation>
     </message>
     <message>
         <source>A value is out of range</source>
-        <translation type="unfinished"></translation>
+        <translation>Une valeur est hors limites</translation>
     </message>
     <message>
         <source>The records cannot be read as chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements illisibles avec ces réglages</translation>
     </message>
     <message>
         <source>The budget does not allow this</source>
-        <translation type="unfinished"></translation>
+        <translation>Le budget ne le permet pas</translation>
     </message>
     <message>
         <source>Something is not where it was expected</source>
-        <translation type="unfinished"></translation>
+        <translation>Un élément n’est pas à l’endroit attendu</translation>
     </message>
     <message>
         <source>A file could not be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier n’a pas pu être lu ou écrit</translation>
     </message>
     <message>
         <source>The project or the ledger could not be used</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet ou le registre n’a pas pu être utilisé</translation>
     </message>
     <message>
         <source>The server could not be reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Le serveur est injoignable</translation>
     </message>
     <message>
         <source>The release package is not intact</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet de publication n’est pas intact</translation>
     </message>
     <message>
         <source>Keyseed ran into a fault of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyseed a rencontré une erreur interne</translation>
     </message>
     <message>
         <source>Start again when you are ready.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recommencez quand vous voulez.</translation>
     </message>
     <message>
         <source>Mend the choice that is named below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez le choix indiqué ci-dessous.</translation>
     </message>
     <message>
         <source>Check the format and the columns on the Records page, or mend the file at the line named below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez le format et les colonnes sur la page Enregistrements, ou corrigez le fichier à la ligne indiquée ci-dessous.</translation>
     </message>
     <message>
         <source>Choose a smaller epsilon, or have the cap of this data source raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un epsilon plus petit, ou faites relever le plafond de cette source de données.</translation>
     </message>
     <message>
         <source>Check that the file still exists and that the drive is connected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez que le fichier existe toujours et que le disque est connecté.</translation>
     </message>
     <message>
         <source>Check the free space and your rights on the folder, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez l’espace libre et vos droits sur le dossier, puis réessayez.</translation>
     </message>
     <message>
         <source>Close other programs that use the file and check that it can be written, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermez les autres programmes qui utilisent le fichier, vérifiez qu’il est accessible en écriture, puis réessayez.</translation>
     </message>
     <message>
         <source>Check the address and the connection, then try again. What was written already is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérifiez l’adresse et la connexion, puis réessayez. Ce qui est déjà rédigé est conservé.</translation>
     </message>
     <message>
         <source>Do not hand it on. Export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne le transmettez pas. Exportez-le de nouveau.</translation>
     </message>
     <message>
         <source>Your project is saved. Copy the details for the people who look after the program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre projet est enregistré. Copiez les détails pour les personnes qui s’occupent du programme.</translation>
     </message>
 </context>
 <context>
     <name>FrameHelp</name>
     <message>
         <source>What is the budget?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que le budget&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each time noise is drawn from these records, a little can be learned about each patient. Epsilon counts how much. The ledger of this computer adds it up for each data source, over all projects.&lt;/p&gt;&lt;p&gt;The cap is the most that may ever be spent. A plan above it is refused.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Chaque fois que du bruit est tiré pour ces enregistrements, on peut en apprendre un peu sur chaque patient. Epsilon mesure combien. Le registre de cet ordinateur en fait la somme pour chaque source de données, tous projets confondus.&lt;/p&gt;&lt;p&gt;Le plafond est le maximum qui pourra jamais être dépensé. Un plan qui le dépasse est refusé.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which language?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle langue&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The language of the pages, the help and the messages, and how numbers and dates are written. It changes at once; nothing of your work is lost.&lt;/p&gt;&lt;p&gt;Your records, and the texts that are made, stay in their own language.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La langue des pages, de l’aide et des messages, et la façon d’écrire les nombres et les dates. Elle change aussitôt&#x202f;; rien de votre travail n’est perdu.&lt;/p&gt;&lt;p&gt;Vos enregistrements et les textes produits restent dans leur propre langue.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How far am I?</source>
-        <translation type="unfinished"></translation>
+        <translation>Où en suis-je&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Les pages 1 à 4 servent à décider, la page 5 dépense le budget une seule fois. Tout ce qui suit la ligne en pointillé est fait à partir de ce qui y a été publié et ne coûte pas de budget.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
-        <translation type="unfinished"></translation>
+        <translation>ici, bruit tiré une seule fois</translation>
     </message>
 </context>
 <context>
@@ -135,607 +135,953 @@
     <message>
         <source>date</source>
         <extracomment>a day of the calendar</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>une date</translation>
     </message>
     <message>
         <source>telephone number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numéro de téléphone</translation>
     </message>
     <message>
         <source>e-mail address</source>
-        <translation type="unfinished"></translation>
+        <translation>une adresse e-mail</translation>
     </message>
     <message>
         <source>long number</source>
-        <translation type="unfinished"></translation>
+        <translation>un numéro long</translation>
     </message>
     <message>
         <source>title with a name</source>
-        <translation type="unfinished"></translation>
+        <translation>un titre suivi d’un nom</translation>
     </message>
 </context>
 <context>
     <name>PlanHelp</name>
     <message>
         <source>What happens here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que se passe-t-il ici&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Keyseed makes a synthetic corpus from your records: documents that show what the notes are about, and that no patient stands behind.&lt;/p&gt;&lt;h3&gt;What is a project?&lt;/h3&gt;&lt;p&gt;A file that keeps your choices and what was released, so that you can make more documents later. It holds nothing of the records. Every change is saved at once.&lt;/p&gt;&lt;h3&gt;Why the questions?&lt;/h3&gt;&lt;p&gt;The answers go into the data sheet that travels with the corpus. The recipient sees what it is good for, and what it is not.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Keyseed crée un corpus synthétique à partir de vos enregistrements&#x202f;: des documents qui montrent de quoi parlent les notes, sans qu’il y ait de patient derrière.&lt;/p&gt;&lt;h3&gt;Qu’est-ce qu’un projet&#x202f;?&lt;/h3&gt;&lt;p&gt;Un fichier qui conserve vos choix et ce qui a été publié, pour que vous puissiez créer d’autres documents plus tard. Il ne contient rien des enregistrements. Chaque modification est enregistrée aussitôt.&lt;/p&gt;&lt;h3&gt;Pourquoi ces questions&#x202f;?&lt;/h3&gt;&lt;p&gt;Les réponses figurent dans la fiche descriptive qui accompagne le corpus. Le destinataire y voit à quoi il peut servir, et à quoi il ne peut pas servir.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A new project</source>
-        <translation type="unfinished"></translation>
+        <translation>Un nouveau projet</translation>
     </message>
     <message>
         <source>&lt;p&gt;Name and folder of the project file. The files of the release are named after the project, so the name should not tell more than you want to tell.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Nom et dossier du fichier de projet. Les fichiers de la publication portent le nom du projet&#x202f;: il ne doit donc pas en dire plus que vous ne le souhaitez.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Go on with a project</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre un projet</translation>
     </message>
     <message>
         <source>&lt;p&gt;A project opens where you left it. The records themselves are not in it: they have to be where they were, as long as no phrases are learned.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Un projet s’ouvre là où vous l’avez quitté. Les enregistrements eux-mêmes n’y sont pas&#x202f;: tant que les expressions ne sont pas apprises, ils doivent rester à leur place.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Le projet d’exemple</translation>
     </message>
     <message>
         <source>&lt;p&gt;Made-up notes of five specialties with a finished plan. It spends a budget of its own and leaves your data sources alone. Try it as often as you like.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Des notes inventées de cinq spécialités, avec un plan tout prêt. Il a son propre budget et ne touche pas à vos sources de données. Essayez-le aussi souvent que vous voulez.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is it for?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi sert-il&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;One sentence for the data sheet. A corpus for training a classifier can do with less detail than one for testing software, and that helps to choose the budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Une phrase pour la fiche descriptive. Un corpus qui sert à entraîner un classifieur demande moins de détails qu’un corpus qui sert à tester un logiciel&#x202f;; cela aide à choisir le budget.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Who receives it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui le reçoit&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;For the data sheet. The guarantee holds whoever receives it and whatever else they know, also if they hand it on.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Pour la fiche descriptive. La garantie vaut quel que soit le destinataire et quoi qu’il sache par ailleurs, même s’il transmet le corpus.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is protected as one?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle est l’unité protégée&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The guarantee says that the release would be about the same without any one of them. If a patient can have several rows, all of them have to count as one, or a patient with many notes is protected less.&lt;/p&gt;&lt;p&gt;The Records page then asks for the column that tells patients apart, a record number for example. It is read in memory only.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La garantie dit que la publication serait à peu près la même sans n’importe laquelle de ces unités. Si un patient peut avoir plusieurs lignes, elles doivent toutes compter comme une seule unité&#x202f;; sinon, un patient qui a beaucoup de notes est moins protégé.&lt;/p&gt;&lt;p&gt;La page Enregistrements demande ensuite la colonne qui distingue les patients, par exemple un numéro de dossier. Elle n’est lue qu’en mémoire.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why ask for the number?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi demander le nombre&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;How many records there are is private as well, unless you say otherwise. A rough number that may be public lets the Budget page forecast what to expect. It is never counted from the file.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Le nombre d’enregistrements est lui aussi privé, sauf si vous dites le contraire. Un ordre de grandeur qui peut être public permet à la page Budget de prévoir le résultat. Il n’est jamais compté dans le fichier.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What happens to the records?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que deviennent les enregistrements&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;A file with one note a row: CSV or TSV with a header line, or JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ils sont lus là où ils se trouvent, en mémoire seulement. Aucune copie, aucun journal, aucune partie de la publication ne contient leurs textes. Ce que cette page montre et compte reste sur cet écran.&lt;/p&gt;&lt;h3&gt;De quoi avez-vous besoin&#x202f;?&lt;/h3&gt;&lt;p&gt;D’un fichier avec une note par ligne&#x202f;: CSV ou TSV avec une ligne d’en-tête, ou JSON Lines. Une colonne contient le texte. Une catégorie (spécialité, type de note) et une colonne qui distingue les patients sont facultatives.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which file?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel fichier&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;L’export de vos notes. Depuis un tableur, enregistrez au format CSV en UTF-8. Le registre reconnaît une source à son contenu&#x202f;: les mêmes notes sous un autre nom ont le même budget.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How is it read?</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment est-il lu&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Format, delimiter and encoding are recognised from the beginning of the file. If the rows below look broken, or letters look strange, choose another one here.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Le format, le séparateur et l’encodage sont reconnus d’après le début du fichier. Si les lignes ci-dessous semblent coupées ou si des lettres paraissent étranges, changez ces réglages ici.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is a role?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qu’un rôle&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Text&lt;/b&gt;: the note itself. &lt;b&gt;Label&lt;/b&gt;: what the corpus is sorted by; each label gets documents of its own. &lt;b&gt;Person&lt;/b&gt;: tells patients apart. &lt;b&gt;Ignore&lt;/b&gt;: not read at all.&lt;/p&gt;&lt;p&gt;The guess goes by the names of the columns alone, so it needs your confirmation.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Texte&lt;/b&gt;&#x202f;: la note elle-même. &lt;b&gt;Catégorie&lt;/b&gt;&#x202f;: ce selon quoi le corpus est classé&#x202f;; chaque catégorie a ses propres documents. &lt;b&gt;Personne&lt;/b&gt;&#x202f;: distingue les patients. &lt;b&gt;Ignorer&lt;/b&gt;&#x202f;: la colonne n’est pas lue.&lt;/p&gt;&lt;p&gt;La proposition ne repose que sur les noms des colonnes&#x202f;; elle demande donc votre confirmation.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why declare labels?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi déclarer les catégories&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The list of labels is published as it is, without noise. Taken from the records by itself, it could give a patient away: a label that only one note has. So you declare which labels may be known. What was found is only a proposal.&lt;/p&gt;&lt;p&gt;A good list is one that you could have written down without looking: the departments of the hospital, say. You may declare labels that no record has.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La liste des catégories est publiée telle quelle, sans bruit. Tirée directement des enregistrements, elle pourrait trahir un patient&#x202f;: une catégorie qu’une seule note porte. C’est donc vous qui déclarez les catégories qui peuvent être connues. Ce qui a été trouvé n’est qu’une proposition.&lt;/p&gt;&lt;p&gt;Une bonne liste est une liste que vous auriez pu écrire sans regarder, par exemple les services de l’hôpital. Vous pouvez déclarer des catégories qu’aucun enregistrement ne porte.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is checked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui est vérifié&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The whole file is read once, as the commit will read it. The numbers are true counts and therefore private: do not copy them into a report. Rows without text or without a declared label are left out, which is no error.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Le fichier est lu une fois en entier, comme l’engagement le lira. Les nombres sont exacts et donc privés&#x202f;: ne les recopiez pas dans un rapport. Les lignes sans texte ou sans catégorie déclarée sont écartées&#x202f;; ce n’est pas une erreur.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Lines to mend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes à corriger</translation>
     </message>
     <message>
         <source>Why a vocabulary?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi un vocabulaire&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Seules les expressions d’une liste publique sont comptées dans les notes&#x202f;; rien d’autre, un nom par exemple, ne peut entrer dans la publication.&lt;/p&gt;&lt;h3&gt;Lequel choisir&#x202f;?&lt;/h3&gt;&lt;p&gt;Le plus petit qui couvre vos besoins. Le bruit touche chaque expression de la liste&#x202f;: une liste courte d’expressions parlantes préserve mieux le signal.&lt;/p&gt;&lt;h3&gt;Pourquoi ne pas regarder&#x202f;?&lt;/h3&gt;&lt;p&gt;Une liste faite en regardant les enregistrements serait elle-même faite de données privées, et elle est publiée.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>The built-in lists</source>
-        <translation type="unfinished"></translation>
+        <translation>Les listes intégrées</translation>
     </message>
     <message>
         <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Les deux viennent de WordNet 3.0, un dictionnaire anglais réalisé à l’université de Princeton. &lt;b&gt;Médical&lt;/b&gt; contient des maladies, symptômes, parties du corps, médicaments, actes, etc. &lt;b&gt;Anglais&lt;/b&gt; le reprend en entier. Les pluriels et autres formes sont trouvés aussi.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A file of your own</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre propre fichier</translation>
     </message>
     <message>
         <source>&lt;p&gt;A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a thesaurus or a code list do well. Phrases that survive the noise are published: check that the licence allows it.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Un fichier texte en UTF-8 avec une expression par ligne&#x202f;; les lignes qui commencent par # sont ignorées. Les termes d’un thésaurus ou d’une nomenclature conviennent bien. Les expressions qui émergent du bruit sont publiées&#x202f;: vérifiez que la licence le permet.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Look into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Parcourir la liste</translation>
     </message>
     <message>
         <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La recherche porte sur la liste publique, pas sur les enregistrements. Les expressions qui commencent par votre saisie viennent en premier.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is epsilon?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qu’epsilon&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Random noise on every count hides each patient. Epsilon says how well: the smaller it is, the more noise, and the less anyone can learn about one person.&lt;/p&gt;&lt;p&gt;The guarantee holds whatever else the reader knows, and for all uses of the release.&lt;/p&gt;&lt;h3&gt;Why is it spent?&lt;/h3&gt;&lt;p&gt;What is learned adds up: two releases with epsilon 1 tell as much as one with epsilon 2. The ledger of this computer adds it up for these records.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Un bruit aléatoire sur chaque comptage cache chaque patient. Epsilon dit à quel point&#x202f;: plus il est petit, plus il y a de bruit, et moins on peut en apprendre sur une personne.&lt;/p&gt;&lt;p&gt;La garantie vaut quoi que le lecteur sache par ailleurs, et pour tous les usages de la publication.&lt;/p&gt;&lt;h3&gt;Pourquoi est-il dépensé&#x202f;?&lt;/h3&gt;&lt;p&gt;Ce qu’on apprend s’additionne&#x202f;: deux publications avec epsilon 1 en disent autant qu’une seule avec epsilon 2. Le registre de cet ordinateur en fait la somme pour ces enregistrements.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How much?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 good, up to 8 fair; above 8 we call protection weak.&lt;/p&gt;&lt;h3&gt;What do others use?&lt;/h3&gt;&lt;p&gt;The Ministry of Health of Israel published its birth registry of 2014 with epsilon 9.98. The Census Bureau of the United States published the census of 2020 with 19.61, under a definition that is weaker by a tiny delta.&lt;/p&gt;&lt;p&gt;Such numbers depend on what counts as one: here, everything of one patient or record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien&#x202f;?</translation>
     </message>
     <message>
         <source>How to read the dots</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment lire les points</translation>
     </message>
     <message>
         <source>&lt;p&gt;Picture someone who would bet even money that a certain patient is in the data: 50 of 100 dots, in grey. After reading the release, and with any other knowledge, they can be sure to at most as many dots as are filled. Hollow dots are the doubt that is left for certain.&lt;/p&gt;&lt;p&gt;It is a limit, not a forecast: real readers learn less.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Imaginez quelqu’un qui parierait à une chance sur deux qu’un certain patient figure dans les données&#x202f;: 50 points sur 100, en gris. Après avoir lu la publication, et quoi qu’il sache par ailleurs, il peut en être sûr à hauteur des points pleins, pas plus. Les points vides sont le doute qui reste à coup sûr.&lt;/p&gt;&lt;p&gt;C’est une limite, pas une prévision&#x202f;: les vrais lecteurs en apprennent moins.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stands out&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;At most&lt;/b&gt;: each record or patient adds to a few phrases only, so that no more can be lifted above the line. Usually fewer are.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi s’attendre</translation>
     </message>
     <message>
         <source>Do I need this?</source>
-        <translation type="unfinished"></translation>
+        <translation>En ai-je besoin&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Hardly. The recommended choices are in place: the histogram, noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it to reproduce published results, or when the recipient needs the labels in their true proportions.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Rarement. Les choix recommandés sont en place&#x202f;: l’histogramme, un bruit sans delta et autant de documents pour chaque catégorie.&lt;/p&gt;&lt;p&gt;Ouvrez cette partie pour reproduire des résultats publiés, ou quand le destinataire a besoin des catégories dans leurs vraies proportions.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Which method?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelle méthode&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;L’&lt;b&gt;histogramme&lt;/b&gt; compte quelles expressions, et quels groupes d’expressions proches, apparaissent dans chaque catégorie. Un lecteur peut vérifier ce qu’il a publié, et c’est lui qui demande le moins d’enregistrements.&lt;/p&gt;&lt;p&gt;Les trois autres sont celles de l’article de Nagesh, Chen, Mishra et Wagner&#x202f;: une liste d’expressions avec des comptages bruités, puis des tables qui servent à deviner l’expression suivante. Elles sont là pour reproduire et comparer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is divided?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui est partagé&#x202f;?</translation>
     </message>
     <message>
         <source>What is delta?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que delta&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The chance that the promise of epsilon may fail. With 0 it never does. A delta has to be far smaller than one in the number of patients; one in a million is common.&lt;/p&gt;&lt;p&gt;In return Gaussian noise is used, which rarely strays far and is smaller where a record adds to many numbers at once, as in the published methods.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La probabilité que la promesse d’epsilon ne soit pas tenue. À 0, elle l’est toujours. Un delta doit être bien plus petit que 1 divisé par le nombre de patients&#x202f;; un millionième est courant.&lt;/p&gt;&lt;p&gt;En échange, on utilise un bruit gaussien, qui s’écarte rarement beaucoup et qui est plus faible quand un enregistrement compte pour de nombreux nombres à la fois, comme dans les méthodes publiées.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How many of each?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de chaque&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;The same number&lt;/b&gt;: good for training a sorter of documents, and it tells nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Declared shares&lt;/b&gt;: what you know without looking into these records.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Noisy counts&lt;/b&gt;: the number of records of each label, with noise. It costs a little of the budget, and the noisy counts are published.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Le même nombre&lt;/b&gt;&#x202f;: convient pour entraîner un outil de tri de documents, et ne révèle rien.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parts déclarées&lt;/b&gt;&#x202f;: ce que vous savez sans regarder ces enregistrements.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Comptages bruités&lt;/b&gt;&#x202f;: le nombre d’enregistrements de chaque catégorie, avec du bruit. Cela coûte un peu de budget, et les comptages bruités sont publiés.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is the cap?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce que le plafond&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The most that may ever be spent on these records, over all projects and all releases. A plan above it is refused. Once the ledger holds a cap, raising it takes a reason that is written down for good; people who decide on data, not a page of a wizard, should do that.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Le maximum qui pourra jamais être dépensé sur ces enregistrements, pour tous les projets et toutes les publications. Un plan qui le dépasse est refusé. Une fois le plafond inscrit au registre, le relever exige un motif, consigné définitivement&#x202f;; c’est aux responsables des données de le faire, pas à une page d’un assistant.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Reading the charts</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire les graphiques</translation>
     </message>
     <message>
-        <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. Below, the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <source>Declaring quickly</source>
+        <translation>Déclarer rapidement</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Saisissez quelque chose dans &lt;b&gt;N’afficher que&lt;/b&gt; pour raccourcir la liste, puis déclarez ce qui est affiché. Ou sélectionnez des lignes (aussi avec Maj et Ctrl) et appuyez sur Espace. Une liste tirée d’une lettre ou d’un tableau peut être collée dans &lt;b&gt;Ajout manuel&lt;/b&gt;&#x202f;: une catégorie par ligne, ou séparées par des points-virgules ou des virgules.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Public names</source>
+        <translation>Noms publics</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une catégorie peut porter dans la publication un autre nom que dans les enregistrements&#x202f;: appuyez sur F2 ou double-cliquez dessus. Sélectionnez-en plusieurs et groupez-les&#x202f;: elles sont réunies sous un seul nom, que vous pouvez modifier aussitôt. De petits groupes réunis émergent mieux du bruit.&lt;/p&gt;&lt;p&gt;Ce qu’un nom représente est publié avec lui.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record. A click or Enter shows the line.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les numéros de ligne sont ceux d’un éditeur de texte&#x202f;; la ligne d’en-tête est la ligne 1. Corrigez les lignes dans le programme d’où vient le fichier, enregistrez-le et vérifiez à nouveau. La liste ne cite jamais un enregistrement. Un clic ou Entrée affiche la ligne.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The line itself</source>
+        <translation>La ligne elle-même</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;As it stands in the file, with the lines around it, on this screen only. A tab or another sign that cannot be seen is shown as a small picture of its name. Copy the number of the line to find it in the program the file came from; the text cannot be copied from here.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Telle qu’elle figure dans le fichier, avec les lignes voisines, sur cet écran seulement. Une tabulation ou un autre signe invisible est représenté par une petite image de son nom. Copiez le numéro de la ligne pour la retrouver dans le programme d’où vient le fichier&#x202f;; le texte ne peut pas être copié d’ici.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There is no default, because it is a decision about your patients. Up to 1 is strong, up to 3 good, up to 8 fair; above 8 we call protection weak.&lt;/p&gt;&lt;h3&gt;What do others use?&lt;/h3&gt;&lt;p&gt;The Ministry of Health of Israel published its registry of live births of 2014 with epsilon %1 (Hod and Canetti, arXiv:2405.00267, 2024). The Census Bureau of the United States published the redistricting data of its 2020 census with %2, under a definition that is weaker by a tiny delta (announced by the Bureau on 9 June 2021).&lt;/p&gt;&lt;p&gt;Such numbers depend on what counts as one: here, everything of one patient or record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Il n’y a pas de valeur par défaut, car c’est une décision qui concerne vos patients. Jusqu’à 1, la protection est forte&#x202f;; jusqu’à 3, bonne&#x202f;; jusqu’à 8, moyenne&#x202f;; au-dessus de 8, nous la disons faible.&lt;/p&gt;&lt;h3&gt;Que font les autres&#x202f;?&lt;/h3&gt;&lt;p&gt;Le ministère de la Santé d’Israël a publié son registre des naissances vivantes de 2014 avec epsilon %1 (Hod et Canetti, arXiv:2405.00267, 2024). Le Bureau du recensement des États-Unis a publié les données de redécoupage électoral de son recensement de 2020 avec %2, selon une définition plus faible d’un delta minuscule (annonce du Bureau du 9 juin 2021).&lt;/p&gt;&lt;p&gt;Ces nombres dépendent de l’unité protégée&#x202f;: ici, tout ce qui vient d’un même patient ou d’un même enregistrement.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Noise&lt;/b&gt;: in 95 of 100 cases a published count is off by at most this much.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Survives from&lt;/b&gt;: counts below this cannot be told from noise and hardly come into the documents. A larger vocabulary needs a higher line.&lt;/p&gt;&lt;p&gt;&lt;b&gt;That survive&lt;/b&gt;: &lt;i&gt;at most&lt;/i&gt;, because each record or patient adds to a few phrases only. &lt;i&gt;About&lt;/i&gt; is a guess: phrases are taken to be as uneven as the words of a language, the second half as frequent as the first, the third a third, and so on (Zipf&apos;s law). About 10 under each label may be above the line by noise alone and are not counted here.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groups of phrases&lt;/b&gt;: near phrases of the vocabulary, counted as one where the budget is small. Which phrases are near is public knowledge.&lt;/p&gt;&lt;p&gt;All of it follows from public numbers. Nothing is spent by looking.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Bruit&lt;/b&gt;&#x202f;: dans 95 cas sur 100, l’écart d’un comptage publié ne dépasse pas cette valeur.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Émerge dès&lt;/b&gt;&#x202f;: en dessous de ce seuil, un comptage se confond avec le bruit et n’entre guère dans les documents. Plus le vocabulaire est grand, plus le seuil est haut.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Qui émergent&lt;/b&gt;&#x202f;: &lt;i&gt;au plus&lt;/i&gt;, car chaque enregistrement ou patient ne compte que pour quelques expressions. &lt;i&gt;Environ&lt;/i&gt; est une estimation&#x202f;: on suppose les expressions aussi inégales que les mots d’une langue&#x202f;: la deuxième est deux fois moins fréquente que la première, la troisième trois fois moins, et ainsi de suite (loi de Zipf). Une dizaine par catégorie peut dépasser le seuil par le seul effet du bruit&#x202f;; elles ne sont pas comptées ici.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Groupes d’expressions&lt;/b&gt;&#x202f;: des expressions proches du vocabulaire, comptées ensemble quand le budget est petit. La proximité des expressions est une connaissance publique.&lt;/p&gt;&lt;p&gt;Tout cela découle de nombres publics. Regarder ne dépense rien.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One part of the budget pays for &lt;b&gt;which phrases there are&lt;/b&gt;, the other for &lt;b&gt;which phrases go together&lt;/b&gt; in a record. The total stays what you chose above.&lt;/p&gt;&lt;p&gt;With the histogram, phrases of kindred meaning are put together from public knowledge, which costs nothing: leave the second part at 0. The published methods learn their sequences from it and need it; two thirds is recommended for them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une part du budget paie pour savoir &lt;b&gt;quelles expressions existent&lt;/b&gt;, l’autre pour savoir &lt;b&gt;quelles expressions vont ensemble&lt;/b&gt; dans un enregistrement. Le total reste celui que vous avez choisi ci-dessus.&lt;/p&gt;&lt;p&gt;Avec l’histogramme, les expressions de sens voisin sont réunies d’après des connaissances publiques, ce qui ne coûte rien&#x202f;: laissez la seconde part à 0. Les méthodes publiées apprennent leurs séquences avec elle et en ont besoin&#x202f;; deux tiers sont recommandés pour elles.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. The other chart has the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La barre montre ce qui a déjà été dépensé sur ces enregistrements, ce que ce plan ajoute et ce qui reste jusqu’au plafond. L’autre graphique montre la même chose au fil du temps&#x202f;: chaque marche est une publication, la marche en pointillé est ce plan.&lt;/p&gt;&lt;p&gt;Le bouton Tableau affiche les nombres.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>PlanIssueText</name>
+    <message>
+        <source>Give the project a name.</source>
+        <translation>Donnez un nom au projet.</translation>
+    </message>
+    <message>
+        <source>Choose the file that holds the records.</source>
+        <translation>Choisissez le fichier qui contient les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the text.</source>
+        <translation>Choisissez la colonne qui contient le texte.</translation>
+    </message>
+    <message>
+        <source>A declared label has no name: give it one, or take it off the list.</source>
+        <translation>Une catégorie déclarée n’a pas de nom&#x202f;: donnez-lui-en un ou retirez-la de la liste.</translation>
+    </message>
+    <message>
+        <source>A declared label stands for an empty value: take the value out.</source>
+        <translation>Une catégorie déclarée représente une valeur vide&#x202f;: retirez cette valeur.</translation>
+    </message>
+    <message>
+        <source>Choose a vocabulary.</source>
+        <translation>Choisissez un vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Say what kind of document is to be written.</source>
+        <translation>Indiquez le type de document à rédiger.</translation>
+    </message>
+    <message>
+        <source>The name of the project</source>
+        <translation>Le nom du projet</translation>
+    </message>
+    <message>
+        <source>The path of the records</source>
+        <translation>Le chemin des enregistrements</translation>
+    </message>
+    <message>
+        <source>A declared label</source>
+        <translation>Le nom d’une catégorie déclarée</translation>
+    </message>
+    <message>
+        <source>A value of a declared label</source>
+        <translation>Une valeur de catégorie déclarée</translation>
+    </message>
+    <message>
+        <source>The path of the vocabulary</source>
+        <translation>Le chemin du vocabulaire</translation>
+    </message>
+    <message>
+        <source>The kind of document</source>
+        <translation>Le type de document</translation>
+    </message>
+    <message>
+        <source>The plan names a vocabulary that this version does not know; choose one.</source>
+        <translation>Le plan indique un vocabulaire que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>The plan names vectors that this version does not know; choose the vocabulary again.</source>
+        <translation>Le plan indique des vecteurs que cette version ne connaît pas&#x202f;; choisissez à nouveau le vocabulaire.</translation>
+    </message>
+    <message>
+        <source>The plan names a method that this version does not know; choose one.</source>
+        <translation>Le plan indique une méthode que cette version ne connaît pas&#x202f;; choisissez-en une.</translation>
+    </message>
+    <message>
+        <source>The plan names a way of writing that this version does not know; choose one.</source>
+        <translation>Le plan indique un mode de rédaction que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>This way of writing is not in this version; choose the one without a model.</source>
+        <translation>Ce mode de rédaction n’est pas dans cette version&#x202f;; choisissez celui sans modèle.</translation>
+    </message>
+    <message>
+        <source>Phrases in each document: a number from 1 to %1 is needed.</source>
+        <translation>Expressions dans chaque document&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Documents for each label: a number from 1 to %1 is needed.</source>
+        <translation>Documents par catégorie&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Phrases that one record or patient counts for: a number from 1 to %1 is needed.</source>
+        <translation>Expressions pour lesquelles compte un enregistrement ou un patient&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Phrases that are kept: a number from 1 to %1 is needed.</source>
+        <translation>Expressions conservées&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Lengths that are learned: a number from 1 to %1, the phrases in each document, is needed.</source>
+        <translation>Longueurs apprises&#x202f;: indiquez un nombre de 1 à %1, le nombre d’expressions dans chaque document.</translation>
+    </message>
+    <message>
+        <source>The approximate number of records: a number from 1 to %1 is needed.</source>
+        <translation>Nombre approximatif d’enregistrements&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>The column of the text cannot hold the label as well; choose another, or none.</source>
+        <translation>La colonne du texte ne peut pas contenir aussi la catégorie&#x202f;; choisissez-en une autre, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Choose the column that holds the label, or none.</source>
+        <translation>Choisissez la colonne qui contient la catégorie, ou aucune.</translation>
+    </message>
+    <message>
+        <source>The column of the text cannot tell patients apart; choose another.</source>
+        <translation>La colonne du texte ne peut pas distinguer les patients&#x202f;; choisissez-en une autre.</translation>
+    </message>
+    <message>
+        <source>Choose the column that tells patients apart.</source>
+        <translation>Choisissez la colonne qui distingue les patients.</translation>
+    </message>
+    <message>
+        <source>The part of the budget for which phrases go together: 0 or a number up to 50 is needed.</source>
+        <translation>Part du budget pour les expressions qui vont ensemble&#x202f;: indiquez 0 ou un nombre jusqu’à 50.</translation>
+    </message>
+    <message>
+        <source>The part of the budget for the numbers of the labels: 0 or a number up to 50 is needed.</source>
+        <translation>Part du budget pour le comptage des catégories&#x202f;: indiquez 0 ou un nombre jusqu’à 50.</translation>
+    </message>
+    <message>
+        <source>%1 has characters that cannot be saved.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation>%1 contient des caractères qui ne peuvent pas être enregistrés.</translation>
+    </message>
+    <message>
+        <source>%1 has to be on one line, without control characters.</source>
+        <extracomment>%1: &quot;The name of the project&quot;</extracomment>
+        <translation>%1 doit tenir sur une seule ligne, sans caractères de contrôle.</translation>
+    </message>
+    <message>
+        <source>%1 is longer than %2 characters.</source>
+        <extracomment>%1: &quot;The name of the project&quot;, %2: a number</extracomment>
+        <translation>%1 dépasse %2 caractères.</translation>
+    </message>
+    <message>
+        <source>The name of the project cannot hold slashes, because files are named after it.</source>
+        <translation>Le nom du projet ne peut pas contenir de barres obliques, car des fichiers portent ce nom.</translation>
+    </message>
+    <message>
+        <source>JSON lines have no delimiter; choose &quot;recognised&quot;.</source>
+        <translation>JSON Lines n’a pas de séparateur&#x202f;; choisissez «&#x202f;automatique&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This delimiter cannot separate columns; choose another.</source>
+        <translation>Ce séparateur ne peut pas séparer des colonnes&#x202f;; choisissez-en un autre.</translation>
+    </message>
+    <message>
+        <source>The encoding has no name; choose one, or &quot;recognised&quot;.</source>
+        <translation>L’encodage n’a pas de nom&#x202f;; choisissez-en un, ou «&#x202f;automatique&#x202f;».</translation>
+    </message>
+    <message>
+        <source>At most %1 labels can be declared.</source>
+        <translation>%1 catégories au plus peuvent être déclarées.</translation>
+    </message>
+    <message>
+        <source>%1 is declared already: give the label another name, or group the two.</source>
+        <translation>%1 est déjà déclarée&#x202f;: donnez un autre nom à la catégorie, ou groupez les deux.</translation>
+    </message>
+    <message>
+        <source>A declared label stands for no value: take it off the list.</source>
+        <translation>Une catégorie déclarée ne représente aucune valeur&#x202f;: retirez-la de la liste.</translation>
+    </message>
+    <message>
+        <source>A value can stand under one label only; this one stands under %1 already.</source>
+        <translation>Une valeur ne peut figurer que dans une seule catégorie&#x202f;; celle-ci figure déjà dans %1.</translation>
+    </message>
+    <message>
+        <source>Labels are declared: choose the column that holds the label, or declare none.</source>
+        <translation>Des catégories sont déclarées&#x202f;: choisissez la colonne qui contient la catégorie, ou n’en déclarez aucune.</translation>
+    </message>
+    <message>
+        <source>Move the slider to choose a budget.</source>
+        <translation>Déplacez le curseur pour choisir un budget.</translation>
+    </message>
+    <message>
+        <source>The part of the budget for the phrases: a number above 0, up to 50, is needed.</source>
+        <translation>Part du budget pour les expressions&#x202f;: indiquez un nombre supérieur à 0, jusqu’à 50.</translation>
+    </message>
+    <message>
+        <source>The parts of the budget are more than %1 together; lower one of them.</source>
+        <translation>Les parts du budget dépassent %1 au total&#x202f;; réduisez l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>Delta: 0 or a number up to 0.001 is needed.</source>
+        <translation>Delta&#x202f;: indiquez 0 ou un nombre jusqu’à 0,001.</translation>
+    </message>
+    <message>
+        <source>The cap: a number above 0, up to 1000, is needed.</source>
+        <translation>Plafond&#x202f;: indiquez un nombre supérieur à 0, jusqu’à 1&#x202f;000.</translation>
+    </message>
+    <message numerus="yes">
+        <source>That is more than a million documents: with %Ln label(s), at most %1 for each.</source>
+        <translation>
+            <numerusform>Cela fait plus d’un million de documents&#x202f;: avec %Ln catégorie, %1 au plus.</numerusform>
+            <numerusform>Cela fait plus d’un million de documents&#x202f;: avec %Ln catégories, %1 au plus pour chacune.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This method needs a part of the budget for which phrases go together.</source>
+        <translation>Cette méthode a besoin d’une part du budget pour les expressions qui vont ensemble.</translation>
+    </message>
+    <message>
+        <source>Pairs of features: 0, to have the number chosen, or up to %1 is needed.</source>
+        <translation>Paires de caractéristiques&#x202f;: indiquez 0 pour laisser choisir le nombre, ou un nombre jusqu’à %1.</translation>
+    </message>
+    <message>
+        <source>Variety: a number from %1 to %2 is needed.</source>
+        <translation>Variété&#x202f;: indiquez un nombre de %1 à %2.</translation>
+    </message>
+    <message>
+        <source>The shares of the labels are declared, so paying for noisy counts of them would be for nothing; choose one of the two.</source>
+        <translation>Les parts des catégories sont déclarées&#x202f;: payer pour leurs comptages bruités ne servirait à rien&#x202f;; choisissez l’un des deux.</translation>
+    </message>
+    <message>
+        <source>Declare a share for each label.</source>
+        <translation>Déclarez une part pour chaque catégorie.</translation>
+    </message>
+    <message>
+        <source>A share has to be 0 or more.</source>
+        <translation>Une part doit être égale ou supérieure à 0.</translation>
+    </message>
+    <message>
+        <source>At least one label needs a share above 0.</source>
+        <translation>Il faut une part supérieure à 0 pour au moins une catégorie.</translation>
     </message>
 </context>
 <context>
     <name>PlanText</name>
     <message>
         <source>no file is chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun fichier choisi</translation>
     </message>
     <message>
         <source>%1, text in the column %2</source>
         <extracomment>%1: name of a file, %2: name of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, texte dans la colonne %2</translation>
     </message>
     <message>
         <source>one record</source>
-        <translation type="unfinished"></translation>
+        <translation>un enregistrement</translation>
     </message>
     <message>
         <source>one patient: all rows with the same %1 together</source>
         <extracomment>%1: name of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>un patient&#x202f;: toutes les lignes avec le même %1</translation>
     </message>
     <message>
         <source>none: all records form one class</source>
-        <translation type="unfinished"></translation>
+        <translation>aucune&#x202f;: tous les enregistrements forment une seule classe</translation>
     </message>
     <message numerus="yes">
         <source>%n declared</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n déclarée</numerusform>
+            <numerusform>%n déclarées</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2 and more</source>
         <extracomment>%1: &quot;5 declared&quot;, %2: the labels</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2, etc.</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
     <message>
         <source>Medical (built in)</source>
-        <translation type="unfinished"></translation>
+        <translation>Médical (intégré)</translation>
     </message>
     <message>
         <source>English (built in)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais (intégré)</translation>
     </message>
     <message>
         <source>your own list %1</source>
-        <translation type="unfinished"></translation>
+        <translation>votre propre liste %1</translation>
     </message>
     <message>
         <source>not chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>non choisi</translation>
     </message>
     <message>
         <source>epsilon %1 per patient</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>epsilon %1 par patient</translation>
     </message>
     <message>
         <source>epsilon %1 per record</source>
-        <translation type="unfinished"></translation>
+        <translation>epsilon %1 par enregistrement</translation>
     </message>
     <message>
         <source>Histogram</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Histogramme</translation>
     </message>
     <message>
         <source>Independent phrases</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expressions indépendantes</translation>
     </message>
     <message>
         <source>Phrase by phrase, linear</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expression par expression, linéaire</translation>
     </message>
     <message>
         <source>Phrase by phrase, logarithmic</source>
         <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expression par expression, logarithmique</translation>
     </message>
     <message>
         <source>Gaussian noise, delta %1</source>
-        <translation type="unfinished"></translation>
+        <translation>bruit gaussien, delta %1</translation>
     </message>
     <message>
         <source>Laplace noise, no delta</source>
-        <translation type="unfinished"></translation>
+        <translation>bruit de Laplace, sans delta</translation>
     </message>
     <message>
         <source>documents by declared shares</source>
-        <translation type="unfinished"></translation>
+        <translation>documents selon les parts déclarées</translation>
     </message>
     <message>
         <source>documents by noisy counts of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>documents selon les comptages bruités des catégories</translation>
     </message>
     <message>
         <source>documents evenly over the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>autant de documents par catégorie</translation>
+    </message>
+</context>
+<context>
+    <name>ProblemText</name>
+    <message>
+        <source>The character in column %1 is not %2.</source>
+        <extracomment>%1: a place in a line, %2: an encoding such as UTF-8</extracomment>
+        <translation>Le caractère de la colonne %1 n’est pas en %2.</translation>
+    </message>
+    <message>
+        <source>Choose the encoding the file is in, or mend the character.</source>
+        <translation>Choisissez l’encodage du fichier, ou corrigez le caractère.</translation>
+    </message>
+    <message>
+        <source>The file looks like %1: choose it as the encoding.</source>
+        <extracomment>%1: an encoding</extracomment>
+        <translation>Le fichier semble être en %1&#x202f;: choisissez cet encodage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) expected as in the header line, %1 found. Add what is missing, or put a text that runs over several lines into quotes.</source>
+        <translation>
+            <numerusform>Champs trouvés&#x202f;: %1&#x202f;; la ligne d’en-tête en compte %Ln. Ajoutez ce qui manque, ou mettez entre guillemets un texte qui s’étend sur plusieurs lignes.</numerusform>
+            <numerusform>Champs trouvés&#x202f;: %1&#x202f;; la ligne d’en-tête en compte %Ln. Ajoutez ce qui manque, ou mettez entre guillemets un texte qui s’étend sur plusieurs lignes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln field(s) expected as in the header line, %1 found. Put a text that holds the delimiter into quotes, or remove what is too much.</source>
+        <translation>
+            <numerusform>Champs trouvés&#x202f;: %1&#x202f;; la ligne d’en-tête en compte %Ln. Mettez entre guillemets un texte qui contient le séparateur, ou supprimez ce qui est en trop.</numerusform>
+            <numerusform>Champs trouvés&#x202f;: %1&#x202f;; la ligne d’en-tête en compte %Ln. Mettez entre guillemets un texte qui contient le séparateur, ou supprimez ce qui est en trop.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A quote opens here and is never closed. Close it, or double it (&quot;&quot;).</source>
+        <translation>Un guillemet s’ouvre ici et n’est jamais fermé. Fermez-le ou doublez-le (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>A quote opens here and is still open after %1, the most a record may have. Close it, or double it (&quot;&quot;).</source>
+        <translation>Un guillemet s’ouvre ici et n’est toujours pas fermé après %1, le maximum pour un enregistrement. Fermez-le ou doublez-le (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>In field %1, which begins on line %2, text follows a closing quote. Double the quotes that belong to the text (&quot;&quot;).</source>
+        <translation>Dans le champ %1, qui commence à la ligne %2, du texte suit un guillemet fermant. Doublez les guillemets qui font partie du texte (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>In field %1, text follows a closing quote. Double the quotes that belong to the text (&quot;&quot;).</source>
+        <translation>Dans le champ %1, du texte suit un guillemet fermant. Doublez les guillemets qui font partie du texte (&quot;&quot;).</translation>
+    </message>
+    <message>
+        <source>Longer than %1, the most a record may have. Split the record.</source>
+        <translation>Plus long que %1, le maximum pour un enregistrement. Divisez l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>No valid JSON from byte %1 of the line on. Each line has to hold one complete JSON object.</source>
+        <translation>JSON non valide à partir de l’octet %1 de la ligne. Chaque ligne doit contenir un objet JSON complet.</translation>
+    </message>
+    <message>
+        <source>Not a JSON object. Each line has to hold one complete JSON object.</source>
+        <translation>Ce n’est pas un objet JSON. Chaque ligne doit contenir un objet JSON complet.</translation>
+    </message>
+    <message>
+        <source>The field %1 has to hold text in quotes. Mend it, or leave the line out.</source>
+        <extracomment>%1: name of a field</extracomment>
+        <translation>Le champ %1 doit contenir un texte entre guillemets. Corrigez-le ou supprimez la ligne.</translation>
+    </message>
+    <message>
+        <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
+        <extracomment>%1: name of a field</extracomment>
+        <translation>Le champ %1 doit contenir un texte entre guillemets ou un nombre. Corrigez-le ou supprimez la ligne.</translation>
     </message>
 </context>
 <context>
     <name>ReleaseHelp</name>
     <message>
         <source>What happens here?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que se passe-t-il ici&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The records are read once. For each patient (or record) the most telling phrases are counted. Then random noise is added to every count, and only the noisy counts are kept.&lt;/p&gt;&lt;p&gt;Before the noise is drawn, the ledger of this computer is debited. A crash in between counts as spent.&lt;/p&gt;&lt;h3&gt;May I stop it?&lt;/h3&gt;&lt;p&gt;While the records are read: yes, and nothing is spent. From the moment the noise is drawn it runs to its end.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Les enregistrements sont lus une seule fois. Pour chaque patient (ou enregistrement), les expressions les plus parlantes sont comptées. Puis un bruit aléatoire est ajouté à chaque comptage, et seuls les comptages bruités sont conservés.&lt;/p&gt;&lt;p&gt;Avant le tirage du bruit, le registre de cet ordinateur est débité. Une panne survenue entre les deux compte comme une dépense.&lt;/p&gt;&lt;h3&gt;Puis-je l’arrêter&#x202f;?&lt;/h3&gt;&lt;p&gt;Pendant la lecture des enregistrements&#x202f;: oui, et rien n’est dépensé. Dès que le bruit est tiré, l’opération va à son terme.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is checked?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui est vérifié&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;These are your choices of pages 1 to 4. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ce sont vos choix des pages 1 à 4. Ils ne peuvent plus changer après l’engagement, car le bruit a été fait pour eux.&lt;/p&gt;&lt;p&gt;Revenez en arrière pour en modifier un&#x202f;; rien n’est encore dépensé.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why can it not be undone?</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi est-ce irréversible&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Once noisy counts are on the screen, somebody may have seen them. Throwing them away does not take that back, so the budget stays spent.&lt;/p&gt;&lt;p&gt;Drawing again would spend again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Une fois les comptages bruités à l’écran, quelqu’un peut les avoir vus. Les jeter n’y change rien&#x202f;: le budget reste dépensé.&lt;/p&gt;&lt;p&gt;Un nouveau tirage dépenserait une nouvelle fois.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How to read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Comment le lire</translation>
     </message>
     <message>
         <source>&lt;p&gt;Each bar is how many patients (or records) have the phrase among their most telling ones, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they hardly come into the documents. About 10 of each label may be above it by noise alone.&lt;/p&gt;&lt;p&gt;With a small budget groups of near phrases are counted instead of single ones; with a published method, phrases over all labels together.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Chaque barre est le nombre de patients (ou d’enregistrements) dont l’expression est l’une des plus parlantes, plus un bruit aléatoire. La moustache est le bruit&#x202f;: dans 95 cas sur 100, le vrai nombre s’y trouve.&lt;/p&gt;&lt;p&gt;Les barres sous la ligne en pointillé se confondent avec le bruit&#x202f;; elles n’entrent guère dans les documents. Une dizaine par catégorie peut dépasser la ligne par le seul effet du bruit.&lt;/p&gt;&lt;p&gt;Avec un petit budget, on compte des groupes d’expressions proches au lieu d’expressions seules&#x202f;; avec une méthode publiée, les expressions de toutes les catégories ensemble.&lt;/p&gt;&lt;h3&gt;Puis-je tirer à nouveau&#x202f;?&lt;/h3&gt;&lt;p&gt;Tirer un nouveau bruit dépenserait le budget une nouvelle fois. Tout ce qui suit cette page est gratuit.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is a sequence?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qu’une séquence&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A few phrases that one synthetic document will be written around. They are drawn by chance from the noisy counts of the page before: frequent phrases come often, and phrases of kindred meaning come together.&lt;/p&gt;&lt;h3&gt;Why is it free?&lt;/h3&gt;&lt;p&gt;What was released stays private whatever is done with it. No record is read again.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Quelques expressions autour desquelles un document synthétique sera rédigé. Elles sont tirées au hasard d’après les comptages bruités de la page précédente&#x202f;: les expressions fréquentes reviennent souvent, et les expressions de sens voisin viennent ensemble.&lt;/p&gt;&lt;h3&gt;Pourquoi est-ce gratuit&#x202f;?&lt;/h3&gt;&lt;p&gt;Ce qui a été publié reste protégé, quoi qu’on en fasse. Aucun enregistrement n’est relu.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How many documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien de documents&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;So many for each label, chosen by you; on average, where the Budget page says how documents are spread over the labels. It costs nothing to ask for more.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Le nombre pour chaque catégorie, à votre choix&#x202f;; c’est une moyenne si la page Budget répartit les documents entre les catégories. En demander plus ne coûte rien.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>How many phrases in each?</source>
-        <translation type="unfinished"></translation>
+        <translation>Combien d’expressions dans chacun&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A short letter does with 5, a full note with 8 to 12. Where fewer phrases were learned, the rest are public neighbours: phrases of kindred meaning from the vocabulary.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Une lettre courte se contente de 5, une note complète de 8 à 12. Là où moins d’expressions ont été apprises, le reste est fait de voisines publiques&#x202f;: des expressions de sens voisin, prises dans le vocabulaire.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Draw again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer à nouveau&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;As often as you like: it costs no budget. The documents of before are forgotten, since they belong to the sequences of before.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Aussi souvent que vous voulez&#x202f;: cela ne coûte pas de budget. Les documents précédents sont oubliés, car ils correspondent aux séquences précédentes.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What am I looking at?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Each row will be one document. The order is random. Stay on a row with the mouse to see all of its phrases.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Que voit-on ici&#x202f;?</translation>
     </message>
     <message>
         <source>What do the figures say?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Drawn from them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>Que disent les chiffres&#x202f;?</translation>
     </message>
     <message>
         <source>What leaves this computer?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui sort de cet ordinateur&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Nothing. The documents are written here, from the phrases of the page before. What writes them has seen no record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Rien. Les documents sont rédigés ici, à partir des expressions de la page précédente. Ce qui les rédige n’a vu aucun enregistrement.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Without a model?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans modèle&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Built-in sentences are put around the phrases. The texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Des phrases toutes faites entourent les expressions. Les textes sont simples et se ressemblent beaucoup, mais chaque expression y figure mot pour mot&#x202f;: assez pour entraîner ou tester un outil de tri de documents.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de document</translation>
     </message>
     <message>
         <source>&lt;p&gt;Chooses the sentences. Type words of your own for a general pattern that names them. Public knowledge only: do not copy from a record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Détermine les phrases. Saisissez vos propres mots pour un modèle général qui les reprend. Seulement des connaissances publiques&#x202f;: ne recopiez rien d’un enregistrement.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Write again?</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédiger à nouveau&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;It is free. Sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;C’est gratuit. Les phrases sont choisies au hasard, les textes seront donc différents&#x202f;; les expressions restent.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Une ligne par séquence. Choisissez une ligne pour lire son texte en dessous.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What should I look for?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi faire attention&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Whether the texts are of use, and whether a reader could mistake something in them for a fact about somebody.&lt;/p&gt;&lt;p&gt;The promise does not hang on this page: the texts are private already.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;À l’utilité des textes, et à ce qu’un lecteur pourrait y prendre pour un fait concernant quelqu’un.&lt;/p&gt;&lt;p&gt;La promesse ne dépend pas de cette page&#x202f;: les textes sont déjà protégés.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Filter</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtre</translation>
     </message>
     <message>
         <source>&lt;p&gt;Show one label, only documents with marks, or those whose text holds certain words.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Affichez une seule catégorie, seulement les documents avec remarques, ou ceux dont le texte contient certains mots.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
     <message>
         <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;&lt;b&gt;Manquantes&lt;/b&gt;&#x202f;: des expressions de départ d’un document qui ne sont pas dans son texte.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ressemblances&lt;/b&gt;&#x202f;: ce qui ressemble à un identifiant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Doublon&lt;/b&gt;&#x202f;: un document antérieur a le même texte.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Bold and underlined</source>
-        <translation type="unfinished"></translation>
+        <translation>Gras et souligné</translation>
     </message>
     <message>
         <source>&lt;p&gt;These are the phrases the document was written around. A wavy line is under what looks like an identifier.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ce sont les expressions autour desquelles le document a été rédigé. Une ligne ondulée souligne ce qui ressemble à un identifiant.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Look-alikes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressemblances</translation>
     </message>
     <message>
         <source>&lt;p&gt;Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Dates, numéros de téléphone et numéros longs, adresses e-mail et titres suivis d’un nom, trouvés par des règles simples. Ils ne désignent personne&#x202f;: ce qui a rédigé le texte n’a vu aucun enregistrement. Un nom dans une expression vient du vocabulaire public.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is in the package?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que contient le paquet&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;The documents, the phrases they were written around, the noisy counts, a README with the promise in plain words, a datasheet, and sums to check that nothing was changed.&lt;/p&gt;&lt;p&gt;No record, no true count, no path of this computer.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Les documents, les expressions autour desquelles ils ont été rédigés, les comptages bruités, un README avec la promesse en mots simples, une fiche descriptive et des sommes de contrôle pour vérifier que rien n’a été modifié.&lt;/p&gt;&lt;p&gt;Aucun enregistrement, aucun comptage exact, aucun chemin de cet ordinateur.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Title</source>
-        <translation type="unfinished"></translation>
+        <translation>Titre</translation>
     </message>
     <message>
         <source>&lt;p&gt;Heads the README and the datasheet. The name of the project stands there while it is empty.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Figure en tête du README et de la fiche descriptive. Tant qu’il est vide, le nom du projet y figure.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Licence</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence</translation>
     </message>
     <message>
         <source>&lt;p&gt;What a recipient may do with the package: a usual licence or the name of your own agreement.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Ce qu’un destinataire a le droit de faire du paquet&#x202f;: une licence courante ou le nom de votre propre accord.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>Contact</translation>
     </message>
     <message>
         <source>&lt;p&gt;Whom a recipient can ask: an office rather than a person lasts longer.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;À qui un destinataire peut s’adresser&#x202f;: mieux vaut un service qu’une personne, c’est plus durable.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is promised?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui est promis&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A bound on what anyone can learn about one patient or record from the package, whatever else they know. It follows from the budget that was spent.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Une limite à ce que quiconque peut apprendre du paquet sur un patient ou un enregistrement, quoi qu’il sache par ailleurs. Elle découle du budget dépensé.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>File or folder?</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier ou dossier&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A name that ends in .zip gives one file, easy to send. Any other name gives a folder with the same files.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Un nom qui se termine par .zip donne un seul fichier, facile à envoyer. Tout autre nom donne un dossier avec les mêmes fichiers.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Export</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter</translation>
     </message>
     <message>
         <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Écrit le paquet, le relit et le vérifie. Rien n’est laissé à moitié écrit en cas d’échec ou d’annulation. Cela ne coûte pas de budget.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Files and sums</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers et sommes</translation>
     </message>
     <message>
         <source>&lt;p&gt;The sum (SHA-256) of a file changes when the file does. A recipient can check them with &lt;b&gt;sha256sum -c SHA256SUMS&lt;/b&gt;, without our program.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;La somme de contrôle (SHA-256) d’un fichier change dès que le fichier change. Un destinataire peut les vérifier avec &lt;b&gt;sha256sum -c SHA256SUMS&lt;/b&gt;, sans notre programme.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification</translation>
     </message>
     <message>
         <source>&lt;p&gt;Checks that there is no file too many, that the sums fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Vérifie qu’il n’y a aucun fichier de trop, que les sommes de contrôle sont justes et que le manifeste, le budget et les textes concordent.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Typical or varied?</source>
+        <translation>Typique ou varié&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;More typical&lt;/b&gt;: the frequent phrases of a label come more often. The documents are closer to what was learned, and more alike.&lt;/p&gt;&lt;p&gt;&lt;b&gt;More varied&lt;/b&gt;: rare phrases, and those that public knowledge adds, come more often as well.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Sharpness&lt;/b&gt; is the number behind it: the power to which the learned shares are raised, or, with a published method, how strongly its estimates count. Where such estimates are no more than noise, the counts of the phrases decide and this changes nothing: the figures below tell.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Plus typique&lt;/b&gt;&#x202f;: les expressions fréquentes d’une catégorie reviennent plus souvent. Les documents sont plus proches de ce qui a été appris, et se ressemblent davantage.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Plus varié&lt;/b&gt;&#x202f;: les expressions rares, et celles qu’ajoutent les connaissances publiques, reviennent elles aussi plus souvent.&lt;/p&gt;&lt;p&gt;&lt;b&gt;La netteté&lt;/b&gt; est le nombre correspondant&#x202f;: la puissance à laquelle sont élevées les parts apprises ou, avec une méthode publiée, le poids de ses estimations. Là où ces estimations ne sont que du bruit, ce sont les comptages des expressions qui décident et ce réglage ne change rien&#x202f;: les chiffres ci-dessous le montrent.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is tried?</source>
+        <translation>Qu’est-ce qui est essayé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;While the settings differ from those of the sequences below, a small draw shows what they would give. It is free and thrown away; &lt;b&gt;Draw again&lt;/b&gt; makes sequences to keep.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned phrases that occur&lt;/b&gt;: of the phrases (or groups of them) that stand out of the noise, how many come up at all.&lt;/p&gt;&lt;p&gt;Ctrl+Z takes back the last change of a setting.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Tant que les réglages diffèrent de ceux des séquences ci-dessous, un petit tirage montre ce qu’ils donneraient. Il est gratuit et n’est pas gardé&#x202f;; &lt;b&gt;Tirer à nouveau&lt;/b&gt; crée des séquences à conserver.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expressions apprises présentes&lt;/b&gt;&#x202f;: parmi les expressions (ou groupes d’expressions) qui émergent du bruit, combien apparaissent au moins une fois.&lt;/p&gt;&lt;p&gt;Ctrl+Z annule le dernier changement de réglage.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>How to read the matrix</source>
+        <translation>Comment lire la matrice</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The most frequent phrases of the label, each with each. A large mark: the two come together in many more sequences than if each fell on the sequences by chance. A ring: they avoid each other. A dot: no more than chance.&lt;/p&gt;&lt;p&gt;With &lt;b&gt;all labels&lt;/b&gt;, phrases of one label seem to seek each other; within one label, phrases are mostly drawn each by itself.&lt;/p&gt;&lt;p&gt;It is counted from the drawn sequences, not from the records. Point at a mark for its numbers, or choose Table.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les expressions les plus fréquentes de la catégorie, deux à deux. Une grande marque&#x202f;: les deux viennent ensemble dans bien plus de séquences que si chacune s’y répartissait au hasard. Un anneau&#x202f;: elles s’évitent. Un point&#x202f;: pas plus que le hasard.&lt;/p&gt;&lt;p&gt;Avec &lt;b&gt;toutes les catégories&lt;/b&gt;, les expressions d’une même catégorie semblent s’attirer&#x202f;; au sein d’une catégorie, les expressions sont le plus souvent tirées chacune séparément.&lt;/p&gt;&lt;p&gt;Le calcul porte sur les séquences tirées, pas sur les enregistrements. Pointez une marque pour voir ses nombres, ou choisissez Tableau.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Each row will be one document. The order is random. Stay on a row with the mouse to see all of its phrases.&lt;/p&gt;&lt;p&gt;The search finds the documents with a phrase that contains what you type.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque ligne deviendra un document. L’ordre est aléatoire. Laissez la souris sur une ligne pour voir toutes ses expressions.&lt;/p&gt;&lt;p&gt;La recherche trouve les documents dont une expression contient votre saisie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Of them used&lt;/b&gt;: how many of those come up in the sequences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;From them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Expressions tirées&lt;/b&gt;&#x202f;: les expressions différentes dans les séquences d’une catégorie.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Apprises&lt;/b&gt;&#x202f;: les expressions, ou groupes d’expressions, qui émergent du bruit.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dont utilisées&lt;/b&gt;&#x202f;: combien d’entre elles apparaissent dans les séquences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Part apprise&lt;/b&gt;&#x202f;: la part du tirage qui a été apprise des enregistrements&#x202f;; le reste a été complété par des connaissances publiques. Une part faible signifie que plus de budget, plus d’enregistrements ou des séquences plus courtes aideraient.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -743,69 +1089,77 @@
     <message>
         <source>Spent %1 on %2.</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépensé le %2.</translation>
     </message>
     <message>
         <source>Spent %1. Ledger entry %2.</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;; %2: a time</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépensé. Inscription au registre&#x202f;: %2.</translation>
     </message>
     <message>
         <source>all records</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les enregistrements</translation>
     </message>
 </context>
 <context>
     <name>StageText</name>
     <message>
         <source>Reading the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture du projet</translation>
     </message>
     <message>
         <source>Reading the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des enregistrements</translation>
     </message>
     <message>
         <source>Grouping the phrases of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Regroupement des expressions du vocabulaire</translation>
     </message>
     <message>
         <source>Learning which phrases go together; this cannot be stopped any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage des expressions qui vont ensemble&#x202f;; impossible de l’arrêter</translation>
     </message>
     <message>
         <source>Drawing the noise; this cannot be stopped any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage du bruit&#x202f;; impossible de l’arrêter</translation>
     </message>
     <message>
         <source>Drawing phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage des expressions</translation>
     </message>
     <message>
         <source>Writing documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédaction des documents</translation>
     </message>
     <message>
         <source>Writing the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture du paquet</translation>
     </message>
     <message>
         <source>Checking the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du paquet</translation>
     </message>
     <message numerus="yes">
         <source>about %n second(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore environ %n seconde</numerusform>
+            <numerusform>encore environ %n secondes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>encore environ %n minute</numerusform>
+            <numerusform>encore environ %n minutes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Reading the whole file</source>
+        <translation>Lecture du fichier entier</translation>
+    </message>
+    <message>
+        <source>Looking for the line</source>
+        <translation>Recherche de la ligne</translation>
     </message>
 </context>
 <context>
@@ -813,570 +1167,569 @@
     <message>
         <source>%1 %2</source>
         <extracomment>a point in time; %1: the day, %2: the time of day</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
 </context>
 <context>
     <name>main</name>
     <message>
         <source>Turns sensitive text records into a synthetic corpus with differential privacy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Transforme des enregistrements textuels sensibles en un corpus synthétique avec confidentialité différentielle.</translation>
     </message>
     <message>
         <source>Open a new project of the sample notes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un nouveau projet avec les notes d’exemple.</translation>
     </message>
     <message>
         <source>Use another ledger than that of the user.</source>
-        <translation type="unfinished"></translation>
+        <translation>Utiliser un autre registre que celui de l’utilisateur.</translation>
     </message>
     <message>
         <source>Project (.keyseed) or plan (.json) to open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Projet (.keyseed) ou plan (.json) à ouvrir.</translation>
     </message>
 </context>
 <context>
     <name>ui::AboutCard</name>
     <message>
         <source>Training a classifier of referral letters</source>
-        <translation type="unfinished"></translation>
+        <translation>Entraîner un classifieur de lettres d’adressage</translation>
     </message>
     <message>
         <source>The informatics group of our university</source>
-        <translation type="unfinished"></translation>
+        <translation>L’équipe d’informatique de notre université</translation>
     </message>
     <message>
         <source>A &amp;patient can have several rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Un &amp;patient peut avoir plusieurs lignes</translation>
     </message>
     <message>
         <source>E&amp;ach row is a different patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque &amp;ligne est un autre patient</translation>
     </message>
     <message>
         <source>No, &amp;keep it to ourselves</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Non, le garder pour nous</translation>
     </message>
     <message>
         <source>&amp;Yes, roughly</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou&amp;i, à peu près</translation>
     </message>
     <message>
         <source>About this release</source>
-        <translation type="unfinished"></translation>
+        <translation>À propos de cette publication</translation>
     </message>
     <message>
         <source>&amp;What is the corpus for?</source>
-        <translation type="unfinished"></translation>
+        <translation>À &amp;quoi sert le corpus&#x202f;?</translation>
     </message>
     <message>
         <source>Who recei&amp;ves it?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui l&amp;e reçoit&#x202f;?</translation>
     </message>
     <message>
         <source>What does one row of the records describe?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que décrit une ligne des enregistrements&#x202f;?</translation>
     </message>
     <message>
         <source>not given</source>
-        <translation type="unfinished"></translation>
+        <translation>non indiqué</translation>
     </message>
     <message>
         <source>appro&amp;ximately</source>
-        <translation type="unfinished"></translation>
+        <translation>en&amp;viron</translation>
     </message>
     <message>
         <source>Approximate number of records, declared public</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombre approximatif d’enregistrements, déclaré public</translation>
     </message>
     <message>
         <source>May the number of records be public?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’enregistrements peut-il être public&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>ui::AdvancedCard</name>
     <message>
         <source>Advanced</source>
-        <translation type="unfinished"></translation>
+        <translation>Options avancées</translation>
     </message>
     <message>
         <source>Hid&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Masquer</translation>
     </message>
     <message>
         <source>&amp;Show</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;fficher</translation>
     </message>
     <message>
         <source>Hide the advanced choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Masquer les options avancées</translation>
     </message>
     <message>
         <source>Show the advanced choices</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher les options avancées</translation>
     </message>
 </context>
 <context>
     <name>ui::Badge</name>
     <message>
         <source>spends budget</source>
-        <translation type="unfinished"></translation>
+        <translation>dépense du budget</translation>
     </message>
     <message>
         <source>free</source>
         <extracomment>of an action: it costs no privacy budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gratuit</translation>
     </message>
 </context>
 <context>
     <name>ui::BudgetChart</name>
     <message>
         <source>Budget of this source</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>%1: %2</source>
-        <extracomment>legend of a chart, %1: what it is, %2: how much epsilon</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>spent before</source>
-        <extracomment>in a chart: budget that was spent before this plan</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Budget de cette source</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this plan</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>free up to the cap</source>
-        <extracomment>in a chart: budget that may still be spent</extracomment>
-        <translation type="unfinished"></translation>
+        <extracomment>in a chart: budget that was spent before this plan</extracomment>
+        <translation>dépensé</translation>
     </message>
     <message>
         <source>free</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this plan, above the cap</source>
-        <extracomment>in a chart: budget above the cap</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>above</source>
-        <translation type="unfinished"></translation>
+        <extracomment>in a chart: budget that may still be spent</extracomment>
+        <translation>libre</translation>
     </message>
     <message>
         <source>cap</source>
-        <translation type="unfinished"></translation>
+        <translation>plafond</translation>
     </message>
     <message>
         <source>epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>epsilon</translation>
     </message>
     <message>
         <source>Part of the budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Part du budget</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon</translation>
+    </message>
+    <message>
+        <source>phrases</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases there are</extracomment>
+        <translation>expressions</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for which phrases go together</extracomment>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>labels</source>
+        <extracomment>in a chart, short: the part of this plan&apos;s budget for the counts of the labels</extracomment>
+        <translation>catégories</translation>
+    </message>
+    <message>
+        <source>above the cap</source>
+        <extracomment>in a chart: part of this plan&apos;s budget above the cap</extracomment>
+        <translation>au-dessus du plafond</translation>
+    </message>
+    <message>
+        <source>this source</source>
+        <extracomment>title of an axis with one bar only: the records file</extracomment>
+        <translation>cette source</translation>
     </message>
 </context>
 <context>
     <name>ui::BudgetMeter</name>
     <message>
         <source>Budget of this source</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget de cette source</translation>
     </message>
     <message>
         <source>%1 spent</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépensé</translation>
     </message>
     <message>
         <source>%1 this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ce plan</translation>
     </message>
     <message>
         <source>%1 free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 libre</translation>
     </message>
     <message>
         <source>%1 too much</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 en trop</translation>
     </message>
     <message>
         <source>patient</source>
-        <translation type="unfinished"></translation>
+        <translation>patient</translation>
     </message>
     <message>
         <source>record</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrement</translation>
     </message>
     <message>
         <source>cap %1 per %2</source>
         <extracomment>%1: the largest epsilon that may be spent, %2: &quot;patient&quot; or &quot;record&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>plafond %1 par %2</translation>
     </message>
     <message>
         <source>no cap yet, counted per %1</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore de plafond, compté par %1</translation>
     </message>
 </context>
 <context>
     <name>ui::BudgetStep</name>
     <message>
         <source>How much may the outside world learn about any one patient?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que pourra-t-on apprendre, au plus, sur chaque patient&#x202f;?</translation>
     </message>
     <message>
         <source>How much may the outside world learn about any one record?</source>
-        <translation type="unfinished"></translation>
+        <translation>Que pourra-t-on apprendre, au plus, sur chaque enregistrement&#x202f;?</translation>
     </message>
     <message>
         <source>Move the slider to choose a budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déplacez le curseur pour choisir un budget.</translation>
     </message>
     <message>
         <source>%1 does not fit under the cap of %2; free is %3.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse le plafond de %2&#x202f;; il reste %3.</translation>
     </message>
     <message>
         <source>Spent with the commit: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépensé lors de l’engagement&#x202f;: %1.</translation>
     </message>
     <message>
         <source>%1 fits under the cap of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 respecte le plafond de %2.</translation>
     </message>
     <message>
         <source>%1 will be spent on the next page; no cap is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 sera dépensé à la page suivante&#x202f;; aucun plafond n’est fixé.</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
 </context>
 <context>
     <name>ui::CapCard</name>
     <message>
         <source>Set a &amp;cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Fi&amp;xer un plafond</translation>
     </message>
     <message>
         <source>Cap of this data source</source>
-        <translation type="unfinished"></translation>
+        <translation>Plafond de cette source de données</translation>
     </message>
     <message>
         <source>Set a cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Fixer un plafond</translation>
     </message>
     <message>
         <source>Cap, epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Plafond, epsilon</translation>
     </message>
     <message>
         <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for these records, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre contient un plafond de &lt;b&gt;%1&lt;/b&gt; pour ces enregistrements, tous projets confondus. Le relever est un acte délibéré et motivé, en dehors de cet assistant.</translation>
     </message>
     <message>
         <source>The ledger holds no cap for these records yet. A cap is the most that may ever be spent on them, over all projects; the commit writes it into the ledger.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le registre ne contient pas encore de plafond pour ces enregistrements. Un plafond est le maximum qui pourra jamais être dépensé sur eux, tous projets confondus&#x202f;; l’engagement l’inscrit au registre.</translation>
     </message>
     <message>
         <source>fits</source>
-        <translation type="unfinished"></translation>
+        <translation>respecté</translation>
     </message>
     <message>
         <source>does not fit</source>
-        <translation type="unfinished"></translation>
+        <translation>dépassé</translation>
     </message>
     <message>
         <source>Use &amp;what fits: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Utiliser le reste&#x202f;: %1</translation>
     </message>
     <message>
         <source>%1 does not fit: at most %2 is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse&#x202f;: il reste au plus %2.</translation>
     </message>
     <message>
         <source>Nothing is free: the cap is reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il ne reste rien&#x202f;: le plafond est atteint.</translation>
     </message>
     <message>
         <source>Free: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre&#x202f;: %1</translation>
     </message>
     <message>
         <source>Free before this plan: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Libre avant ce plan&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::Card</name>
     <message>
         <source>%1, chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, choix actuel</translation>
     </message>
 </context>
 <context>
     <name>ui::ChartPanel</name>
     <message>
         <source>Table</source>
-        <translation type="unfinished"></translation>
+        <translation>Tableau</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier</translation>
     </message>
     <message>
         <source>Save picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrer l’image</translation>
     </message>
     <message>
         <source>More for this chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Autres actions pour ce graphique</translation>
     </message>
     <message>
         <source>Copy or save the picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier ou enregistrer l’image</translation>
     </message>
     <message>
         <source>The same numbers as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Les mêmes nombres en tableau</translation>
     </message>
     <message>
         <source>The button Table shows the numbers of this chart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le bouton Tableau affiche les nombres de ce graphique.</translation>
     </message>
     <message>
         <source>Numbers of the chart: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Nombres du graphique&#x202f;: %1</translation>
     </message>
     <message>
         <source>PNG picture (*.png);;SVG drawing (*.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Image PNG (*.png);;Dessin SVG (*.svg)</translation>
     </message>
     <message>
         <source>The picture could not be written; choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’image n’a pas pu être écrite&#x202f;; choisissez un autre dossier.</translation>
     </message>
 </context>
 <context>
     <name>ui::Chip</name>
     <message>
         <source>%1, missing in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, absente du texte</translation>
     </message>
 </context>
 <context>
     <name>ui::ColumnRolesCard</name>
     <message>
         <source>&amp;These roles are right</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Confirmer ces rôles</translation>
     </message>
     <message>
         <source>Each row is a different &amp;patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque &amp;ligne est un autre patient</translation>
     </message>
     <message>
         <source>First rows: what is each column for?</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières lignes&#x202f;: à quoi sert chaque colonne&#x202f;?</translation>
     </message>
     <message>
         <source>First rows of the records, private</source>
-        <translation type="unfinished"></translation>
+        <translation>Premières lignes des enregistrements, privé</translation>
     </message>
     <message>
         <source>confirmed</source>
-        <translation type="unfinished"></translation>
+        <translation>confirmé</translation>
     </message>
     <message>
         <source>a guess</source>
-        <translation type="unfinished"></translation>
+        <translation>à confirmer</translation>
     </message>
     <message>
         <source>A change in the lists above is taken over at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un changement dans les listes ci-dessus est pris en compte aussitôt.</translation>
     </message>
     <message>
         <source>Guessed from the names of the columns. Check the lists above, then confirm.</source>
-        <translation type="unfinished"></translation>
+        <translation>Proposés d’après les noms des colonnes. Vérifiez les listes ci-dessus, puis confirmez.</translation>
     </message>
     <message>
         <source>No column looks like the text: choose &quot;text&quot; above the one that holds it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune colonne ne ressemble au texte&#x202f;: choisissez «&#x202f;texte&#x202f;» au-dessus de celle qui le contient.</translation>
     </message>
     <message>
         <source>All rows of a patient (same value in %1) count as one: the guarantee holds for patients.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes d’un patient (même valeur dans %1) comptent comme une seule unité&#x202f;: la garantie vaut par patient.</translation>
     </message>
     <message>
         <source>You said that a patient can have several rows: choose &quot;person&quot; above the column that tells patients apart. If there is none, and each row is a different patient, say so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez indiqué qu’un patient peut avoir plusieurs lignes&#x202f;: choisissez «&#x202f;personne&#x202f;» au-dessus de la colonne qui distingue les patients. S’il n’y en a pas et que chaque ligne est un autre patient, indiquez-le.</translation>
     </message>
     <message>
         <source>Each row counts as a different patient. If that is not so, choose &quot;person&quot; above the column that tells patients apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque ligne compte comme un autre patient. Si ce n’est pas le cas, choisissez «&#x202f;personne&#x202f;» au-dessus de la colonne qui distingue les patients.</translation>
     </message>
     <message>
         <source>%1 looks like a column that tells patients apart. If a patient can have several rows, choose &quot;person&quot; above it: otherwise the guarantee holds for a row, not for a patient.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 semble être une colonne qui distingue les patients. Si un patient peut avoir plusieurs lignes, choisissez «&#x202f;personne&#x202f;» au-dessus d’elle&#x202f;: sinon, la garantie vaut pour une ligne, pas pour un patient.</translation>
     </message>
 </context>
 <context>
     <name>ui::CommitChecklist</name>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements</translation>
     </message>
     <message>
         <source>What is protected</source>
-        <translation type="unfinished"></translation>
+        <translation>Unité protégée</translation>
     </message>
     <message>
         <source>Labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégories</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulaire</translation>
     </message>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Budget</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget</translation>
     </message>
     <message>
         <source>Cap</source>
-        <translation type="unfinished"></translation>
+        <translation>Plafond</translation>
     </message>
     <message>
         <source>in order</source>
-        <translation type="unfinished"></translation>
+        <translation>en ordre</translation>
     </message>
     <message>
         <source>to be mended</source>
-        <translation type="unfinished"></translation>
+        <translation>à corriger</translation>
     </message>
     <message>
         <source>none is set for this data source: nothing will refuse the next spend</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun n’est fixé pour cette source de données&#x202f;: rien ne refusera la prochaine dépense</translation>
     </message>
     <message>
         <source>%1 spent before, %2 free of %3</source>
         <extracomment>of a budget; %1: spent before, %2: free now, %3: the cap</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépensé avant, %2 libre sur %3</translation>
     </message>
     <message>
         <source>%1 does not fit: %2 of %3 is free</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 dépasse&#x202f;: %2 libre sur %3</translation>
     </message>
 </context>
 <context>
     <name>ui::CommitStep</name>
     <message>
         <source>What will happen</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui va se passer</translation>
     </message>
     <message>
         <source>Learning the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprentissage des expressions</translation>
     </message>
     <message>
         <source>Opening the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du vocabulaire</translation>
     </message>
     <message>
         <source>This spends %1 of the budget of this data source, once. It cannot be undone.</source>
         <extracomment>%1: &quot;epsilon 2.0 per patient&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cette étape dépense %1 sur le budget de cette source de données, une seule fois. C’est irréversible.</translation>
     </message>
     <message>
         <source>&amp;Spend %1 and learn the phrases</source>
         <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;. The letter after &amp; is the shortcut.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dé&amp;penser %1 et apprendre les expressions</translation>
     </message>
     <message>
         <source>Spend %1 and learn the phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Dépenser %1 et apprendre les expressions</translation>
     </message>
     <message>
         <source>True counts are not shown anywhere: looking at them would not be covered by the guarantee.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les comptages exacts ne sont affichés nulle part&#x202f;: la garantie ne couvrirait pas le fait de les regarder.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) of phrases stand out of the noise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln groupe d’expressions émerge du bruit</numerusform>
+            <numerusform>%Ln groupes d’expressions émergent du bruit</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln phrase(s) stand out of the noise</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln expression émerge du bruit</numerusform>
+            <numerusform>%Ln expressions émergent du bruit</numerusform>
         </translation>
     </message>
     <message>
         <source>%1, counted over all labels together.</source>
         <extracomment>%1: &quot;83 phrases stand out of the noise&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, toutes catégories confondues.</translation>
     </message>
     <message numerus="yes">
         <source>%1, under %Ln label(s).</source>
         <extracomment>%1: &quot;83 phrases stand out of the noise&quot;; %Ln: number of labels</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, dans %Ln catégorie.</numerusform>
+            <numerusform>%1, dans %Ln catégories.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing was spent. The budget of this data source is used up: only a raised cap, with a reason that goes into the ledger, would let another plan pass.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été dépensé. Le budget de cette source de données est épuisé&#x202f;: seul un plafond relevé, avec un motif inscrit au registre, laisserait passer un autre plan.</translation>
     </message>
     <message>
         <source>Nothing was spent. An epsilon of at most %1 would fit: go back to the Budget page and choose less, or have the cap of this data source raised.</source>
         <extracomment>%1: an epsilon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a été dépensé. Un epsilon d’au plus %1 serait possible&#x202f;: revenez à la page Budget et choisissez moins, ou faites relever le plafond de cette source de données.</translation>
     </message>
     <message>
         <source>What was learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui a été appris</translation>
     </message>
     <message>
         <source>The noisy histogram: drawn once, yours to keep and use as often as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’histogramme bruité&#x202f;: tiré une seule fois&#x202f;; vous pouvez le garder et l’utiliser aussi souvent que vous voulez.</translation>
     </message>
     <message>
         <source>Is everything as it should be before the budget is spent?</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout est-il en ordre avant de dépenser le budget&#x202f;?</translation>
     </message>
     <message>
         <source>The phrases are being learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les expressions sont en cours d’apprentissage.</translation>
     </message>
     <message>
         <source>The budget refused; nothing was spent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Refusé par le budget&#x202f;; rien n’a été dépensé.</translation>
     </message>
     <message>
         <source>Nothing has been spent yet. Spend the budget to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’est encore dépensé. Dépensez le budget pour continuer.</translation>
     </message>
     <message>
         <source>Commit</source>
-        <translation type="unfinished"></translation>
+        <translation>Engagement</translation>
     </message>
 </context>
 <context>
@@ -1384,54 +1737,60 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>Phrases drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions tirées</translation>
     </message>
     <message>
         <source>Groups learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupes appris</translation>
     </message>
     <message>
-        <source>Phrases learned</source>
-        <translation type="unfinished"></translation>
+        <source>Learned</source>
+        <translation>Apprises</translation>
     </message>
     <message>
-        <source>Drawn from them</source>
-        <translation type="unfinished"></translation>
+        <source>Of them used</source>
+        <extracomment>column: how many of the learned phrases, or groups of them, occur in what was drawn</extracomment>
+        <translation>Dont utilisées</translation>
+    </message>
+    <message>
+        <source>From them</source>
+        <extracomment>column: the share of what was drawn that was learned</extracomment>
+        <translation>Part apprise</translation>
     </message>
 </context>
 <context>
     <name>ui::DeltaChoice</name>
     <message>
         <source>Delta</source>
-        <translation type="unfinished"></translation>
+        <translation>Delta</translation>
     </message>
     <message>
         <source>0 (pure epsilon)</source>
-        <translation type="unfinished"></translation>
+        <translation>0 (epsilon pur)</translation>
     </message>
     <message>
         <source>&amp;Delta</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Delta</translation>
     </message>
     <message>
         <source>Kind of noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de bruit</translation>
     </message>
     <message>
         <source>Gaussian noise, with lighter tails. Epsilon holds but for a chance of about %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit gaussien, aux grands écarts plus rares. Epsilon vaut, sauf avec une probabilité d’environ %1.</translation>
     </message>
     <message>
         <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit de Laplace. Epsilon vaut sans exception&#x202f;: la promesse la plus simple à expliquer.</translation>
     </message>
 </context>
 <context>
@@ -1439,284 +1798,398 @@
     <message>
         <source>%1 · %2</source>
         <extracomment>number and label of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>writing</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>rédigé</translation>
     </message>
     <message>
         <source>waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>en attente</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
     </message>
 </context>
 <context>
     <name>ui::DocumentView</name>
     <message>
         <source>Text of the document</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du document</translation>
     </message>
     <message>
         <source>%1 · %2</source>
         <extracomment>number and label of a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>Not in the text:</source>
-        <translation type="unfinished"></translation>
+        <translation>Absentes du texte&#x202f;:</translation>
     </message>
     <message>
         <source>Looks like: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressemble à&#x202f;: %1</translation>
     </message>
 </context>
 <context>
     <name>ui::DotGrid</name>
     <message>
         <source>%1 of %2 dots are filled</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 points pleins sur %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DrawnCard</name>
+    <message>
+        <source>Label whose sequences are shown</source>
+        <translation>Catégorie dont les séquences sont affichées</translation>
+    </message>
+    <message>
+        <source>Search the sequences for a phrase</source>
+        <translation>Rechercher une expression dans les séquences</translation>
+    </message>
+    <message>
+        <source>Find a phrase</source>
+        <translation>Rechercher une expression</translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation>Catégor&amp;ie&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Drawn sequences</source>
+        <translation>Séquences tirées</translation>
+    </message>
+    <message>
+        <source>Coverage by label</source>
+        <translation>Couverture par catégorie</translation>
+    </message>
+    <message>
+        <source>How much of what was learned the sequences use, under each label.</source>
+        <translation>Part de ce qui a été appris que les séquences utilisent, dans chaque catégorie.</translation>
+    </message>
+    <message>
+        <source>Views of what was drawn</source>
+        <translation>Vues du tirage</translation>
+    </message>
+    <message>
+        <source>&amp;Sequences</source>
+        <translation>Sé&amp;quences</translation>
+    </message>
+    <message>
+        <source>What &amp;goes together</source>
+        <translation>Ce qui va &amp;ensemble</translation>
+    </message>
+    <message>
+        <source>&amp;Coverage</source>
+        <translation>&amp;Couverture</translation>
+    </message>
+    <message>
+        <source>all labels</source>
+        <translation>toutes les catégories</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln sequence(s)</source>
+        <translation>
+            <numerusform>%Ln séquence</numerusform>
+            <numerusform>%Ln séquences</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>found in %Ln sequence(s)</source>
+        <translation>
+            <numerusform>trouvé dans %Ln séquence</numerusform>
+            <numerusform>trouvé dans %Ln séquences</numerusform>
+        </translation>
     </message>
 </context>
 <context>
     <name>ui::EpsilonCard</name>
     <message>
         <source>Total budget, epsilon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Published with: 9.98, the birth registry of Israel&apos;s Ministry of Health (2014); 19.61, the census of the United States (2020).</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget total, epsilon</translation>
     </message>
     <message>
         <source>E&amp;xact value</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Valeur exacte</translation>
     </message>
     <message>
         <source>Total budget, epsilon, exact value</source>
-        <translation type="unfinished"></translation>
+        <translation>Budget total, epsilon, valeur exacte</translation>
     </message>
     <message>
         <source>not chosen</source>
         <extracomment>instead of a number: no budget is chosen yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non choisi</translation>
     </message>
     <message>
         <source>Epsilon per patient</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon par patient</translation>
     </message>
     <message>
         <source>Epsilon per record</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon par enregistrement</translation>
     </message>
     <message>
         <source>at delta %1</source>
         <extracomment>beside an epsilon</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>avec delta %1</translation>
     </message>
     <message>
         <source>epsilon %1</source>
-        <translation type="unfinished"></translation>
+        <translation>epsilon %1</translation>
     </message>
     <message>
         <source>no budget chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun budget choisi</translation>
     </message>
     <message>
         <source>move the slider</source>
-        <translation type="unfinished"></translation>
+        <translation>déplacez le curseur</translation>
     </message>
     <message>
         <source>spent</source>
         <extracomment>of a budget</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>dépensé</translation>
+    </message>
+    <message>
+        <source>Published with: %1, live births of 2014, Ministry of Health of Israel; %2, redistricting data of the 2020 census of the United States. Sources: see the help.</source>
+        <extracomment>%1, %2: epsilons</extracomment>
+        <translation>Valeurs publiées&#x202f;: %1 pour les naissances vivantes de 2014, ministère de la Santé d’Israël&#x202f;; %2 pour les données de redécoupage électoral du recensement de 2020 des États-Unis. Sources&#x202f;: voir l’aide.</translation>
     </message>
 </context>
 <context>
     <name>ui::EpsilonSlider</name>
     <message>
         <source>strong protection</source>
-        <translation type="unfinished"></translation>
+        <translation>protection forte</translation>
     </message>
     <message>
         <source>good protection</source>
-        <translation type="unfinished"></translation>
+        <translation>bonne protection</translation>
     </message>
     <message>
         <source>fair protection</source>
-        <translation type="unfinished"></translation>
+        <translation>protection moyenne</translation>
     </message>
     <message>
         <source>weak protection</source>
-        <translation type="unfinished"></translation>
+        <translation>protection faible</translation>
     </message>
     <message>
         <source>not chosen yet</source>
-        <translation type="unfinished"></translation>
+        <translation>pas encore choisi</translation>
     </message>
     <message>
         <source>strong</source>
         <extracomment>names of regions on a line of epsilon, as short as possible: strong, good, fair, weak protection</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>forte</translation>
     </message>
     <message>
         <source>good</source>
-        <translation type="unfinished"></translation>
+        <translation>bonne</translation>
     </message>
     <message>
         <source>fair</source>
-        <translation type="unfinished"></translation>
+        <translation>moyenne</translation>
     </message>
     <message>
         <source>weak</source>
-        <translation type="unfinished"></translation>
+        <translation>faible</translation>
     </message>
 </context>
 <context>
     <name>ui::ErrorBox</name>
     <message>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Copier les détails</translation>
     </message>
     <message>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Fermer</translation>
     </message>
     <message>
         <source>Details of the error</source>
-        <translation type="unfinished"></translation>
+        <translation>Détails de l’erreur</translation>
+    </message>
+    <message>
+        <source>Try again</source>
+        <translation>Réessayer</translation>
     </message>
 </context>
 <context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hoisir</translation>
     </message>
     <message>
         <source>E&amp;xport</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter</translation>
     </message>
     <message>
         <source>Where it goes</source>
-        <translation type="unfinished"></translation>
+        <translation>Destination</translation>
     </message>
     <message>
         <source>&amp;File or folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fichier ou dossier</translation>
     </message>
     <message>
         <source>File or folder of the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier ou dossier du paquet</translation>
     </message>
     <message>
         <source>Export the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le paquet</translation>
     </message>
     <message>
         <source>Zip file (*.zip);;Folder (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier zip (*.zip);;Dossier (*)</translation>
     </message>
     <message>
         <source>Name a file that ends in .zip, or a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Indiquez un fichier dont le nom se termine par .zip, ou un dossier.</translation>
     </message>
     <message>
         <source>Written as a folder, because the name does not end in .zip. It must not exist yet, or be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit sous forme de dossier, car le nom ne se termine pas par .zip. Le dossier ne doit pas encore exister, ou doit être vide.</translation>
     </message>
     <message>
         <source>There is a file of this name: it will be replaced once the new one is verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un fichier porte déjà ce nom&#x202f;: il sera remplacé une fois le nouveau vérifié.</translation>
     </message>
     <message>
         <source>Written as one zip file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Écrit en un seul fichier zip.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FileDrop</name>
+    <message>
+        <source>Drop the file with the records here</source>
+        <translation>Déposez ici le fichier des enregistrements</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were dropped. The records have to be in one file.</source>
+        <translation>
+            <numerusform>%Ln fichier a été déposé. Les enregistrements doivent être dans un seul fichier.</numerusform>
+            <numerusform>%Ln fichiers ont été déposés. Les enregistrements doivent être dans un seul fichier.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no file on this computer. Save the records to a file first.</source>
+        <translation>Ce n’est pas un fichier de cet ordinateur. Placez d’abord les enregistrements dans un fichier.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Drop the file in it that holds the records.</source>
+        <translation>C’est un dossier. Déposez le fichier de ce dossier qui contient les enregistrements.</translation>
+    </message>
+    <message>
+        <source>There is no such file any more, or it is no ordinary file.</source>
+        <translation>Ce fichier n’existe plus, ou ce n’est pas un fichier ordinaire.</translation>
     </message>
 </context>
 <context>
     <name>ui::ForecastCard</name>
-    <message numerus="yes">
-        <source>%n patient(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n record(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
-    </message>
     <message>
         <source>What to expect</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Noise (95 %)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Can stand out, at most</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi s’attendre</translation>
     </message>
     <message>
         <source>With this budget groups of near phrases are counted, not single ones: fewer counts, so that less drowns in the noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec ce budget, on compte des groupes d’expressions proches et non des expressions seules&#x202f;: moins de comptages, donc moins de pertes dans le bruit.</translation>
     </message>
     <message>
         <source>Counted over all labels together, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculé pour toutes les catégories ensemble, uniquement à partir de nombres publics&#x202f;: le budget et la taille du vocabulaire.</translation>
     </message>
     <message>
         <source>Counted for each label, from public numbers alone: the budget and the size of the vocabulary.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The last line holds for the approximate number of records that you declared public on the first page.</source>
-        <translation type="unfinished"></translation>
+        <translation>Calculé pour chaque catégorie, uniquement à partir de nombres publics&#x202f;: le budget et la taille du vocabulaire.</translation>
     </message>
     <message>
         <source>patients</source>
-        <translation type="unfinished"></translation>
+        <translation>patients</translation>
     </message>
     <message>
         <source>records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A group stands out from</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A phrase stands out from</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements</translation>
     </message>
     <message>
         <source>± %1 %2</source>
         <extracomment>%1: a number, %2: &quot;patients&quot; or &quot;records&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>± %1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln patient(s)</source>
+        <translation>
+            <numerusform>%Ln patient</numerusform>
+            <numerusform>%Ln patients</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln record(s)</source>
+        <translation>
+            <numerusform>%Ln enregistrement</numerusform>
+            <numerusform>%Ln enregistrements</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last line is a rough guess for the number of records that you declared public on the Start page, over all labels; at most %1 can survive.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>La dernière ligne est une estimation grossière, toutes catégories confondues, pour le nombre d’enregistrements que vous avez déclaré public sur la page Démarrage&#x202f;; %1 au plus peuvent émerger.</translation>
+    </message>
+    <message>
+        <source>To see how many would survive, say on the Start page that the number of records may be public, and about how many there are.</source>
+        <translation>Pour voir combien émergeraient, indiquez sur la page Démarrage que le nombre d’enregistrements peut être public, et combien il y en a à peu près.</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a group (95 %)</source>
+        <translation>Bruit sur le comptage d’un groupe (95&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>Noise on the count of a phrase (95 %)</source>
+        <translation>Bruit sur le comptage d’une expression (95&#x202f;%)</translation>
+    </message>
+    <message>
+        <source>A group survives from</source>
+        <translation>Un groupe émerge dès</translation>
+    </message>
+    <message>
+        <source>A phrase survives from</source>
+        <translation>Une expression émerge dès</translation>
+    </message>
+    <message>
+        <source>Groups that survive</source>
+        <translation>Groupes qui émergent</translation>
+    </message>
+    <message>
+        <source>Phrases that survive</source>
+        <translation>Expressions qui émergent</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>of phrases; %1: a number</extracomment>
+        <translation>environ %1</translation>
     </message>
 </context>
 <context>
@@ -1724,27 +2197,27 @@
     <message>
         <source>The run of project %1 on %2 was interrupted after its budget was debited: epsilon %3 counts as spent, and no model was stored.</source>
         <extracomment>%1: name of a project, %2: a time, %3: an epsilon, &quot;4.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution du projet %1, le %2, a été interrompue après le débit de son budget&#x202f;: epsilon %3 compte comme dépensé, et aucun modèle n’a été conservé.</translation>
     </message>
 </context>
 <context>
     <name>ui::InterruptionNotice</name>
     <message>
         <source>I have read this</source>
-        <translation type="unfinished"></translation>
+        <translation>J’ai lu</translation>
     </message>
     <message numerus="yes">
         <source>%Ln more stand(s) in the ledger as interrupted.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln autre figure au registre comme interrompue.</numerusform>
+            <numerusform>%Ln autres figurent au registre comme interrompues.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln run(s) did not come to the end</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln exécution n’est pas allée à son terme</numerusform>
+            <numerusform>%Ln exécutions ne sont pas allées à leur terme</numerusform>
         </translation>
     </message>
 </context>
@@ -1753,15 +2226,25 @@
     <message>
         <source>not found</source>
         <extracomment>of a declared label: no record has it</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>non trouvée</translation>
     </message>
     <message>
         <source>Label, ticked = declared public</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie (cochée = déclarée publique)</translation>
     </message>
     <message>
         <source>Records with it (private)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements (privé)</translation>
+    </message>
+    <message>
+        <source>stands for %1</source>
+        <extracomment>of a declared label; %1: the values of the label column</extracomment>
+        <translation>représente %1</translation>
+    </message>
+    <message>
+        <source>Stands for</source>
+        <extracomment>column: the values of the label column that a declared label stands for</extracomment>
+        <translation>Représente</translation>
     </message>
 </context>
 <context>
@@ -1769,71 +2252,156 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>column: the declared share of a label, any number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Part</translation>
     </message>
     <message>
         <source>Of all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur tous les documents</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelTable</name>
+    <message>
+        <source>Public name of the label</source>
+        <translation>Nom public de la catégorie</translation>
     </message>
 </context>
 <context>
     <name>ui::LabelsCard</name>
     <message>
-        <source>Declare &amp;all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>De&amp;clare none</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ne rien déclarer</translation>
     </message>
     <message>
         <source>Remo&amp;ve</source>
-        <translation type="unfinished"></translation>
+        <translation>Ret&amp;irer</translation>
     </message>
     <message>
         <source>A&amp;dd</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;jouter</translation>
     </message>
     <message>
         <source>Take the selected labels off the declared list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Add the label</source>
-        <translation type="unfinished"></translation>
+        <translation>Retirer les catégories sélectionnées de la liste déclarée</translation>
     </message>
     <message>
         <source>Add b&amp;y hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label to add by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajout man&amp;uel</translation>
     </message>
     <message>
         <source>Labels: which may be public?</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégories&#x202f;: lesquelles peuvent être publiques&#x202f;?</translation>
     </message>
     <message>
         <source>Labels; a tick declares one public</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégories&#x202f;; cochées, elles sont déclarées publiques</translation>
     </message>
     <message>
         <source>Found labels are only proposed. Tick those that may appear in the release; records with another label are left out. With none declared, all records form one class without a label.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les catégories trouvées ne sont que proposées. Cochez celles qui peuvent figurer dans la publication&#x202f;; les enregistrements d’une autre catégorie sont écartés. Si aucune n’est déclarée, tous les enregistrements forment une seule classe sans catégorie.</translation>
     </message>
     <message>
         <source>Declared: %1. The declared list is public; records with another label are left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Déclarées&#x202f;: %1. La liste déclarée est publique&#x202f;; les enregistrements d’une autre catégorie sont écartés.</translation>
+    </message>
+    <message>
+        <source>Decl&amp;are shown</source>
+        <extracomment>declares all labels that the list shows</extracomment>
+        <translation>Déclarer les visi&amp;bles</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Group</source>
+        <extracomment>a verb: puts the selected labels under one name</extracomment>
+        <translation>Group&amp;er</translation>
+    </message>
+    <message>
+        <source>&amp;Ungroup</source>
+        <translation>Détac&amp;her</translation>
+    </message>
+    <message>
+        <source>Show only labels that hold this</source>
+        <translation>N’afficher que les catégories qui contiennent ce texte</translation>
+    </message>
+    <message>
+        <source>Order of the labels</source>
+        <translation>Ordre des catégories</translation>
+    </message>
+    <message>
+        <source>number of records</source>
+        <extracomment>an order of labels</extracomment>
+        <translation>nombre d’enregistrements</translation>
+    </message>
+    <message>
+        <source>name</source>
+        <extracomment>an order of labels</extracomment>
+        <translation>nom</translation>
+    </message>
+    <message>
+        <source>Space ticks all selected labels, F2 renames, Delete takes back.</source>
+        <translation>Espace coche toutes les catégories sélectionnées, F2 renomme, Suppr retire.</translation>
+    </message>
+    <message>
+        <source>Declare all labels that are shown</source>
+        <translation>Déclarer toutes les catégories affichées</translation>
+    </message>
+    <message>
+        <source>Take all labels off the declared list</source>
+        <translation>Retirer toutes les catégories de la liste déclarée</translation>
+    </message>
+    <message>
+        <source>Give the selected label another public name</source>
+        <translation>Donner un autre nom public à la catégorie sélectionnée</translation>
+    </message>
+    <message>
+        <source>F2, or a double click on the label</source>
+        <translation>F2, ou double-clic sur la catégorie</translation>
+    </message>
+    <message>
+        <source>Put the selected labels under one public name</source>
+        <translation>Réunir les catégories sélectionnées sous un seul nom public</translation>
+    </message>
+    <message>
+        <source>Make labels of their own of what the selected labels stand for</source>
+        <translation>Refaire une catégorie de chaque valeur que représentent les catégories sélectionnées</translation>
+    </message>
+    <message>
+        <source>Labels to add by hand: one, or a pasted list</source>
+        <translation>Catégories à ajouter manuellement&#x202f;: une seule, ou une liste collée</translation>
+    </message>
+    <message>
+        <source>a label, or a pasted list</source>
+        <translation>une catégorie, ou une liste collée</translation>
+    </message>
+    <message>
+        <source>Add the labels</source>
+        <translation>Ajouter les catégories</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w only</source>
+        <extracomment>followed by a field: show only labels that hold what is typed there</extracomment>
+        <translation>N’afficher &amp;que</translation>
+    </message>
+    <message>
+        <source>&amp;Sort by</source>
+        <extracomment>followed by: number of records, name</extracomment>
+        <translation>&amp;Trier par</translation>
+    </message>
+    <message>
+        <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
+        <translation>Cette colonne a de très nombreuses valeurs différentes&#x202f;; seules les %1 plus fréquentes sont affichées. Une colonne de catégories en contient peu&#x202f;: est-ce la bonne&#x202f;? Vous pouvez aussi ajouter des catégories manuellement.</translation>
     </message>
 </context>
 <context>
@@ -1841,527 +2409,522 @@
     <message>
         <source>As the system</source>
         <extracomment>the language of the program: the one the computer is set to</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langue du système</translation>
     </message>
     <message>
         <source>Language: %1</source>
         <extracomment>%1: the language in force: &quot;English&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Langue&#x202f;: %1</translation>
     </message>
     <message>
         <source>Language of the program</source>
-        <translation type="unfinished"></translation>
+        <translation>Langue du programme</translation>
     </message>
 </context>
 <context>
     <name>ui::LedgerChart</name>
     <message>
         <source>Ledger of this source</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre de cette source</translation>
     </message>
     <message>
         <source>spent</source>
-        <translation type="unfinished"></translation>
+        <translation>dépensé</translation>
     </message>
     <message>
         <source>with this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>avec ce plan</translation>
     </message>
     <message>
         <source>cap: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plafond&#x202f;: %1</translation>
     </message>
     <message>
         <source>time</source>
-        <translation type="unfinished"></translation>
+        <translation>temps</translation>
     </message>
     <message>
         <source>epsilon, added up</source>
-        <translation type="unfinished"></translation>
+        <translation>epsilon, cumulé</translation>
     </message>
     <message>
         <source>planned</source>
         <extracomment>row of a table: not spent yet</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>prévu</translation>
     </message>
     <message>
         <source>this plan</source>
-        <translation type="unfinished"></translation>
+        <translation>ce plan</translation>
     </message>
     <message>
         <source>cap</source>
-        <translation type="unfinished"></translation>
+        <translation>plafond</translation>
     </message>
     <message>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Jour</translation>
     </message>
     <message>
         <source>Epsilon</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon</translation>
     </message>
     <message>
         <source>Added up</source>
-        <translation type="unfinished"></translation>
+        <translation>Cumul</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projet</translation>
     </message>
 </context>
 <context>
     <name>ui::LedgerDialog</name>
     <message>
         <source>Nothing was spent on this computer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien n’a encore été dépensé sur cet ordinateur.</translation>
     </message>
     <message>
         <source>chain verified</source>
-        <translation type="unfinished"></translation>
+        <translation>chaîne vérifiée</translation>
     </message>
     <message>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Registre</translation>
     </message>
     <message>
         <source>Filter the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer le registre</translation>
     </message>
     <message>
         <source>Filter by source, person, project</source>
-        <translation type="unfinished"></translation>
+        <translation>Filtrer par source, personne, projet</translation>
     </message>
     <message>
         <source>Every spend, newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les dépenses, les plus récentes d’abord</translation>
     </message>
     <message>
         <source>E&amp;xport CSV</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xporter en CSV</translation>
     </message>
     <message>
         <source>&amp;Close</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fermer</translation>
     </message>
     <message>
         <source>Every privacy budget that was ever spent on this computer, over all projects.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout budget de confidentialité jamais dépensé sur cet ordinateur, tous projets confondus.</translation>
     </message>
     <message>
         <source>chain broken</source>
-        <translation type="unfinished"></translation>
+        <translation>chaîne rompue</translation>
     </message>
     <message>
         <source>Every entry fits the one before it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque inscription s’enchaîne à la précédente. %1</translation>
     </message>
     <message>
         <source>An entry was changed or removed after it was written. Keep the file and ask who did it. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Une inscription a été modifiée ou supprimée après coup. Conservez le fichier et cherchez à savoir qui l’a fait. %1</translation>
     </message>
     <message>
         <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Exporter le registre</translation>
     </message>
     <message>
         <source>CSV file (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier CSV (*.csv)</translation>
+    </message>
+    <message>
+        <source>All entries, whatever the filter shows</source>
+        <translation>Toutes les inscriptions, quel que soit le filtre</translation>
     </message>
 </context>
 <context>
     <name>ui::LedgerModel</name>
     <message>
         <source>cap set: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plafond fixé&#x202f;: %1</translation>
     </message>
     <message>
         <source>cap %1</source>
-        <translation type="unfinished"></translation>
+        <translation>plafond %1</translation>
     </message>
     <message>
         <source>in force</source>
         <extracomment>state of a ledger entry: a cap that holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en vigueur</translation>
     </message>
     <message>
         <source>complete</source>
-        <translation type="unfinished"></translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>interrupted</source>
         <extracomment>states of a spend: its run ended too early; or its run goes on at this moment</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>interrompue</translation>
     </message>
     <message>
         <source>running</source>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>The run ended after its budget was debited: it counts as spent, and no model was stored.</source>
-        <translation type="unfinished"></translation>
+        <translation>L’exécution s’est arrêtée après le débit de son budget&#x202f;: il compte comme dépensé, et aucun modèle n’a été conservé.</translation>
     </message>
     <message>
         <source>Source</source>
-        <translation type="unfinished"></translation>
+        <translation>Source</translation>
     </message>
     <message>
         <source>Time</source>
-        <translation type="unfinished"></translation>
+        <translation>Date</translation>
     </message>
     <message>
         <source>What</source>
         <extracomment>column of the ledger: what was done</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Opération</translation>
     </message>
     <message>
         <source>By whom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Epsilon</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Delta</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>at delta 1e-6</source>
-        <extracomment>column of the ledger: the epsilon that holds at this delta</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Par qui</translation>
     </message>
     <message>
         <source>Project</source>
-        <translation type="unfinished"></translation>
+        <translation>Projet</translation>
     </message>
     <message>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>État</translation>
+    </message>
+    <message>
+        <source>%1; %2</source>
+        <extracomment>an epsilon and a delta; the numbers may have a decimal comma</extracomment>
+        <translation>%1&#x202f;; %2</translation>
+    </message>
+    <message>
+        <source>The same spend as epsilon at a small delta: what adds up more slowly over many releases.</source>
+        <translation>La même dépense exprimée en epsilon avec un petit delta&#x202f;: ce cumul augmente moins vite au fil des publications.</translation>
+    </message>
+    <message>
+        <source>Pure epsilon</source>
+        <translation>Epsilon pur</translation>
+    </message>
+    <message>
+        <source>(epsilon; delta)</source>
+        <translation>(epsilon&#x202f;; delta)</translation>
     </message>
 </context>
 <context>
     <name>ui::LookAlikeModel</name>
     <message>
         <source>Looks like</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressemble à</translation>
     </message>
     <message>
         <source>In the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans le texte</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un projet</translation>
     </message>
     <message>
         <source>Keyseed projects (*.keyseed);;Plans (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets Keyseed (*.keyseed);;Plans (*.json)</translation>
     </message>
     <message>
         <source>Keyseed</source>
-        <translation type="unfinished"></translation>
+        <translation>Keyseed</translation>
     </message>
     <message>
         <source>%1 - Keyseed</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 - Keyseed</translation>
     </message>
     <message>
         <source>Opening the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du projet</translation>
     </message>
     <message>
         <source>The noise is being drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirage du bruit en cours</translation>
     </message>
     <message>
         <source>The budget is spent already. Close the window when the phrases are learned.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le budget est déjà dépensé. Fermez la fenêtre une fois les expressions apprises.</translation>
     </message>
     <message>
         <source>&amp;Open</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ouvrir</translation>
     </message>
     <message>
         <source>&amp;Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;gistre</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aide</translation>
     </message>
     <message>
         <source>Show or fold the help (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Afficher ou replier l’aide (F1)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Retour</translation>
     </message>
     <message>
         <source>&amp;Next</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Suivant</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rétablir</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>The last changes are not saved</source>
+        <translation>Les dernières modifications ne sont pas enregistrées</translation>
+    </message>
+    <message>
+        <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
+        <translation>Corrigez ce qui est indiqué ci-dessous et réessayez, ou fermez à nouveau la fenêtre pour quitter sans les enregistrer.</translation>
     </message>
 </context>
 <context>
     <name>ui::MethodChoice</name>
     <message>
         <source>Method</source>
-        <translation type="unfinished"></translation>
+        <translation>Méthode</translation>
     </message>
     <message>
         <source>Histo&amp;gram (recommended)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Histogramme (recommandé)</translation>
     </message>
     <message>
         <source>Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compte les expressions, et des groupes d’expressions proches, dans chaque catégorie. Utile dès quelques centaines d’enregistrements.</translation>
     </message>
     <message>
         <source>&amp;Independent phrases, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions &amp;indépendantes, version publiée</translation>
     </message>
     <message>
         <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprend où se situent les expressions d’une catégorie parmi toutes les expressions, et tire chacune séparément. Pour comparer&#x202f;: on retrouve peu de ce qui distingue les catégories.</translation>
     </message>
     <message>
         <source>&amp;Phrase by phrase, linear, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression par expression, &amp;linéaire, version publiée</translation>
     </message>
     <message>
         <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apprend quelle expression suit celles qui la précèdent, avec une table pour chaque place&#x202f;: le budget est divisé par le nombre d’expressions.</translation>
     </message>
     <message>
         <source>Phrase by phrase, logarith&amp;mic, as published</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression par expression, logarithmi&amp;que, version publiée</translation>
     </message>
     <message>
         <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share of the budget for which phrases go together, in percent</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source> %</source>
-        <extracomment>after a number in a field: percent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Share for which phrases go &amp;together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>phrases %1, together %2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>choose a budget first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>0 is recommended with the histogram: for the numbers of records that a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>De même, avec quelques tables pour toutes les places&#x202f;: la meilleure des méthodes publiées, pour de très grands corpus.</translation>
     </message>
 </context>
 <context>
     <name>ui::NewProjectCard</name>
     <message>
         <source>&amp;Create project</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Créer le projet</translation>
     </message>
     <message>
         <source>cardiology-notes</source>
-        <translation type="unfinished"></translation>
+        <translation>notes-cardiologie</translation>
     </message>
     <message>
         <source>Choos&amp;e...</source>
-        <translation type="unfinished"></translation>
+        <translation>C&amp;hoisir...</translation>
     </message>
     <message>
         <source>Choose the folder of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le dossier du projet</translation>
     </message>
     <message>
         <source>New project</source>
-        <translation type="unfinished"></translation>
+        <translation>Nouveau projet</translation>
     </message>
     <message>
         <source>Na&amp;me</source>
-        <translation type="unfinished"></translation>
+        <translation>No&amp;m</translation>
     </message>
     <message>
         <source>&amp;Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Dossier</translation>
     </message>
     <message>
         <source>The name is public: files of the release are named after it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nom est public&#x202f;: les fichiers de la publication le portent.</translation>
     </message>
     <message>
         <source>Saved by itself as %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistré automatiquement sous %1</translation>
     </message>
     <message>
         <source>Folder of the project</source>
-        <translation type="unfinished"></translation>
+        <translation>Dossier du projet</translation>
     </message>
 </context>
 <context>
     <name>ui::NoisyHistogram</name>
     <message>
         <source>Phrases and their noise</source>
-        <translation type="unfinished"></translation>
+        <translation>Les expressions et leur bruit</translation>
     </message>
     <message>
         <source>Label whose phrases are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie dont les expressions sont affichées</translation>
     </message>
     <message>
         <source>Search phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher une expression</translation>
     </message>
     <message>
         <source>L&amp;abel:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;tégorie&#x202f;:</translation>
     </message>
     <message>
         <source>all labels together</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes catégories confondues</translation>
     </message>
     <message>
         <source>all records</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les enregistrements</translation>
     </message>
     <message>
         <source>stands out</source>
-        <translation type="unfinished"></translation>
+        <translation>émerge</translation>
     </message>
     <message>
         <source>below the line: cannot be told from noise</source>
-        <translation type="unfinished"></translation>
+        <translation>sous le seuil&#x202f;: se confond avec le bruit</translation>
     </message>
     <message>
         <source>%1 ± %2</source>
         <extracomment>a count with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 ± %2</translation>
     </message>
     <message>
         <source>stands out above %1</source>
-        <translation type="unfinished"></translation>
+        <translation>émerge au-dessus de %1</translation>
     </message>
     <message>
         <source>Phrases, all labels together</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions, toutes catégories confondues</translation>
     </message>
     <message>
         <source>Groups of phrases of %1</source>
         <extracomment>%1: a label</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Groupes d’expressions&#x202f;: %1</translation>
     </message>
     <message>
         <source>Phrases of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions&#x202f;: %1</translation>
     </message>
     <message>
         <source>patients who count for the group, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>patients comptés pour le groupe, bruit ajouté</translation>
     </message>
     <message>
         <source>records that count for the group, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements comptés pour le groupe, bruit ajouté</translation>
     </message>
     <message>
         <source>patients who count for the phrase, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>patients comptés pour l’expression, bruit ajouté</translation>
     </message>
     <message>
         <source>records that count for the phrase, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>enregistrements comptés pour l’expression, bruit ajouté</translation>
     </message>
     <message numerus="yes">
         <source>%Ln phrase(s), all labels together</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln expression, toutes catégories confondues</numerusform>
+            <numerusform>%Ln expressions, toutes catégories confondues</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln group(s) of phrases of this label</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln groupe d’expressions de cette catégorie</numerusform>
+            <numerusform>%Ln groupes d’expressions de cette catégorie</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln phrase(s) of this label</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln expression de cette catégorie</numerusform>
+            <numerusform>%Ln expressions de cette catégorie</numerusform>
         </translation>
     </message>
     <message>
         <source>No phrase of the vocabulary holds this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune expression du vocabulaire ne contient cela.</translation>
     </message>
     <message>
         <source>Found: %1; with a search also those below the line are shown.</source>
         <extracomment>%1: &quot;3 phrases of this label&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Résultat&#x202f;: %1&#x202f;; une recherche montre aussi ce qui est sous le seuil.</translation>
     </message>
     <message>
         <source>Above the line: %1.</source>
         <extracomment>of a line in a chart; %1: &quot;3 phrases of this label&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus du seuil&#x202f;: %1.</translation>
     </message>
     <message>
         <source>The first %1 are shown; above the line: %2. &quot;Table&quot; shows them all.</source>
         <extracomment>%1: bars in the chart; %2: &quot;30 phrases of this label&quot;; &quot;Table&quot; is a button</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Les %1 premières barres sont affichées&#x202f;; au-dessus du seuil&#x202f;: %2. «&#x202f;Tableau&#x202f;» montre tout.</translation>
     </message>
     <message>
         <source>A group is named by its three likeliest phrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un groupe porte le nom de ses trois expressions les plus probables.</translation>
     </message>
     <message numerus="yes">
         <source>The %Ln phrase(s) with the highest counts are what documents draw from.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Les documents puisent dans %Ln expression, celle au comptage le plus élevé.</numerusform>
+            <numerusform>Les documents puisent dans les %Ln expressions aux comptages les plus élevés.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>group of phrases</source>
+        <translation>groupe d’expressions</translation>
+    </message>
+    <message>
+        <source>phrase</source>
+        <translation>expression</translation>
     </message>
 </context>
 <context>
@@ -2369,44 +2932,44 @@
     <message>
         <source>above</source>
         <extracomment>of a phrase or a group of phrases: its count is above the line, where it stands out of the noise, or below</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>au-dessus</translation>
     </message>
     <message>
         <source>below</source>
-        <translation type="unfinished"></translation>
+        <translation>au-dessous</translation>
     </message>
     <message>
         <source>Group of phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Groupe d’expressions</translation>
     </message>
     <message>
         <source>Phrase</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Patients of all labels, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records of all labels, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Patients, noise added</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records, noise added</source>
-        <translation type="unfinished"></translation>
+        <translation>Expression</translation>
     </message>
     <message>
         <source>Noise (95 %)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bruit (95&#x202f;%)</translation>
     </message>
     <message>
         <source>Line</source>
         <extracomment>a column that says whether a count is above or below the dashed line of the chart</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>Patients of all labels, noisy</source>
+        <translation>Patients, toutes catégories (avec bruit)</translation>
+    </message>
+    <message>
+        <source>Records of all labels, noisy</source>
+        <translation>Enregistrements, toutes catégories (avec bruit)</translation>
+    </message>
+    <message>
+        <source>Patients, noisy</source>
+        <translation>Patients (avec bruit)</translation>
+    </message>
+    <message>
+        <source>Records, noisy</source>
+        <translation>Enregistrements (avec bruit)</translation>
     </message>
 </context>
 <context>
@@ -2414,137 +2977,168 @@
     <message>
         <source>%1 %</source>
         <extracomment>a share in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;%</translation>
     </message>
     <message>
         <source>Odds</source>
-        <translation type="unfinished"></translation>
+        <translation>Certitude</translation>
     </message>
     <message>
         <source>Grey: what they believed before. Orange: what the release can add at most. Hollow: doubt that stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gris&#x202f;: ce qu’on croyait avant. Orange&#x202f;: ce que la publication peut ajouter au plus. Vide&#x202f;: le doute qui reste.</translation>
     </message>
     <message>
         <source>Someone who is 50 % sure that a given patient is in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un qui est sûr à 50&#x202f;% qu’un patient donné figure dans les données</translation>
     </message>
     <message>
         <source>Someone who is 50 % sure that a given record is in the data</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelqu’un qui est sûr à 50&#x202f;% qu’un enregistrement donné figure dans les données</translation>
     </message>
     <message>
         <source>%1: how much surer may this release make them?</source>
         <extracomment>%1: &quot;Someone who is 50 % sure that ...&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: de combien cette publication peut-elle augmenter sa certitude&#x202f;?</translation>
     </message>
     <message>
         <source>%1 can become &lt;b&gt;as good as certain&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut en devenir &lt;b&gt;pratiquement certain&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>%1 can become &lt;b&gt;at most %2 sure&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 peut en devenir &lt;b&gt;sûr à %2 au plus&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>That holds but for a chance of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela vaut, sauf avec une probabilité d’environ %1.</translation>
     </message>
 </context>
 <context>
     <name>ui::OpenProjectCard</name>
     <message>
         <source>Open a pro&amp;ject...</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un pro&amp;jet...</translation>
     </message>
     <message>
         <source>&amp;Try the sample project</source>
-        <translation type="unfinished"></translation>
+        <translation>Essayer le proje&amp;t d’exemple</translation>
     </message>
     <message>
         <source>Go on, or look around</source>
-        <translation type="unfinished"></translation>
+        <translation>Reprendre ou découvrir</translation>
     </message>
     <message>
         <source>Made-up notes that ship with Keyseed: see every page without a real record.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des notes inventées, fournies avec Keyseed&#x202f;: parcourez toutes les pages sans un seul vrai enregistrement.</translation>
     </message>
     <message>
         <source>Open recent project %1 in %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le projet récent %1 dans %2</translation>
     </message>
     <message>
         <source>Open project</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir un projet</translation>
     </message>
     <message>
         <source>Keyseed projects (*.keyseed)</source>
-        <translation type="unfinished"></translation>
+        <translation>Projets Keyseed (*.keyseed)</translation>
     </message>
 </context>
 <context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet</translation>
     </message>
     <message>
         <source>written</source>
-        <translation type="unfinished"></translation>
+        <translation>écrit</translation>
     </message>
     <message>
         <source>Open the fol&amp;der</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouvrir le &amp;dossier</translation>
     </message>
     <message>
         <source>Copy the &amp;path</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;pier le chemin</translation>
     </message>
     <message>
         <source>Differences found</source>
-        <translation type="unfinished"></translation>
+        <translation>Différences trouvées</translation>
     </message>
     <message>
         <source>Files of the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers du paquet</translation>
     </message>
     <message>
         <source>being verified</source>
-        <translation type="unfinished"></translation>
+        <translation>vérification en cours</translation>
     </message>
     <message>
         <source>not verified</source>
-        <translation type="unfinished"></translation>
+        <translation>non vérifié</translation>
     </message>
     <message>
         <source>The package is read again from the disk and checked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet est relu depuis le disque et vérifié.</translation>
     </message>
     <message>
         <source>The package is written but was not verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet est écrit mais n’a pas été vérifié.</translation>
     </message>
     <message>
         <source>verified</source>
-        <translation type="unfinished"></translation>
+        <translation>vérifié</translation>
     </message>
     <message numerus="yes">
         <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Relu depuis le disque&#x202f;: %n fichier, toutes les sommes et tous les comptages concordent.</numerusform>
+            <numerusform>Relu depuis le disque&#x202f;: %n fichiers, toutes les sommes et tous les comptages concordent.</numerusform>
         </translation>
     </message>
     <message>
         <source>differs</source>
-        <translation type="unfinished"></translation>
+        <translation>différent</translation>
     </message>
     <message numerus="yes">
         <source>Do not hand it on: %n difference(s). Export it again.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ne le transmettez pas&#x202f;: %n différence. Exportez-le de nouveau.</numerusform>
+            <numerusform>Ne le transmettez pas&#x202f;: %n différences. Exportez-le de nouveau.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::PairChart</name>
+    <message>
+        <source>Which phrases go together</source>
+        <translation>Quelles expressions vont ensemble</translation>
+    </message>
+    <message>
+        <source>Which phrases go together: %1</source>
+        <extracomment>%1: a label, or &quot;all labels&quot;</extracomment>
+        <translation>Quelles expressions vont ensemble&#x202f;: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>The most frequent phrases of %Ln drawn sequence(s): how often two come together, compared with chance.</source>
+        <translation>
+            <numerusform>Les expressions les plus fréquentes de %Ln séquence tirée&#x202f;: combien de fois deux d’entre elles viennent ensemble, par rapport au hasard.</numerusform>
+            <numerusform>Les expressions les plus fréquentes de %Ln séquences tirées&#x202f;: combien de fois deux d’entre elles viennent ensemble, par rapport au hasard.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>None of them seek or avoid each other beyond chance: within a label, phrases are mostly drawn each by itself.</source>
+        <translation>Aucune n’en attire ou n’en évite une autre plus que le hasard&#x202f;: au sein d’une catégorie, les expressions sont le plus souvent tirées chacune séparément.</translation>
+    </message>
+    <message>
+        <source>with this phrase</source>
+        <translation>avec cette expression</translation>
+    </message>
+    <message>
+        <source>phrase, the most frequent above</source>
+        <translation>expression, la plus fréquente en haut</translation>
     </message>
 </context>
 <context>
@@ -2552,222 +3146,325 @@
     <message>
         <source>+%1</source>
         <extracomment>so many phrases more than there is room for</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>+%1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PhrasePairs</name>
+    <message>
+        <source>more rarely</source>
+        <extracomment>of two phrases in drawn sequences: more rarely than by chance</extracomment>
+        <translation>plus rarement</translation>
+    </message>
+    <message>
+        <source>as by chance</source>
+        <translation>selon le hasard</translation>
+    </message>
+    <message>
+        <source>more often</source>
+        <translation>plus souvent</translation>
+    </message>
+    <message>
+        <source>2 times or more</source>
+        <translation>2 fois ou plus</translation>
+    </message>
+    <message>
+        <source>4 times or more</source>
+        <translation>4 fois ou plus</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %2: together in %Ln sequence(s), %3 expected by chance</source>
+        <extracomment>%1, %2: phrases, %3: a number; %Ln: number of sequences</extracomment>
+        <translation>
+            <numerusform>%1 et %2&#x202f;: ensemble dans %Ln séquence (attendu par hasard&#x202f;: %3)</numerusform>
+            <numerusform>%1 et %2&#x202f;: ensemble dans %Ln séquences (attendu par hasard&#x202f;: %3)</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>number of sequences and their share of all: &quot;6 (10 %)&quot;</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <extracomment>column: the second phrase of a pair</extracomment>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>Together</source>
+        <extracomment>column: number of sequences that have both phrases</extracomment>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>By chance</source>
+        <translation>Par hasard</translation>
+    </message>
+    <message>
+        <source>Times</source>
+        <extracomment>column, short: how many times as often as by chance</extracomment>
+        <translation>Fois</translation>
+    </message>
+    <message>
+        <source>In words</source>
+        <translation>En clair</translation>
     </message>
 </context>
 <context>
     <name>ui::PhrasesStep</name>
     <message>
         <source>Drawing phrases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Sequences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label whose sequences are shown</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drawn sequences</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Label:</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How much of what was learned is used</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Coverage by label</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln sequence(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
-        </translation>
+        <translation>Tirage des expressions</translation>
     </message>
     <message>
         <source>The phrases are being drawn.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Draw again with the numbers above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les expressions sont en cours de tirage.</translation>
     </message>
     <message>
         <source>Draw the phrases to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez les expressions pour continuer.</translation>
     </message>
     <message>
         <source>Nothing of this page costs budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rien sur cette page ne coûte de budget.</translation>
     </message>
     <message>
         <source>Phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions</translation>
     </message>
     <message>
         <source>Which phrases will the documents be written around?</source>
-        <translation type="unfinished"></translation>
+        <translation>Autour de quelles expressions les documents seront-ils rédigés&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Draw again with the settings above, or undo them.</source>
+        <translation>Tirez à nouveau avec les réglages ci-dessus, ou annulez-les.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProblemLines</name>
+    <message>
+        <source>Copy the line number</source>
+        <translation>Copier le numéro de ligne</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <extracomment>hides the lines of the file again</extracomment>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>only on this screen</source>
+        <translation>sur cet écran seulement</translation>
+    </message>
+    <message>
+        <source>Close the lines of the file</source>
+        <translation>Fermer les lignes du fichier</translation>
+    </message>
+    <message>
+        <source>Lines of the file round the one to mend, private</source>
+        <translation>Lignes du fichier autour de celle à corriger, privé</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>Looking for the line</source>
+        <translation>Recherche de la ligne</translation>
+    </message>
+    <message>
+        <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
+        <translation>La ligne ne peut pas être affichée&#x202f;: le fichier a changé ou est illisible. Vérifiez-le à nouveau.</translation>
     </message>
 </context>
 <context>
     <name>ui::ProblemModel</name>
     <message>
         <source>Line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ligne</translation>
     </message>
     <message>
         <source>What was expected, and what to do</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui était attendu, et que faire</translation>
     </message>
 </context>
 <context>
     <name>ui::ProgressRow</name>
     <message>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Progress</source>
-        <translation type="unfinished"></translation>
+        <translation>Progression</translation>
     </message>
     <message>
         <source>%1, %2 %</source>
         <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2&#x202f;%</translation>
     </message>
 </context>
 <context>
     <name>ui::ProportionsChoice</name>
     <message>
         <source>Documents of each label</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents par catégorie</translation>
     </message>
     <message>
         <source>The same number for each label</source>
-        <translation type="unfinished"></translation>
+        <translation>Le même nombre par catégorie</translation>
     </message>
     <message>
         <source>Shares that you declare</source>
-        <translation type="unfinished"></translation>
+        <translation>Parts que vous déclarez</translation>
     </message>
     <message>
         <source>Noisy counts of the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Comptages bruités des enregistrements</translation>
     </message>
     <message>
         <source>Sp&amp;read</source>
-        <translation type="unfinished"></translation>
+        <translation>Répar&amp;tition</translation>
     </message>
     <message>
         <source>Epsilon for the counts of the labels</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon pour le comptage des catégories</translation>
     </message>
     <message>
         <source>Epsilon for co&amp;unting</source>
-        <translation type="unfinished"></translation>
+        <translation>Epsilon du &amp;comptage</translation>
     </message>
     <message>
         <source>Declared share of each label</source>
-        <translation type="unfinished"></translation>
+        <translation>Part déclarée de chaque catégorie</translation>
     </message>
     <message>
         <source>Says nothing about how many records have which label, and costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ne dit rien du nombre d’enregistrements par catégorie, et ne coûte rien.</translation>
     </message>
     <message>
         <source>Any numbers: what counts is their proportion. From public knowledge only, such as a yearly report; not counted from these records. Costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des nombres quelconques&#x202f;: seules comptent leurs proportions. Tirés uniquement de connaissances publiques, comme un rapport annuel, et non comptés dans ces enregistrements. Ne coûte rien.</translation>
     </message>
     <message>
         <source>The number of records of each label is counted with noise and released. Taken off the total budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le nombre d’enregistrements de chaque catégorie est compté avec du bruit et publié. Pris sur le budget total.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RawLineModel</name>
+    <message>
+        <source>the line to mend</source>
+        <translation>la ligne à corriger</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>As it stands in the file</source>
+        <translation>Telle qu’elle figure dans le fichier</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsCheckCard</name>
     <message>
         <source>Chec&amp;k again</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Vérifier à nouveau</translation>
     </message>
     <message>
         <source>Records in the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements dans le fichier</translation>
     </message>
     <message>
         <source>Without text, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans texte, écartés</translation>
     </message>
     <message>
         <source>Without a declared label, left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans catégorie déclarée, écartés</translation>
     </message>
     <message>
         <source>Patients (different values in the person column)</source>
-        <translation type="unfinished"></translation>
+        <translation>Patients (valeurs distinctes de la colonne personne)</translation>
     </message>
     <message>
         <source>Check of the whole file</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du fichier entier</translation>
     </message>
     <message>
         <source>only on this screen</source>
-        <translation type="unfinished"></translation>
+        <translation>sur cet écran seulement</translation>
     </message>
     <message>
         <source>Lines of the file to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes du fichier à corriger</translation>
     </message>
     <message>
         <source>Checking the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification des enregistrements</translation>
     </message>
     <message>
         <source>Lines to mend in the file before it can be used: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Lignes à corriger dans le fichier avant de pouvoir l’utiliser&#x202f;: %1</translation>
     </message>
     <message>
         <source>Every line could be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Toutes les lignes ont pu être lues.</translation>
     </message>
     <message>
         <source>The file is not checked yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier n’est pas encore vérifié.</translation>
+    </message>
+    <message>
+        <source>Enter shows the line.</source>
+        <translation>Entrée affiche la ligne.</translation>
+    </message>
+    <message>
+        <source>Only the first %1 are listed.</source>
+        <translation>Seules les %1 premières sont affichées.</translation>
+    </message>
+    <message>
+        <source>Nothing behind line %1 was read; the numbers above are of the part before it.</source>
+        <translation>Rien n’a été lu après la ligne %1&#x202f;; les nombres ci-dessus portent sur ce qui précède.</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>more than %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation>plus de %1</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
         <source>Choose &amp;file...</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Drop the file with the records here: CSV, TSV or JSON lines.
-It is read where it is; no copy is made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un &amp;fichier...</translation>
     </message>
     <message>
         <source>Choose another &amp;file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Changer de &amp;fichier...</translation>
     </message>
     <message>
         <source>Choose the file with the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir le fichier des enregistrements</translation>
     </message>
     <message>
         <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
+It is read where it is; no copy is made.</source>
+        <translation>Déposez le fichier des enregistrements n’importe où sur cette page&#x202f;: CSV, TSV ou JSON Lines.
+Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation>
     </message>
 </context>
 <context>
@@ -2775,338 +3472,365 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>recognised</source>
         <extracomment>a setting that the program found out, %1: what it found</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>automatique</translation>
     </message>
     <message>
         <source>%1 (recognised)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (auto)</translation>
     </message>
     <message>
         <source>CSV, TSV</source>
-        <translation type="unfinished"></translation>
+        <translation>CSV, TSV</translation>
     </message>
     <message>
         <source>JSON lines</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>comma</source>
-        <translation type="unfinished"></translation>
+        <translation>virgule</translation>
     </message>
     <message>
         <source>semicolon</source>
-        <translation type="unfinished"></translation>
+        <translation>point-virgule</translation>
     </message>
     <message>
         <source>tab</source>
-        <translation type="unfinished"></translation>
+        <translation>tabulation</translation>
     </message>
     <message>
         <source>vertical bar</source>
-        <translation type="unfinished"></translation>
+        <translation>barre verticale</translation>
     </message>
     <message>
         <source>Fo&amp;rmat</source>
-        <translation type="unfinished"></translation>
+        <translation>For&amp;mat</translation>
     </message>
     <message>
         <source>Deli&amp;miter</source>
-        <translation type="unfinished"></translation>
+        <translation>Sé&amp;parateur</translation>
     </message>
     <message>
-        <source>Encodin&amp;g</source>
-        <translation type="unfinished"></translation>
+        <source>&amp;Encoding</source>
+        <translation>Enco&amp;dage</translation>
     </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>
     <message>
-        <source>Try aga&amp;in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Choose the file that holds the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez le fichier qui contient les enregistrements.</translation>
     </message>
     <message>
         <source>The file cannot be read as chosen; see the message above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être lu ainsi&#x202f;; consultez le message ci-dessus.</translation>
     </message>
     <message>
         <source>Confirm what the columns are for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confirmez à quoi servent les colonnes.</translation>
     </message>
     <message>
         <source>The first rows are being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lecture des premières lignes en cours.</translation>
     </message>
     <message>
         <source>Choose the column that tells patients apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la colonne qui distingue les patients.</translation>
     </message>
     <message>
         <source>Mend the lines that are listed, then check again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigez les lignes de la liste, puis vérifiez à nouveau.</translation>
     </message>
     <message>
         <source>Settled with the commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix figés depuis l’engagement.</translation>
     </message>
     <message>
         <source>The check goes on while you go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérification se poursuit pendant que vous continuez.</translation>
     </message>
     <message>
         <source>No label is declared: all records form one class.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucune catégorie déclarée&#x202f;: tous les enregistrements forment une seule classe.</translation>
     </message>
     <message>
         <source>Records</source>
-        <translation type="unfinished"></translation>
+        <translation>Enregistrements</translation>
     </message>
     <message>
         <source>Which file holds the notes, and what is in its columns?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quel fichier contient les notes, et qu’y a-t-il dans ses colonnes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The records are settled with the commit. Another file belongs to a new project.</source>
+        <translation>Les enregistrements sont figés depuis l’engagement. Pour un autre fichier, créez un nouveau projet.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::RecordsTrouble</name>
+    <message>
+        <source>Try aga&amp;in</source>
+        <translation>Réessa&amp;yer</translation>
+    </message>
+    <message>
+        <source>Show the line</source>
+        <translation>Afficher la ligne</translation>
+    </message>
+    <message>
+        <source>This was not taken</source>
+        <translation>Modification refusée</translation>
+    </message>
+    <message>
+        <source>The file is in another encoding</source>
+        <translation>Le fichier a un autre encodage</translation>
+    </message>
+    <message>
+        <source>Line %1. What follows was not read.</source>
+        <translation>Ligne %1. La suite n’a pas été lue.</translation>
+    </message>
+    <message>
+        <source>Read it as %1</source>
+        <translation>Lire en %1</translation>
     </message>
 </context>
 <context>
     <name>ui::ReleaseAboutCard</name>
     <message>
         <source>Synthetic cardiology notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes de cardiologie synthétiques</translation>
     </message>
     <message>
         <source>CC BY 4.0</source>
-        <translation type="unfinished"></translation>
+        <translation>CC BY 4.0</translation>
     </message>
     <message>
         <source>data-office@hospital.example</source>
-        <translation type="unfinished"></translation>
+        <translation>donnees@hopital.example</translation>
     </message>
     <message>
         <source>What the package says of itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Présentation du paquet</translation>
     </message>
     <message>
         <source>&amp;Title</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Titre</translation>
     </message>
     <message>
         <source>L&amp;icence</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Licence</translation>
     </message>
     <message>
         <source>&amp;Contact</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Contact</translation>
     </message>
 </context>
 <context>
     <name>ui::ReleaseFilesModel</name>
     <message>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichier</translation>
     </message>
     <message>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Taille</translation>
     </message>
     <message>
         <source>SHA-256</source>
-        <translation type="unfinished"></translation>
+        <translation>SHA-256</translation>
     </message>
 </context>
 <context>
     <name>ui::ReleaseStep</name>
     <message>
         <source>Writing the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Écriture du paquet</translation>
     </message>
     <message>
         <source>Verifying the package</source>
-        <translation type="unfinished"></translation>
+        <translation>Vérification du paquet</translation>
     </message>
     <message>
         <source>The plan was changed after the export: export again, so that the package says the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le plan a été modifié après l’export&#x202f;: exportez à nouveau, pour que le paquet dise la même chose.</translation>
     </message>
     <message>
         <source>For another release from the same phrases go back to Phrases: it costs no budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour une autre publication avec les mêmes expressions, revenez à la page Expressions&#x202f;: cela ne coûte pas de budget.</translation>
     </message>
     <message>
         <source>Write the documents first, two pages back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédigez d’abord les documents, deux pages plus tôt.</translation>
     </message>
     <message>
         <source>The package is being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet est en cours d’écriture.</translation>
     </message>
     <message>
         <source>The package is being verified.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet est en cours de vérification.</translation>
     </message>
     <message>
         <source>Export the package to finish.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez le paquet pour terminer.</translation>
     </message>
     <message>
         <source>The package does not verify: export it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>La vérification du paquet a échoué&#x202f;: exportez-le de nouveau.</translation>
     </message>
     <message>
         <source>Export again: the plan was changed after the export.</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportez à nouveau&#x202f;: le plan a été modifié après l’export.</translation>
     </message>
     <message>
         <source>The package is written and verified. Hand it on with its README.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le paquet est écrit et vérifié. Transmettez-le avec son README.</translation>
     </message>
     <message>
         <source>Release</source>
-        <translation type="unfinished"></translation>
+        <translation>Publication</translation>
     </message>
     <message>
         <source>What is handed on, and what does it promise?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qu’est-ce qui est transmis, et avec quelle promesse&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>ui::ReviewFilterRow</name>
     <message>
         <source>Label of the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie des documents</translation>
     </message>
     <message>
         <source>Which documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Quels documents</translation>
     </message>
     <message>
         <source>all documents</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les documents</translation>
     </message>
     <message>
         <source>with look-alikes</source>
-        <translation type="unfinished"></translation>
+        <translation>avec ressemblances</translation>
     </message>
     <message>
         <source>with missing phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>avec expressions manquantes</translation>
     </message>
     <message>
         <source>duplicates</source>
-        <translation type="unfinished"></translation>
+        <translation>doublons</translation>
     </message>
     <message>
         <source>Search the texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechercher dans les textes</translation>
     </message>
     <message>
         <source>all labels</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les catégories</translation>
     </message>
 </context>
 <context>
     <name>ui::ReviewListModel</name>
     <message numerus="yes">
         <source>%n missing</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n manquante</numerusform>
+            <numerusform>%n manquantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n look-alike(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ressemblance</numerusform>
+            <numerusform>%n ressemblances</numerusform>
         </translation>
     </message>
     <message>
         <source>duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>doublon</translation>
     </message>
     <message>
         <source>Document</source>
-        <translation type="unfinished"></translation>
+        <translation>Document</translation>
     </message>
     <message>
         <source>Label</source>
-        <translation type="unfinished"></translation>
+        <translation>Catégorie</translation>
     </message>
     <message>
         <source>Marks</source>
         <extracomment>what the review found in a document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remarques</translation>
     </message>
 </context>
 <context>
     <name>ui::ReviewStep</name>
     <message>
         <source>Documents to read</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents à relire</translation>
     </message>
     <message>
         <source>Look-alikes of identifiers: choose one to read it in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressemblances avec des identifiants&#x202f;: choisissez-en une pour la lire en contexte</translation>
     </message>
     <message>
         <source>Look-alikes of identifiers</source>
-        <translation type="unfinished"></translation>
+        <translation>Ressemblances avec des identifiants</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln duplicate(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln doublon</numerusform>
+            <numerusform>%Ln doublons</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln with missing phrases</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln avec expressions manquantes</numerusform>
+            <numerusform>%Ln avec expressions manquantes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%Ln look-alike(s) of identifiers</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln ressemblance avec un identifiant</numerusform>
+            <numerusform>%Ln ressemblances avec des identifiants</numerusform>
         </translation>
     </message>
     <message>
         <source>looking through them</source>
-        <translation type="unfinished"></translation>
+        <translation>recherche en cours</translation>
     </message>
     <message numerus="yes">
         <source>%Ln listed</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln dans la liste</numerusform>
+            <numerusform>%Ln dans la liste</numerusform>
         </translation>
     </message>
     <message>
         <source>Reading costs nothing. To change a text, go back and write again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lire ne coûte rien. Pour changer un texte, revenez en arrière et rédigez à nouveau.</translation>
     </message>
     <message>
         <source>Review</source>
-        <translation type="unfinished"></translation>
+        <translation>Relecture</translation>
     </message>
     <message>
         <source>Would you hand these documents on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Transmettriez-vous ces documents&#x202f;?</translation>
     </message>
     <message>
         <source>Write the documents first, one page back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédigez d’abord les documents, à la page précédente.</translation>
     </message>
 </context>
 <context>
@@ -3114,85 +3838,85 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>What the column %1 is for</source>
         <extracomment>%1: the name of a column</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>À quoi sert la colonne %1</translation>
     </message>
     <message>
         <source>ignore</source>
-        <translation type="unfinished"></translation>
+        <translation>ignorer</translation>
     </message>
     <message>
         <source>text</source>
-        <translation type="unfinished"></translation>
+        <translation>texte</translation>
     </message>
     <message>
         <source>label</source>
-        <translation type="unfinished"></translation>
+        <translation>catégorie</translation>
     </message>
     <message>
         <source>person</source>
-        <translation type="unfinished"></translation>
+        <translation>personne</translation>
     </message>
 </context>
 <context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tirer</translation>
     </message>
     <message>
         <source>What to draw from the released phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>Que tirer des expressions publiées</translation>
     </message>
     <message>
         <source>Documents &amp;per label</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Documents par catégorie</translation>
     </message>
     <message>
         <source>Phrases &amp;in each</source>
-        <translation type="unfinished"></translation>
+        <translation>E&amp;xpressions dans chacun</translation>
     </message>
     <message>
         <source>&amp;Draw again (free)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tirer à nouveau (gratuit)</translation>
     </message>
     <message>
         <source>&amp;Draw (free)</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tirer (gratuit)</translation>
     </message>
     <message>
         <source>Draw again, free</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer à nouveau, gratuit</translation>
     </message>
     <message>
         <source>Draw, free</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirer, gratuit</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) in all</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln document en tout</numerusform>
+            <numerusform>%Ln documents en tout</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1, for %Ln label(s).</source>
         <extracomment>%1: &quot;300 documents in all&quot;; %Ln: number of labels</extracomment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1, pour %Ln catégorie.</numerusform>
+            <numerusform>%1, pour %Ln catégories.</numerusform>
         </translation>
     </message>
     <message>
         <source>Spread over them by the declared shares.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartis entre elles selon les parts déclarées.</translation>
     </message>
     <message>
         <source>Spread over them by the noisy counts of the records.</source>
-        <translation type="unfinished"></translation>
+        <translation>Répartis entre elles selon les comptages bruités des enregistrements.</translation>
     </message>
     <message>
-        <source>What is shown below was drawn with other numbers: draw again.</source>
-        <translation type="unfinished"></translation>
+        <source>What is shown below was drawn with other settings.</source>
+        <translation>Ce qui est affiché ci-dessous a été tiré avec d’autres réglages.</translation>
     </message>
 </context>
 <context>
@@ -3200,68 +3924,113 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>%1 · %2</source>
         <extracomment>of a row: number and label of a future document</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SplitCard</name>
+    <message>
+        <source>which phrases there are</source>
+        <translation>quelles expressions existent</translation>
+    </message>
+    <message>
+        <source>which phrases go together</source>
+        <translation>quelles expressions vont ensemble</translation>
+    </message>
+    <message>
+        <source>how many records of each label</source>
+        <translation>nombre d’enregistrements par catégorie</translation>
+    </message>
+    <message>
+        <source>What the budget is spent on</source>
+        <translation>À quoi sert le budget</translation>
+    </message>
+    <message>
+        <source>Share of the budget for which phrases go together, in percent</source>
+        <translation>Part du budget pour les expressions qui vont ensemble, en pour cent</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <extracomment>after a number in a field: percent</extracomment>
+        <translation>&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Share for which go &amp;together</source>
+        <translation>Part pour ce qui va &amp;ensemble</translation>
+    </message>
+    <message>
+        <source>The published methods learn their sequences from this share, so it cannot be 0.</source>
+        <translation>Les méthodes publiées apprennent leurs séquences avec cette part&#x202f;; elle ne peut donc pas être 0.</translation>
+    </message>
+    <message>
+        <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
+        <translation>0&#x202f;% est recommandé avec l’histogramme&#x202f;: pour le nombre d’enregistrements d’un hôpital, le même budget consacré aux expressions rend aussi les documents plus cohérents.</translation>
+    </message>
+    <message>
+        <source>T&amp;ake the recommended %1 %</source>
+        <extracomment>of a share of the budget; %1: a number</extracomment>
+        <translation>&amp;Prendre les %1&#x202f;% recommandés</translation>
     </message>
 </context>
 <context>
     <name>ui::StartStep</name>
     <message>
         <source>Another project</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre projet</translation>
     </message>
     <message>
         <source>What is this release for, and who receives it?</source>
-        <translation type="unfinished"></translation>
+        <translation>À quoi sert cette publication, et qui la reçoit&#x202f;?</translation>
     </message>
     <message>
         <source>Which project do you want to work on?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sur quel projet voulez-vous travailler&#x202f;?</translation>
     </message>
     <message>
         <source>Create a project, open one, or try the sample.</source>
-        <translation type="unfinished"></translation>
+        <translation>Créez un projet, ouvrez-en un ou essayez l’exemple.</translation>
     </message>
     <message>
         <source>The answers go into the data sheet; you can change them later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les réponses figurent dans la fiche descriptive&#x202f;; vous pourrez les modifier.</translation>
     </message>
     <message>
         <source>Start</source>
-        <translation type="unfinished"></translation>
+        <translation>Démarrage</translation>
     </message>
 </context>
 <context>
     <name>ui::StatementCard</name>
     <message>
         <source>The promise it will carry (the documents of a package are in English)</source>
-        <translation type="unfinished"></translation>
+        <translation>Promesse du paquet (les documents d’un paquet sont en anglais)</translation>
     </message>
     <message>
         <source>as good as certain</source>
         <extracomment>how sure somebody can become; %1: a percentage, &quot;73.2 %&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>pratiquement certain</translation>
     </message>
     <message>
         <source>at most %1 sure</source>
-        <translation type="unfinished"></translation>
+        <translation>sûr à %1 au plus</translation>
     </message>
     <message>
         <source>As odds: someone who is 50 % sure that a given patient is in the data can become %1.</source>
         <extracomment>%1: &quot;at most 73.2 % sure&quot;</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>En clair&#x202f;: quelqu’un qui est sûr à 50&#x202f;% qu’un patient donné figure dans les données peut en devenir %1.</translation>
     </message>
     <message>
         <source>As odds: someone who is 50 % sure that a given record is in the data can become %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>En clair&#x202f;: quelqu’un qui est sûr à 50&#x202f;% qu’un enregistrement donné figure dans les données peut en devenir %1.</translation>
     </message>
     <message>
         <source>That holds but for a chance of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cela vaut, sauf avec une probabilité d’environ %1.</translation>
     </message>
     <message>
         <source>Above 8 this is weak protection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Au-dessus de 8, la protection est faible.</translation>
     </message>
 </context>
 <context>
@@ -3269,367 +4038,466 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>done</source>
         <extracomment>state of a step of the journey</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>terminée</translation>
     </message>
     <message>
         <source>here</source>
         <extracomment>state of a step of the journey: the one on the screen</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>en cours</translation>
     </message>
     <message>
         <source>not yet</source>
         <extracomment>state of a step of the journey</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>à venir</translation>
     </message>
     <message>
         <source>locked until the phrases are learned</source>
-        <translation type="unfinished"></translation>
+        <translation>verrouillée jusqu’à l’apprentissage des expressions</translation>
     </message>
     <message>
         <source>Step %1, %2: %3</source>
         <extracomment>%1: number of the step, %2: its name, %3: its state</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Étape %1, %2&#x202f;: %3</translation>
     </message>
     <message>
         <source>Locked until the phrases are learned</source>
-        <translation type="unfinished"></translation>
+        <translation>Verrouillée jusqu’à l’apprentissage des expressions</translation>
     </message>
 </context>
 <context>
     <name>ui::StepRail</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Étapes</translation>
     </message>
 </context>
 <context>
     <name>ui::TermListModel</name>
     <message>
         <source>disease</source>
-        <translation type="unfinished"></translation>
+        <translation>maladie</translation>
     </message>
     <message>
         <source>symptom</source>
-        <translation type="unfinished"></translation>
+        <translation>symptôme</translation>
     </message>
     <message>
         <source>body part</source>
-        <translation type="unfinished"></translation>
+        <translation>partie du corps</translation>
     </message>
     <message>
         <source>drug</source>
-        <translation type="unfinished"></translation>
+        <translation>médicament</translation>
     </message>
     <message>
         <source>procedure</source>
-        <translation type="unfinished"></translation>
+        <translation>acte</translation>
     </message>
     <message>
         <source>organism</source>
-        <translation type="unfinished"></translation>
+        <translation>organisme</translation>
     </message>
     <message>
         <source>substance</source>
-        <translation type="unfinished"></translation>
+        <translation>substance</translation>
     </message>
     <message>
         <source>Phrase</source>
         <extracomment>column of a list of phrases: disease, drug, body part and so on</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Expression</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Type</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TrialCard</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Different phrases</source>
+        <translation>Expressions différentes</translation>
+    </message>
+    <message>
+        <source>Learned phrases that occur</source>
+        <translation>Expressions apprises présentes</translation>
+    </message>
+    <message>
+        <source>Drawn from what was learned</source>
+        <translation>Part tirée de ce qui a été appris</translation>
+    </message>
+    <message>
+        <source>What these settings would give</source>
+        <translation>Ce que donneraient ces réglages</translation>
+    </message>
+    <message>
+        <source>tried</source>
+        <extracomment>heads of columns: figures of a trial with new settings, and of the sequences that are kept</extracomment>
+        <translation>essai</translation>
+    </message>
+    <message>
+        <source>kept</source>
+        <translation>conservé</translation>
+    </message>
+    <message>
+        <source>Example sequences of the trial</source>
+        <translation>Exemples de séquences de l’essai</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>so many of so many, both numbers</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Trying these settings ...</source>
+        <translation>Essai de ces réglages...</translation>
+    </message>
+    <message>
+        <source>These settings could not be tried.</source>
+        <translation>Ces réglages n’ont pas pu être essayés.</translation>
+    </message>
+    <message>
+        <source>Phrases are counted over the first %1 documents on either side. Three examples of the trial, which is not kept:</source>
+        <translation>Les expressions sont comptées sur les %1 premiers documents de chaque côté. Trois exemples de l’essai, qui n’est pas conservé&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Three examples of the trial, which is not kept:</source>
+        <translation>Trois exemples de l’essai, qui n’est pas conservé&#x202f;:</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VarietyChoice</name>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>Réi&amp;nitialiser</translation>
+    </message>
+    <message>
+        <source>Variety of the phrases</source>
+        <translation>Variété des expressions</translation>
+    </message>
+    <message>
+        <source>Reset the variety to the method&apos;s own</source>
+        <translation>Rétablir la variété propre à la méthode</translation>
+    </message>
+    <message>
+        <source>&amp;Variety</source>
+        <translation>&amp;Variété</translation>
+    </message>
+    <message>
+        <source>more typical</source>
+        <extracomment>end of a slider: the frequent phrases come more often</extracomment>
+        <translation>plus typique</translation>
+    </message>
+    <message>
+        <source>more varied</source>
+        <extracomment>end of a slider: the rare phrases come more often</extracomment>
+        <translation>plus varié</translation>
+    </message>
+    <message>
+        <source>The method&apos;s own: sharpness %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Réglage propre à la méthode&#x202f;: netteté %1.</translation>
+    </message>
+    <message>
+        <source>More varied than the method&apos;s own: sharpness %1.</source>
+        <translation>Plus varié que le réglage propre à la méthode&#x202f;: netteté %1.</translation>
+    </message>
+    <message>
+        <source>More typical than the method&apos;s own: sharpness %1.</source>
+        <translation>Plus typique que le réglage propre à la méthode&#x202f;: netteté %1.</translation>
     </message>
 </context>
 <context>
     <name>ui::VocabularyChoices</name>
     <message>
         <source>Choose &amp;file...</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un &amp;fichier...</translation>
     </message>
     <message>
         <source>WordNet 3.0 licence (Princeton University): free to use and to hand on</source>
-        <translation type="unfinished"></translation>
+        <translation>Licence WordNet 3.0 (université de Princeton)&#x202f;: utilisation et transmission libres</translation>
     </message>
     <message>
         <source>Medical</source>
-        <translation type="unfinished"></translation>
+        <translation>Médical</translation>
     </message>
     <message>
         <source>heart failure, aspirin, biopsy, chest pain</source>
-        <translation type="unfinished"></translation>
+        <translation>heart failure, aspirin, biopsy, chest pain</translation>
     </message>
     <message>
         <source>Clinical notes, letters and reports in English. Few and telling phrases: less noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Notes cliniques, lettres et comptes rendus en anglais. Des expressions peu nombreuses et parlantes&#x202f;: moins de bruit.</translation>
     </message>
     <message>
         <source>English</source>
-        <translation type="unfinished"></translation>
+        <translation>Anglais</translation>
     </message>
     <message>
         <source>hospital, running, football team, moonlight</source>
-        <translation type="unfinished"></translation>
+        <translation>hospital, running, football team, moonlight</translation>
     </message>
     <message>
         <source>Texts of any kind in English. Many phrases: wants more records for the same quality.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textes de tout genre en anglais. Beaucoup d’expressions&#x202f;: à qualité égale, il faut plus d’enregistrements.</translation>
     </message>
     <message>
         <source>My own file</source>
-        <translation type="unfinished"></translation>
+        <translation>Mon propre fichier</translation>
     </message>
     <message>
         <source>one phrase a line, in UTF-8</source>
-        <translation type="unfinished"></translation>
+        <translation>une expression par ligne, en UTF-8</translation>
     </message>
     <message>
         <source>Another language or field: a thesaurus, a code list, an index.</source>
-        <translation type="unfinished"></translation>
+        <translation>Autre langue ou autre domaine&#x202f;: un thésaurus, une nomenclature, un index.</translation>
     </message>
     <message>
         <source>Yours to check: the phrases that survive are published</source>
-        <translation type="unfinished"></translation>
+        <translation>À vous de vérifier&#x202f;: les expressions qui émergent sont publiées</translation>
     </message>
     <message>
         <source>&lt;i&gt;%1&lt;/i&gt;</source>
         <extracomment>%1: a few phrases</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>&lt;i&gt;%1&lt;/i&gt;</translation>
     </message>
     <message>
         <source>Choose a file with one phrase a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisir un fichier avec une expression par ligne</translation>
     </message>
     <message>
         <source>Phrases (*.txt *.csv);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions (*.txt *.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 expressions</translation>
     </message>
     <message>
         <source>about 11,000 phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>environ 11&#x202f;000 expressions</translation>
     </message>
     <message>
         <source>about 147,000 phrases</source>
-        <translation type="unfinished"></translation>
+        <translation>environ 147&#x202f;000 expressions</translation>
     </message>
     <message>
         <source>as many as you like</source>
-        <translation type="unfinished"></translation>
+        <translation>autant que vous voulez</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1&#x202f;: %2</translation>
     </message>
 </context>
 <context>
     <name>ui::VocabularySearch</name>
     <message>
         <source>heart</source>
-        <translation type="unfinished"></translation>
+        <translation>heart</translation>
     </message>
     <message>
         <source>&amp;Search the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chercher dans le vocabulaire</translation>
     </message>
     <message>
         <source>Search the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Chercher dans le vocabulaire</translation>
     </message>
     <message>
         <source>Phrases of the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions du vocabulaire</translation>
     </message>
     <message>
         <source>%1 of %2 phrases, picked evenly from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 expressions sur %2, prises à intervalles réguliers dans la liste</translation>
     </message>
     <message>
         <source>Phrases that match: %1; the first %2 are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions trouvées&#x202f;: %1&#x202f;; les %2 premières sont affichées</translation>
     </message>
     <message>
         <source>Phrases that match: %1 of %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Expressions trouvées&#x202f;: %1 sur %2</translation>
     </message>
 </context>
 <context>
     <name>ui::VocabularyStep</name>
     <message>
         <source>Choose it without looking at the records</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez-le sans regarder les enregistrements</translation>
     </message>
     <message>
         <source>The list is public and noise protects only how often its phrases occur, not the list itself. A list made from the records would carry over what it should hide: a rare disease, a name, a place. Take a list that would be the same without any one of your patients.</source>
-        <translation type="unfinished"></translation>
+        <translation>La liste est publique, et le bruit ne protège que la fréquence de ses expressions, pas la liste elle-même. Une liste faite à partir des enregistrements laisserait passer ce qu’elle devrait cacher&#x202f;: une maladie rare, un nom, un lieu. Prenez une liste qui resterait la même s’il manquait n’importe lequel de vos patients.</translation>
     </message>
     <message>
         <source>Opening the vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Ouverture du vocabulaire</translation>
     </message>
     <message>
         <source>Choose a vocabulary.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez un vocabulaire.</translation>
     </message>
     <message>
         <source>This vocabulary cannot be used; see the message above, or choose another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce vocabulaire n’est pas utilisable&#x202f;; consultez le message ci-dessus ou choisissez-en un autre.</translation>
     </message>
     <message>
         <source>Settled with the commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choix figé depuis l’engagement.</translation>
     </message>
     <message>
         <source>%1 phrases will be counted, with noise.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 expressions seront comptées, avec du bruit.</translation>
     </message>
     <message>
         <source>Vocabulary</source>
-        <translation type="unfinished"></translation>
+        <translation>Vocabulaire</translation>
     </message>
     <message>
         <source>Which phrases are looked for in the notes?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quelles expressions chercher dans les notes&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>ui::WhyPanel</name>
     <message>
         <source>Why? Help for this page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pourquoi&#x202f;? Aide de cette page</translation>
     </message>
     <message>
         <source>Fold the help away</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier l’aide</translation>
     </message>
     <message>
         <source>Fold the help away (F1)</source>
-        <translation type="unfinished"></translation>
+        <translation>Replier l’aide (F1)</translation>
     </message>
     <message>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>&lt;p&gt;There is nothing to explain here.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
+        <translation>&lt;p&gt;Il n’y a rien à expliquer ici.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
     <name>ui::WriterCards</name>
     <message>
         <source>Without a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans modèle</translation>
     </message>
     <message>
         <source>Built-in sentences around the phrases.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des phrases toutes faites autour des expressions.</translation>
     </message>
     <message>
         <source>With a language model</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec un modèle de langage</translation>
     </message>
     <message>
         <source>Not in this version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pas dans cette version.</translation>
     </message>
     <message>
         <source>Elsewhere</source>
-        <translation type="unfinished"></translation>
+        <translation>Ailleurs</translation>
     </message>
 </context>
 <context>
     <name>ui::WritingStep</name>
     <message>
         <source>Writing the documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédaction des documents</translation>
     </message>
     <message>
         <source>What is written</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est rédigé</translation>
     </message>
     <message>
         <source>Kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>Type de document</translation>
     </message>
     <message>
         <source>&amp;Kind of document</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Type de document</translation>
     </message>
     <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
+        <translation>Documents</translation>
     </message>
     <message>
         <source>Text of the chosen document</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte du document choisi</translation>
     </message>
     <message>
         <source>&amp;Write again</source>
         <extracomment>The letter after &amp; is the shortcut.</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ré&amp;diger à nouveau</translation>
     </message>
     <message numerus="yes">
         <source>&amp;Write %Ln document(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ré&amp;diger %Ln document</numerusform>
+            <numerusform>Ré&amp;diger %Ln documents</numerusform>
         </translation>
     </message>
     <message>
         <source>The documents below were written as %1: write again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les documents ci-dessous ont été rédigés avec le type «&#x202f;%1&#x202f;»&#x202f;: rédigez à nouveau.</translation>
     </message>
     <message>
         <source>Written on this computer; nothing is sent anywhere. The kind is a choice, or words of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédigé sur cet ordinateur&#x202f;; rien n’est envoyé. Choisissez un type ou saisissez vos propres mots.</translation>
     </message>
     <message>
         <source>The documents are being written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les documents sont en cours de rédaction.</translation>
     </message>
     <message>
         <source>Draw the phrases first, one page back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tirez d’abord les expressions, à la page précédente.</translation>
     </message>
     <message>
         <source>Write the documents again as the kind chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédigez à nouveau les documents avec le type choisi.</translation>
     </message>
     <message>
         <source>Write the documents to go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédigez les documents pour continuer.</translation>
     </message>
     <message numerus="yes">
         <source>%Ln document(s) written; writing costs no budget.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%Ln document rédigé&#x202f;; la rédaction ne coûte pas de budget.</numerusform>
+            <numerusform>%Ln documents rédigés&#x202f;; la rédaction ne coûte pas de budget.</numerusform>
         </translation>
     </message>
     <message>
         <source>Writing</source>
-        <translation type="unfinished"></translation>
+        <translation>Rédaction</translation>
     </message>
     <message>
         <source>Who turns the phrases into documents?</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui transforme les expressions en documents&#x202f;?</translation>
     </message>
 </context>
 <context>
     <name>ui::ZoneStrip</name>
     <message>
         <source>Private zone  ·  what you see here stays on this computer</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone privée  ·  ce que vous voyez ici reste sur cet ordinateur</translation>
     </message>
     <message>
         <source>Public zone  ·  already private, free to explore</source>
-        <translation type="unfinished"></translation>
+        <translation>Zone publique  ·  déjà protégé, à explorer librement</translation>
     </message>
 </context>
 </TS>

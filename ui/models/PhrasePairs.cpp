@@ -16,9 +16,28 @@ constexpr std::uint32_t notShown = PhrasePairs::mostPhrases;
 constexpr double beyondChance = 3.0; // standard deviations: 66 pairs are looked at
 constexpr int fewest = 3;            // sequences that are more than a coincidence
 
-bool isOf(const DrawnPhrases &drawn, std::size_t document, std::optional<std::uint32_t> label)
+/// The documents that are counted.
+std::vector<std::size_t> documentsOf(const DrawnPhrases &drawn, std::optional<std::uint32_t> label)
 {
-    return !label || drawn.labelOf(document) == *label;
+    std::vector<std::size_t> documents;
+    for (std::size_t document = 0; document < drawn.documents(); ++document) {
+        if (label && drawn.labelOf(document) != *label)
+            continue;
+        documents.push_back(document);
+        if (documents.size() == PhrasePairs::mostSequences)
+            break;
+    }
+    return documents;
+}
+
+/// In how many of the documents each phrase is.
+std::vector<int> countPhrases(const DrawnPhrases &drawn, const std::vector<std::size_t> &documents)
+{
+    std::vector<int> counts(drawn.phrases().size());
+    for (const std::size_t document : documents)
+        for (const std::uint32_t phrase : drawn.document(document))
+            ++counts[phrase];
+    return counts;
 }
 
 /// Numbers of the phrases that are in the most sequences; the earlier drawn of two that are in as many.
@@ -91,14 +110,9 @@ void PhrasePairs::set(std::shared_ptr<const DrawnPhrases> drawn, std::optional<s
 
 void PhrasePairs::count(const DrawnPhrases &drawn, std::optional<std::uint32_t> label)
 {
-    std::vector<int> counts(drawn.phrases().size());
-    for (std::size_t document = 0; document < drawn.documents(); ++document) {
-        if (!isOf(drawn, document, label))
-            continue;
-        ++m_sequences;
-        for (const std::uint32_t phrase : drawn.document(document))
-            ++counts[phrase];
-    }
+    const std::vector<std::size_t> documents = documentsOf(drawn, label);
+    m_sequences = static_cast<int>(documents.size());
+    const std::vector<int> counts = countPhrases(drawn, documents);
     const std::vector<std::uint32_t> shown = mostFrequent(counts);
     std::vector<std::uint32_t> placeOf(counts.size(), notShown);
     for (std::uint32_t place = 0; place < shown.size(); ++place) {
@@ -108,9 +122,7 @@ void PhrasePairs::count(const DrawnPhrases &drawn, std::optional<std::uint32_t> 
     }
     std::array<std::array<int, mostPhrases>, mostPhrases> together{};
     std::vector<std::uint32_t> places;
-    for (std::size_t document = 0; document < drawn.documents(); ++document) {
-        if (!isOf(drawn, document, label))
-            continue;
+    for (const std::size_t document : documents) {
         places.clear();
         for (const std::uint32_t phrase : drawn.document(document))
             if (placeOf[phrase] != notShown)

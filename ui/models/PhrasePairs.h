@@ -23,6 +23,8 @@ public:
     /// How a number of sequences compares with what chance would give.
     enum class Kind { Rarer, AsByChance, More, Twice, FourTimes };
     static constexpr std::size_t mostPhrases = 12;
+    /// Sequences that are counted at most, so that a label is chosen without a wait. Their order is random.
+    static constexpr int mostSequences = 100'000;
 
     struct Pair
     {
@@ -42,7 +44,7 @@ public:
     /// The most frequent first.
     const QStringList &phrases() const { return m_phrases; }
     const std::vector<Pair> &pairs() const { return m_pairs; }
-    /// Sequences of the label.
+    /// Sequences of the label that were counted.
     int sequences() const { return m_sequences; }
     static QString kindText(Kind kind);
     /// "knee and pain: together in 7 sequences, 2.1 expected by chance"
