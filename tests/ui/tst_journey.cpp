@@ -184,6 +184,7 @@ void TestJourney::goes_from_the_records_to_a_verified_package()
     QFETCH(QString, language);
     m_language = language;
     m_pictures = 0;
+    m_journey.reset(); // and its language with it
     m_journey = std::make_unique<Journey>(QLocale(language));
     QVERIFY(QFile::copy(QStringLiteral(KEYSEED_SOURCE_DIR "/resources/sample/notes.csv"),
                         at().path("notes.csv")));

@@ -226,7 +226,7 @@ void TestWidgets::a_chart_is_saved_as_picture()
 void TestWidgets::icons_take_the_colour()
 {
     for (const char *name :
-         {"lock", "shield", "shield-check", "check", "warning", "help", "close", "file", "folder", "drop"}) {
+         {"lock", "shield", "shield-check", "check", "warning", "help", "globe", "close", "file", "folder", "drop"}) {
         const QImage image = ui::theme::icon(QLatin1String(name), QColor(Qt::red))
                                  .pixmap(32, 32)
                                  .toImage()

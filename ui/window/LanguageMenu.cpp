@@ -2,11 +2,28 @@
 
 #include "ui/text/HelpText.h"
 #include "ui/text/Languages.h"
+#include "ui/theme/Theme.h"
 
 #include <QActionGroup>
+#include <QEvent>
 #include <QMenu>
 
 namespace ui {
+
+namespace {
+
+/// The name of the language in force: of the chosen one, else of the one the system's language led to.
+QString nameInForce(const QString &chosen)
+{
+    const QList<Language> all = languages();
+    const QString code = chosen.isEmpty() ? QLocale().name().section(QLatin1Char('_'), 0, 0) : chosen;
+    for (const Language &language : all)
+        if (language.code == code)
+            return language.name;
+    return all.constFirst().name;
+}
+
+} // namespace
 
 LanguageMenu::LanguageMenu(const QString &chosen, QWidget *parent)
     : QToolButton(parent)
@@ -25,8 +42,6 @@ LanguageMenu::LanguageMenu(const QString &chosen, QWidget *parent)
         action->setCheckable(true);
         action->setChecked(code == chosen);
         group->addAction(action);
-        if (code == chosen)
-            setText(name);
         connect(action, &QAction::triggered, this, [this, code, chosen] {
             if (code != chosen)
                 emit languageChosen(code);
@@ -39,10 +54,20 @@ LanguageMenu::LanguageMenu(const QString &chosen, QWidget *parent)
     const QString system = tr("As the system");
     add({}, system);
     setMenu(menu);
+    setText(nameInForce(chosen));
+    setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
+    setIcon(theme::icon(QStringLiteral("globe"), theme::roles().text));
     //: %1: the language in force: "English"
     const QString spoken = tr("Language: %1");
     setAccessibleName(spoken.arg(text()));
     setToolTip(tr("Language of the program"));
+}
+
+void LanguageMenu::changeEvent(QEvent *event)
+{
+    QToolButton::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange)
+        setIcon(theme::icon(QStringLiteral("globe"), theme::roles().text));
 }
 
 } // namespace ui

@@ -13,6 +13,9 @@ public:
     /// `chosen`: a code of languages(); empty: the system's language.
     LanguageMenu(const QString &chosen, QWidget *parent);
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 signals:
     /// Another one than was chosen before; empty: the system's language.
     void languageChosen(const QString &code);
