@@ -12,15 +12,14 @@ namespace ui {
 
 namespace {
 
-/// The name of the language in force: of the chosen one, else of the one the system's language led to.
-QString nameInForce(const QString &chosen)
+/// What the pages speak: English where the program does not have the language of the system.
+QString nameInForce()
 {
     const QList<Language> all = languages();
-    const QString code = chosen.isEmpty() ? QLocale().name().section(QLatin1Char('_'), 0, 0) : chosen;
     for (const Language &language : all)
-        if (language.code == code)
+        if (QLocale(language.code).language() == QLocale().language())
             return language.name;
-    return all.constFirst().name;
+    return all.front().name;
 }
 
 } // namespace
@@ -54,7 +53,7 @@ LanguageMenu::LanguageMenu(const QString &chosen, QWidget *parent)
     const QString system = tr("As the system");
     add({}, system);
     setMenu(menu);
-    setText(nameInForce(chosen));
+    setText(nameInForce());
     setToolButtonStyle(Qt::ToolButtonTextBesideIcon);
     setIcon(theme::icon(QStringLiteral("globe"), theme::roles().text));
     //: %1: the language in force: "English"
