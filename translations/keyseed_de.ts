@@ -1737,7 +1737,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Label</source>
@@ -2164,11 +2164,11 @@
     </message>
     <message>
         <source>Noise on the count of a group (95 %)</source>
-        <translation>Rauschen je Gruppe (95 %)</translation>
+        <translation>Rauschen je Gruppe (95&#xa0;%)</translation>
     </message>
     <message>
         <source>Noise on the count of a phrase (95 %)</source>
-        <translation>Rauschen je Begriff (95 %)</translation>
+        <translation>Rauschen je Begriff (95&#xa0;%)</translation>
     </message>
     <message>
         <source>A group survives from</source>
@@ -2252,7 +2252,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Label</source>
@@ -2948,7 +2948,7 @@
     </message>
     <message>
         <source>Noise (95 %)</source>
-        <translation>Rauschen (95 %)</translation>
+        <translation>Rauschen (95&#xa0;%)</translation>
     </message>
     <message>
         <source>Line</source>
@@ -2977,7 +2977,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>a share in percent</extracomment>
-        <translation>%1 %</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
     <message>
         <source>Odds</source>
@@ -2989,11 +2989,11 @@
     </message>
     <message>
         <source>Someone who is 50 % sure that a given patient is in the data</source>
-        <translation>Wer zu 50 % sicher ist, dass ein bestimmter Patient in den Daten vorkommt</translation>
+        <translation>Wer zu 50&#xa0;% sicher ist, dass ein bestimmter Patient in den Daten vorkommt</translation>
     </message>
     <message>
         <source>Someone who is 50 % sure that a given record is in the data</source>
-        <translation>Wer zu 50 % sicher ist, dass ein bestimmter Datensatz in den Daten vorkommt</translation>
+        <translation>Wer zu 50&#xa0;% sicher ist, dass ein bestimmter Datensatz in den Daten vorkommt</translation>
     </message>
     <message>
         <source>%1: how much surer may this release make them?</source>
@@ -3304,7 +3304,7 @@
     <message>
         <source>%1, %2 %</source>
         <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
-        <translation>%1, %2 %</translation>
+        <translation>%1, %2&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -3964,12 +3964,12 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     </message>
     <message>
         <source>0 % is recommended with the histogram: for as many records as a hospital has, the same budget spent on the phrases makes documents hang together better as well.</source>
-        <translation>Beim Histogramm sind 0 % empfohlen: Bei der Anzahl von Datensätzen, die ein Krankenhaus hat, werden auch die Dokumente stimmiger, wenn dasselbe Budget für die Begriffe verwendet wird.</translation>
+        <translation>Beim Histogramm sind 0&#xa0;% empfohlen: Bei der Anzahl von Datensätzen, die ein Krankenhaus hat, werden auch die Dokumente stimmiger, wenn dasselbe Budget für die Begriffe verwendet wird.</translation>
     </message>
     <message>
         <source>T&amp;ake the recommended %1 %</source>
         <extracomment>of a share of the budget; %1: a number</extracomment>
-        <translation>&amp;Empfohlene %1 % nehmen</translation>
+        <translation>&amp;Empfohlene %1&#xa0;% nehmen</translation>
     </message>
 </context>
 <context>
@@ -4017,11 +4017,11 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>As odds: someone who is 50 % sure that a given patient is in the data can become %1.</source>
         <extracomment>%1: &quot;at most 73.2 % sure&quot;</extracomment>
-        <translation>Anders gesagt: Wer zu 50 % sicher ist, dass ein bestimmter Patient in den Daten vorkommt, kann %1 werden.</translation>
+        <translation>Anders gesagt: Wer zu 50&#xa0;% sicher ist, dass ein bestimmter Patient in den Daten vorkommt, kann %1 werden.</translation>
     </message>
     <message>
         <source>As odds: someone who is 50 % sure that a given record is in the data can become %1.</source>
-        <translation>Anders gesagt: Wer zu 50 % sicher ist, dass ein bestimmter Datensatz in den Daten vorkommt, kann %1 werden.</translation>
+        <translation>Anders gesagt: Wer zu 50&#xa0;% sicher ist, dass ein bestimmter Datensatz in den Daten vorkommt, kann %1 werden.</translation>
     </message>
     <message>
         <source>That holds but for a chance of about %1.</source>
