@@ -8,6 +8,7 @@
 #include <QLineEdit>
 #include <QPlainTextEdit>
 #include <QSpinBox>
+#include <QTabBar>
 #include <QTableView>
 
 /// The whole wizard, as a steward goes through it: from a file of notes to a verified package, in the
@@ -138,6 +139,16 @@ void TestJourney::drawPhrases()
     QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy(), 60'000);
     QCOMPARE((*session().sequences())->size(), std::size_t(200));
     picture("phrases");
+    auto &views = at().part<QTabBar>("drawnViews");
+    for (const int view : {1, 2}) {
+        views.setCurrentIndex(view);
+        at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&views);
+        picture(view == 1 ? "phrases-together" : "phrases-coverage");
+    }
+    at().part<QSpinBox>("sequenceLength").setValue(5);
+    QTRY_VERIFY_WITH_TIMEOUT(at().part("trialExamples").isVisible(), 30'000);
+    picture("phrases-trial");
+    session().undo();
 }
 
 void TestJourney::writeDocuments()

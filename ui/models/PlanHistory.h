@@ -17,6 +17,9 @@ public:
     /// `mergeKey` (a slider that is dragged) are undone in one go.
     void note(const core::project::Plan &before, const QString &mergeKey);
 
+    /// What changes from now on is undone by itself: something was made of the plan as it is.
+    void endMerging() { m_mergeKey.clear(); }
+
     bool canUndo() const { return !m_undo.empty(); }
     bool canRedo() const { return !m_redo.empty(); }
     std::optional<core::project::Plan> undo(const core::project::Plan &now);

@@ -246,6 +246,7 @@ bool ProjectSession::sample()
 {
     if (isBusy() || !m_model)
         return false;
+    m_history.endMerging();
     run(m_workLane,
         Job::Sample,
         SampleWork{.inputs = workInputs(), .model = m_model},
