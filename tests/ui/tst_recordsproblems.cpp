@@ -90,7 +90,7 @@ void TestRecordsProblems::a_click_on_a_problem_shows_its_line()
     QTRY_COMPARE(table.model()->rowCount(), 4);
     const auto &model = *qobject_cast<RawLineModel *>(table.model());
     QCOMPARE(model.markedRow(), 2);
-    QCOMPARE(model.index(2, RawLineModel::Text).data().toString(), QString::fromUtf8("\u2409only one"));
+    QCOMPARE(model.index(2, RawLineModel::Text).data().toString(), QString::fromUtf8("\u2192only one"));
     QVERIFY(!model.index(2, RawLineModel::Text).data(Qt::ToolTipRole).isValid());
     QCOMPARE(table.currentIndex().row(), 2);
 }

@@ -122,6 +122,7 @@ private slots:
     void a_project_opens_with_what_it_released();
     void a_plan_above_the_cap_is_refused_and_costs_nothing();
     void a_cancelled_commit_costs_nothing();
+    void cancelling_drops_what_waits_as_well();
     void one_piece_of_work_at_a_time();
     void nothing_of_the_records_is_written();
 };
@@ -382,6 +383,18 @@ void TestSession::a_plan_above_the_cap_is_refused_and_costs_nothing()
     QCOMPARE(learn.error.code, ErrorCode::BudgetExhausted);
     QVERIFY(!clinic.session().isCommitted());
     QCOMPARE(clinic.session().ledger().account.spent.microEpsilon, std::int64_t(0));
+}
+
+void TestSession::cancelling_drops_what_waits_as_well()
+{
+    Clinic clinic;
+    QSignalSpy started(&clinic.session(), &ProjectSession::started);
+    clinic.session().scanRecords();
+    clinic.session().scanRecords(); // the first has not answered yet
+    clinic.session().cancel(Job::Scan);
+    QTRY_VERIFY_WITH_TIMEOUT(!clinic.session().isRunning(Job::Scan), patienceMs);
+    QCOMPARE(started.count(), 1);
+    QVERIFY(!clinic.session().scan());
 }
 
 void TestSession::a_cancelled_commit_costs_nothing()

@@ -228,7 +228,8 @@ QVariant LabelModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case Label:
-        return tr("Label, ticked = declared public");
+        //: column: a label that is ticked is declared public
+        return tr("Label (tick = public)");
     case Values:
         //: column: the values of the label column that a declared label stands for
         return tr("Stands for");

@@ -105,8 +105,12 @@ bool ProjectSession::canCancel(Job job) const
 
 void ProjectSession::cancel(Job job)
 {
-    if (canCancel(job))
-        laneOf(job).runner->cancel();
+    if (!canCancel(job))
+        return;
+    // What waits behind it was asked for before the person stopped it all.
+    if (&laneOf(job) == &m_recordsLane)
+        m_recordsLane.next = nullptr;
+    laneOf(job).runner->cancel();
 }
 
 namespace {

@@ -10,21 +10,21 @@ namespace ui {
 
 namespace {
 
-/// A tab, a null byte or a mark that turns the writing round has a shape: one that is not seen may be the
-/// fault.
+/// "<U+0000>", in letters that every font has.
+QString nameOf(QChar sign)
+{
+    return QStringLiteral("<U+%1>").arg(sign.unicode(), 4, 16, QLatin1Char('0')).toUpper();
+}
+
+/// A tab, a null byte or a mark that turns the writing round can be seen: it may be the fault.
 QString visible(const core::records::RawLine &line)
 {
     QString text;
     for (const QChar each : QString::fromStdString(line.text)) {
-        constexpr char16_t controlPictures = 0x2400;
-        constexpr char16_t pictureOfDelete = 0x2421;
-        const char16_t code = each.unicode();
-        if (code < 0x20)
-            text += QChar(static_cast<char16_t>(controlPictures + code));
-        else if (code == 0x7F)
-            text += QChar(pictureOfDelete);
+        if (each == QLatin1Char('\t'))
+            text += QChar(0x2192); // an arrow
         else if (each.category() == QChar::Other_Control || each.category() == QChar::Other_Format)
-            text += QStringLiteral("<U+%1>").arg(code, 4, 16, QLatin1Char('0')).toUpper();
+            text += nameOf(each);
         else
             text += each;
     }
@@ -65,28 +65,32 @@ QVariant RawLineModel::data(const QModelIndex &index, int role) const
         return {};
     const core::records::RawLine &line = m_lines.at(static_cast<std::size_t>(index.row()));
     const bool isMarked = line.number == m_marked;
-    if (role == Qt::DisplayRole && index.column() == Text)
+    switch (role) {
+    case Qt::DisplayRole:
         return visible(line);
-    if (role == Qt::DisplayRole) {
-        const QString number = QLocale().toString(static_cast<qlonglong>(line.number));
-        return isMarked ? QChar(0x25B6) + QStringLiteral(" ") + number : number;
+    case Qt::BackgroundRole:
+        return isMarked ? QVariant(theme::roles().spendsSoft) : QVariant();
+    case Qt::ForegroundRole:
+        return isMarked ? theme::roles().text : theme::roles().muted;
+    case Qt::AccessibleDescriptionRole:
+        return isMarked ? tr("the line to mend") : QString();
+    default:
+        return {};
     }
-    if (role == Qt::TextAlignmentRole && index.column() == Number)
-        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
-    if (role == Qt::BackgroundRole && isMarked)
-        return theme::roles().spendsSoft;
-    if (role == Qt::ForegroundRole)
-        return isMarked ? theme::roles().text : theme::roles().faint;
-    if (role == Qt::AccessibleDescriptionRole && isMarked)
-        return tr("the line to mend");
-    return {};
 }
 
 QVariant RawLineModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
-        return QAbstractTableModel::headerData(section, orientation, role);
-    return section == Number ? tr("Line") : tr("As it stands in the file");
+    if (role == Qt::TextAlignmentRole && orientation == Qt::Vertical)
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (role != Qt::DisplayRole)
+        return {};
+    if (orientation == Qt::Horizontal)
+        return tr("As it stands in the file");
+    const std::int64_t line = m_lines.at(static_cast<std::size_t>(section)).number;
+    const QString number = QLocale().toString(static_cast<qlonglong>(line));
+    // A sign, not a colour alone.
+    return line == m_marked ? QChar(0x25B6) + QStringLiteral(" ") + number : number;
 }
 
 } // namespace ui

@@ -8,14 +8,14 @@
 
 namespace ui {
 
-/// Some lines of the records file as they stand there, one of them marked; control characters are made
-/// visible. PRIVATE: for the screen only.
+/// Some lines of the records file as they stand there, with their numbers at the side, one of them marked;
+/// control characters are made visible. PRIVATE: for the screen only.
 class RawLineModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Number, Text, ColumnCount };
+    enum Column { Text, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 

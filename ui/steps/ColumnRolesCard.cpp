@@ -65,6 +65,7 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     all->addWidget(card);
 
     connect(&m_session, &ProjectSession::recordsChanged, this, [this] { m_hasRows = false; });
+    connect(m_header, &RoleHeader::choosersAdded, this, &ColumnRolesCard::orderTabs);
     connect(m_header, &RoleHeader::roleChosen, this, &ColumnRolesCard::setRole);
     connect(m_confirm, &QPushButton::clicked, this, &ColumnRolesCard::confirm);
     connect(m_rowIsUnit, &QPushButton::clicked, this, [this] {
@@ -117,19 +118,25 @@ void ColumnRolesCard::showPreview(const core::records::Preview &preview)
     m_model->setRoles(m_roles);
     m_header->setRoles(m_roles);
     if (otherColumns) {
-        for (int column = 0; column < m_model->columnCount(); ++column) {
-            const bool isText = m_roles.role(static_cast<std::size_t>(column)) == ColumnRole::Text;
-            m_table->setColumnWidth(column, isText ? wideColumn : narrowColumn);
-        }
-        QWidget *before = m_table;
-        for (QComboBox *chooser : m_header->choosers()) {
-            setTabOrder(before, chooser);
-            before = chooser;
-        }
-        setTabOrder(before, m_confirm);
-        setTabOrder(m_confirm, m_rowIsUnit);
+        m_header->setDefaultSectionSize(narrowColumn); // of all of them, whatever they had before
+        const auto columns = m_roles.columns();
+        const auto text = std::ranges::find(columns, m_roles.columnOf(ColumnRole::Text));
+        if (text != columns.end())
+            m_table->setColumnWidth(static_cast<int>(text - columns.begin()), wideColumn);
     }
     refreshWords();
+}
+
+void ColumnRolesCard::orderTabs(int firstChooser)
+{
+    const QList<QComboBox *> &choosers = m_header->choosers();
+    QWidget *before = firstChooser > 0 ? static_cast<QWidget *>(choosers.at(firstChooser - 1)) : m_table;
+    for (QComboBox *chooser : choosers.mid(firstChooser)) {
+        setTabOrder(before, chooser);
+        before = chooser;
+    }
+    setTabOrder(before, m_confirm);
+    setTabOrder(m_confirm, m_rowIsUnit);
 }
 
 void ColumnRolesCard::refreshWords()

@@ -33,6 +33,7 @@ private:
     void setRole(int column, ColumnRole role);
     void confirm();
     void showPreview(const core::records::Preview &preview);
+    void orderTabs(int firstChooser);
     void refreshWords();
     QString unitNote() const;
     bool isConfirmed() const;

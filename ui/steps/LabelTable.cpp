@@ -50,6 +50,7 @@ LabelTable::LabelTable(LabelModel &model, QWidget *parent)
     setItemDelegateForColumn(LabelModel::Label, new NameDelegate(this));
     verticalHeader()->setDefaultSectionSize(heightOfRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    horizontalHeader()->setStretchLastSection(false);
     horizontalHeader()->setResizeContentsPrecision(50); // of a long list, a sample is enough
     horizontalHeader()->setSectionResizeMode(LabelModel::Label, QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(LabelModel::Values, QHeaderView::Stretch);

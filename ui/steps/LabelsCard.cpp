@@ -49,6 +49,7 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
     , m_filter(new QLineEdit(this))
     , m_order(new QComboBox(this))
     , m_table(new LabelTable(*m_model, this))
+    , m_stands(makeLabel({}, "caption", this))
     , m_cut(makeLabel({}, "caption", this))
     //: declares all labels that the list shows
     , m_shown(makeButton(tr("Decl&are shown"), "declareAll", "", this))
@@ -69,6 +70,7 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
     card->body()->addWidget(m_words);
     card->body()->addLayout(makeFilterRow());
     card->body()->addWidget(m_table);
+    card->body()->addWidget(m_stands);
     card->body()->addWidget(m_cut);
     card->body()->addLayout(makeButtonRow());
     card->body()->addLayout(makeAddRow());
@@ -96,6 +98,8 @@ void LabelsCard::makeParts()
     m_table->setAccessibleName(tr("Labels; a tick declares one public"));
     m_table->setAccessibleDescription(tr("Space ticks all selected labels, F2 renames, Delete takes back."));
     setHelp(m_table, QStringLiteral("records.labelList"));
+    m_stands->setObjectName(QStringLiteral("labelStands"));
+    m_stands->setTextFormat(Qt::PlainText);
     m_cut->setObjectName(QStringLiteral("labelCut"));
     m_shown->setAccessibleName(tr("Declare all labels that are shown"));
     m_none->setAccessibleName(tr("Take all labels off the declared list"));
@@ -152,7 +156,8 @@ void LabelsCard::connectParts()
 {
     connect(&m_session, &ProjectSession::recordsChanged, this, [this] { m_hasFound = false; });
     connect(m_model, &LabelModel::declarationWanted, this, &LabelsCard::declareRow);
-    connect(m_model, &LabelModel::nameWanted, this, &LabelsCard::nameRow);
+    // By and by: the list changes with the name, and would take the editor away while it hands it over.
+    connect(m_model, &LabelModel::nameWanted, this, &LabelsCard::nameRow, Qt::QueuedConnection);
     connect(m_filter, &QLineEdit::textChanged, m_model, &LabelModel::setFilter);
     connect(m_filter, &QLineEdit::textChanged, this, &LabelsCard::refreshButtons);
     connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
@@ -219,6 +224,7 @@ void LabelsCard::refreshButtons()
     const QList<int> chosen = m_table->chosenRows();
     const auto isDeclared = [this](int row) { return m_model->row(row).isDeclared; };
     const auto isGroup = [&](int row) { return isDeclared(row) && m_model->row(row).isGroup(); };
+    showValues(chosen);
     m_shown->setEnabled(rows > 0);
     m_none->setEnabled(!m_session.plan().labels.empty());
     m_rename->setEnabled(chosen.size() == 1);
@@ -226,6 +232,19 @@ void LabelsCard::refreshButtons()
     m_ungroup->setEnabled(std::ranges::any_of(chosen, isGroup));
     m_remove->setEnabled(std::ranges::any_of(chosen, isDeclared));
     m_add->setEnabled(!m_label->text().trimmed().isEmpty());
+}
+
+/// All that the selected label stands for: the list has room for the first of it.
+void LabelsCard::showValues(const QList<int> &chosen)
+{
+    const int row = chosen.size() == 1 ? chosen.first() : -1;
+    const bool isGroup = row >= 0 && m_model->row(row).isDeclared && m_model->row(row).isGroup();
+    m_stands->setVisible(isGroup);
+    if (isGroup)
+        //: %1: a declared label, %2: values of the label column
+        m_stands->setText(tr("%1 stands for: %2")
+                              .arg(m_model->index(row, LabelModel::Label).data().toString(),
+                                   m_model->index(row, LabelModel::Values).data().toString()));
 }
 
 } // namespace ui

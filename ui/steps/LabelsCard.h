@@ -41,6 +41,7 @@ private:
     void connectParts();
     void refreshWords();
     void refreshButtons();
+    void showValues(const QList<int> &chosen);
 
     /// Takes the change over when the labels can run with it; else says why not. False then.
     bool change(const std::function<void(core::project::Plan &)> &edit);
@@ -62,6 +63,7 @@ private:
     QLineEdit *m_filter;
     QComboBox *m_order;
     LabelTable *m_table;
+    QLabel *m_stands;
     QLabel *m_cut;
     QPushButton *m_shown;
     QPushButton *m_none;

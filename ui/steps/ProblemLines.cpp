@@ -28,7 +28,6 @@ namespace {
 using Lines = core::Result<std::vector<core::records::RawLine>>;
 
 constexpr int rowHeight = 26;
-constexpr int shownRows = 7; // three to each side
 
 } // namespace
 
@@ -93,6 +92,9 @@ void ProblemLines::makeTable()
     m_table->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
+    m_table->verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
+    m_table->verticalHeader()->setHighlightSections(false);
+    m_table->verticalHeader()->show();
     m_table->horizontalHeader()->setStretchLastSection(false);
     m_table->horizontalHeader()->setSectionResizeMode(QHeaderView::ResizeToContents);
     setHelp(m_table, QStringLiteral("records.lines"));
@@ -106,6 +108,7 @@ void ProblemLines::fold()
     m_isStale = false;
     m_model->setLines({}, 0);
     hide();
+    emit shownChanged(false);
 }
 
 void ProblemLines::showProblem(const core::records::Problem &problem)
@@ -115,6 +118,7 @@ void ProblemLines::showProblem(const core::records::Problem &problem)
     m_what->setText(problemText(problem));
     m_failure->hide();
     show();
+    emit shownChanged(true);
     m_isStale = m_reader.isRunning();
     if (m_isStale)
         m_reader.cancel(); // the next begins when it has ended
@@ -154,7 +158,8 @@ void ProblemLines::take(const Lines &lines)
         return;
     }
     m_model->setLines(*lines, m_problem->line);
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + shownRows * rowHeight + 16);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height() + m_model->rowCount() * rowHeight
+                            + 16);
     m_table->show();
     if (const int row = m_model->markedRow(); row >= 0)
         m_table->setCurrentIndex(m_model->index(row, RawLineModel::Text));

@@ -35,6 +35,10 @@ public:
 
     std::int64_t line() const { return m_problem ? m_problem->line : 0; }
 
+signals:
+    /// The lines came into sight, or went.
+    void shownChanged(bool shown);
+
 private:
     QWidget *makeHead();
     void makeTable();

@@ -5,6 +5,7 @@
 #include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/ProblemText.h"
+#include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/Labels.h"
 
@@ -59,7 +60,11 @@ RecordsTrouble::RecordsTrouble(ProjectSession &session, QWidget *parent)
     all->setSpacing(8);
     all->addWidget(m_box);
     all->addLayout(buttons);
-    all->addWidget(m_lines);
+    auto *card = new Card({}, this);
+    card->body()->addWidget(m_lines);
+    all->addWidget(card);
+    card->hide();
+    connect(m_lines, &ProblemLines::shownChanged, card, &QWidget::setVisible);
     connect(m_again, &QPushButton::clicked, this, &RecordsTrouble::againRequested);
     connect(m_readAs, &QPushButton::clicked, this, &RecordsTrouble::readAs);
     connect(m_showLine, &QPushButton::clicked, this, [this] {

@@ -8,6 +8,9 @@
 #include <QPainter>
 #include <QSignalBlocker>
 #include <QStyle>
+#include <QTimer>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -15,7 +18,8 @@ namespace {
 constexpr int nameHeight = 26;
 constexpr int chooserHeight = 32;
 constexpr int margin = 6;
-constexpr int textLeft = 12; // where the cells below begin
+constexpr int textLeft = 12;       // where the cells below begin
+constexpr int choosersAtOnce = 20; // more would hold the window up
 } // namespace
 
 RoleHeader::RoleHeader(QWidget *parent)
@@ -23,7 +27,7 @@ RoleHeader::RoleHeader(QWidget *parent)
 {
     setSectionsMovable(false);
     setSectionsClickable(false);
-    connect(this, &QHeaderView::sectionResized, this, &RoleHeader::place);
+    connect(this, &QHeaderView::sectionResized, this, &RoleHeader::placeSoon);
 }
 
 QComboBox *RoleHeader::makeChooser(int column, const QString &name)
@@ -44,15 +48,12 @@ QComboBox *RoleHeader::makeChooser(int column, const QString &name)
 
 void RoleHeader::setRoles(const ColumnRoles &roles)
 {
-    QStringList names;
-    for (const std::string &column : roles.columns())
-        names.append(QString::fromStdString(column));
-    if (names != property("names").toStringList()) {
-        setProperty("names", names);
+    const bool otherColumns = roles.columns() != m_roles.columns();
+    m_roles = roles;
+    if (otherColumns) {
         qDeleteAll(m_choosers);
         m_choosers.clear();
-        for (int column = 0; column < names.size(); ++column)
-            m_choosers.append(makeChooser(column, names.at(column)));
+        addChoosers();
     }
     for (int column = 0; column < m_choosers.size(); ++column) {
         const QSignalBlocker quiet(m_choosers.at(column));
@@ -60,6 +61,25 @@ void RoleHeader::setRoles(const ColumnRoles &roles)
             static_cast<int>(roles.role(static_cast<std::size_t>(column))));
     }
     place();
+}
+
+void RoleHeader::addChoosers()
+{
+    const auto columns = static_cast<int>(m_roles.columns().size());
+    const int until = std::min(columns, static_cast<int>(m_choosers.size()) + choosersAtOnce);
+    if (m_choosers.size() >= until)
+        return;
+    const auto first = static_cast<int>(m_choosers.size());
+    for (int column = first; column < until; ++column) {
+        const auto place = static_cast<std::size_t>(column);
+        m_choosers.append(makeChooser(column, QString::fromStdString(m_roles.columns()[place])));
+        const QSignalBlocker quiet(m_choosers.last());
+        m_choosers.last()->setCurrentIndex(static_cast<int>(m_roles.role(place)));
+    }
+    placeSoon();
+    emit choosersAdded(first);
+    if (until < columns)
+        QTimer::singleShot(0, this, &RoleHeader::addChoosers);
 }
 
 QSize RoleHeader::sizeHint() const
@@ -73,8 +93,18 @@ void RoleHeader::updateGeometries()
     place();
 }
 
+/// Once for all columns that change their width together.
+void RoleHeader::placeSoon()
+{
+    if (m_isPlacing)
+        return;
+    m_isPlacing = true;
+    QTimer::singleShot(0, this, &RoleHeader::place);
+}
+
 void RoleHeader::place()
 {
+    m_isPlacing = false;
     for (int column = 0; column < m_choosers.size() && column < count(); ++column) {
         QComboBox *chooser = m_choosers.at(column);
         chooser->setGeometry(sectionViewportPosition(column) + margin,

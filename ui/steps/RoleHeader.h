@@ -24,6 +24,8 @@ public:
     QSize sizeHint() const override;
 
 signals:
+    /// Choosers from `first` on are new: of very many columns they are made by and by.
+    void choosersAdded(int first);
     void roleChosen(int column, ui::ColumnRole role);
 
 protected:
@@ -32,9 +34,13 @@ protected:
 
 private:
     QComboBox *makeChooser(int column, const QString &name);
+    void addChoosers();
+    void placeSoon();
     void place();
 
+    ColumnRoles m_roles;
     QList<QComboBox *> m_choosers;
+    bool m_isPlacing = false; ///< after this turn of the event loop
 };
 
 } // namespace ui
