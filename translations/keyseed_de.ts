@@ -2229,10 +2229,6 @@
         <translation>nicht gefunden</translation>
     </message>
     <message>
-        <source>Label, ticked = declared public</source>
-        <translation>Kategorie, Häkchen = freigegeben</translation>
-    </message>
-    <message>
         <source>Records with it (private)</source>
         <translation>Datensätze dazu (vertraulich)</translation>
     </message>
@@ -2246,14 +2242,14 @@
         <extracomment>column: the values of the label column that a declared label stands for</extracomment>
         <translation>Steht für</translation>
     </message>
+    <message>
+        <source>Label (tick = public)</source>
+        <extracomment>column: a label that is ticked is declared public</extracomment>
+        <translation>Kategorie (Häkchen = freigegeben)</translation>
+    </message>
 </context>
 <context>
     <name>ui::LabelShares</name>
-    <message>
-        <source>%1 %</source>
-        <extracomment>a percentage</extracomment>
-        <translation>%1&#xa0;%</translation>
-    </message>
     <message>
         <source>Label</source>
         <translation>Kategorie</translation>
@@ -2266,6 +2262,11 @@
     <message>
         <source>Of all documents</source>
         <translation>An allen Dokumenten</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage</extracomment>
+        <translation type="unfinished">%1&#xa0;%</translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2403,11 @@
     <message>
         <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
         <translation>Diese Spalte hat sehr viele verschiedene Werte; nur die %1 häufigsten sind aufgeführt. Eine Kategoriespalte enthält wenige: Ist es die richtige? Kategorien lassen sich auch von Hand hinzufügen.</translation>
+    </message>
+    <message>
+        <source>%1 stands for: %2</source>
+        <extracomment>%1: a declared label, %2: values of the label column</extracomment>
+        <translation>%1 steht für: %2</translation>
     </message>
 </context>
 <context>
@@ -3359,10 +3365,6 @@
     <message>
         <source>the line to mend</source>
         <translation>die zu korrigierende Zeile</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Linie</translation>
     </message>
     <message>
         <source>As it stands in the file</source>

@@ -2229,10 +2229,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Label, ticked = declared public</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Records with it (private)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2244,6 +2240,11 @@
     <message>
         <source>Stands for</source>
         <extracomment>column: the values of the label column that a declared label stands for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label (tick = public)</source>
+        <extracomment>column: a label that is ticked is declared public</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2401,6 +2402,11 @@
     </message>
     <message>
         <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stands for: %2</source>
+        <extracomment>%1: a declared label, %2: values of the label column</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3358,10 +3364,6 @@
     <name>ui::RawLineModel</name>
     <message>
         <source>the line to mend</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2229,10 +2229,6 @@
         <translation>no encontrada</translation>
     </message>
     <message>
-        <source>Label, ticked = declared public</source>
-        <translation>Categoría, marcada = declarada pública</translation>
-    </message>
-    <message>
         <source>Records with it (private)</source>
         <translation>Registros con ella (privado)</translation>
     </message>
@@ -2245,6 +2241,11 @@
         <source>Stands for</source>
         <extracomment>column: the values of the label column that a declared label stands for</extracomment>
         <translation>Equivale a</translation>
+    </message>
+    <message>
+        <source>Label (tick = public)</source>
+        <extracomment>column: a label that is ticked is declared public</extracomment>
+        <translation>Categoría (marca = pública)</translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2403,11 @@
     <message>
         <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
         <translation>Esta columna tiene muchísimos valores distintos; solo se muestran los %1 más frecuentes. Una columna de categorías tiene pocos: ¿es la correcta? También se pueden añadir categorías a mano.</translation>
+    </message>
+    <message>
+        <source>%1 stands for: %2</source>
+        <extracomment>%1: a declared label, %2: values of the label column</extracomment>
+        <translation>%1 equivale a: %2</translation>
     </message>
 </context>
 <context>
@@ -3359,10 +3365,6 @@
     <message>
         <source>the line to mend</source>
         <translation>la línea por corregir</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Línea</translation>
     </message>
     <message>
         <source>As it stands in the file</source>

@@ -2229,10 +2229,6 @@
         <translation>non trouvée</translation>
     </message>
     <message>
-        <source>Label, ticked = declared public</source>
-        <translation>Catégorie (cochée = déclarée publique)</translation>
-    </message>
-    <message>
         <source>Records with it (private)</source>
         <translation>Enregistrements (privé)</translation>
     </message>
@@ -2245,6 +2241,11 @@
         <source>Stands for</source>
         <extracomment>column: the values of the label column that a declared label stands for</extracomment>
         <translation>Représente</translation>
+    </message>
+    <message>
+        <source>Label (tick = public)</source>
+        <extracomment>column: a label that is ticked is declared public</extracomment>
+        <translation>Catégorie (coche = publique)</translation>
     </message>
 </context>
 <context>
@@ -2402,6 +2403,11 @@
     <message>
         <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
         <translation>Cette colonne a de très nombreuses valeurs différentes&#x202f;; seules les %1 plus fréquentes sont affichées. Une colonne de catégories en contient peu&#x202f;: est-ce la bonne&#x202f;? Vous pouvez aussi ajouter des catégories manuellement.</translation>
+    </message>
+    <message>
+        <source>%1 stands for: %2</source>
+        <extracomment>%1: a declared label, %2: values of the label column</extracomment>
+        <translation>%1 représente&#x202f;: %2</translation>
     </message>
 </context>
 <context>
@@ -3359,10 +3365,6 @@
     <message>
         <source>the line to mend</source>
         <translation>la ligne à corriger</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <translation>Seuil</translation>
     </message>
     <message>
         <source>As it stands in the file</source>
