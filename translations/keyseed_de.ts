@@ -2266,7 +2266,7 @@
     <message>
         <source>%1 %</source>
         <extracomment>a percentage</extracomment>
-        <translation type="unfinished">%1&#xa0;%</translation>
+        <translation>%1&#xa0;%</translation>
     </message>
 </context>
 <context>
