@@ -35,18 +35,22 @@ Array ratioGrid()
 class Deconvolution final
 {
 public:
-    Deconvolution(const Array &noisy, const Array &expected, const privacy::Noise &noise)
+    Deconvolution(const Array &noisy,
+                  const Array &expected,
+                  const privacy::Noise &noise,
+                  const JobControl &control)
         : m_noisy(noisy)
         , m_expected(expected)
         , m_isGaussian(std::holds_alternative<privacy::GaussianVariance>(noise))
         , m_deviation(static_cast<float>(privacy::standardDeviation(noise)))
         , m_grid(ratioGrid())
+        , m_control(control)
     {}
 
     void shrink(Cells stratum, Array &answer) const
     {
         const Array chances = fit(stratum);
-        for (std::size_t first = 0; first < stratum.size(); first += blockCells) {
+        for (std::size_t first = 0; first < stratum.size() && !m_control.isCancelled(); first += blockCells) {
             const Cells block = stratum.subspan(first, std::min(blockCells, stratum.size() - first));
             Likelihoods weights = likelihoods(block);
             weights.rowwise() *= chances.transpose();
@@ -99,7 +103,7 @@ private:
         Array chances = Array::Constant(m_grid.size(), 1e-3F);
         chances[0] = 0.5F; // most phrases do not occur under most labels
         chances /= chances.sum();
-        for (int round = 0; round < rounds; ++round) {
+        for (int round = 0; round < rounds && !m_control.isCancelled(); ++round) {
             const Array evidence = (likelihood.matrix() * chances.matrix()).array();
             const Array share =
                 (likelihood.matrix().transpose() * evidence.inverse().matrix()).array() * chances;
@@ -129,12 +133,15 @@ private:
     bool m_isGaussian;
     float m_deviation;
     Array m_grid;
+    const JobControl &m_control;
 };
 
 } // namespace
 
-Eigen::ArrayXf
-deconvolved(const Eigen::ArrayXf &noisy, const Eigen::ArrayXf &expected, const privacy::Noise &noise)
+Eigen::ArrayXf deconvolved(const Eigen::ArrayXf &noisy,
+                           const Eigen::ArrayXf &expected,
+                           const privacy::Noise &noise,
+                           const JobControl &control)
 {
     std::vector<Eigen::Index> order(static_cast<std::size_t>(noisy.size()));
     std::iota(order.begin(), order.end(), Eigen::Index{0});
@@ -142,12 +149,12 @@ deconvolved(const Eigen::ArrayXf &noisy, const Eigen::ArrayXf &expected, const p
         return expected[a] != expected[b] ? expected[a] < expected[b] : a < b;
     });
     Eigen::ArrayXf answer = Eigen::ArrayXf::Zero(noisy.size());
-    const Deconvolution deconvolution(noisy, expected, noise);
+    const Deconvolution deconvolution(noisy, expected, noise, control);
     // Strata of equal expectation in all: many small cells in one, few large ones in another.
     const double total = expected.cast<double>().sum();
     double passed = 0;
     std::size_t first = 0;
-    for (int stratum = 1; stratum <= strata; ++stratum) {
+    for (int stratum = 1; stratum <= strata && !control.isCancelled(); ++stratum) {
         std::size_t last = first;
         for (; last < order.size() && (stratum == strata || passed < total * stratum / strata); ++last)
             passed += static_cast<double>(expected[order[last]]);

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/JobControl.h"
 #include "core/privacy/Noise.h"
 
 #include <Eigen/Core>
@@ -17,8 +18,10 @@ namespace core::seeding {
 /// resolution knows, with less noise, is kept and only distributed anew.
 ///
 /// `noisy` and `expected` have one entry a cell, expected > 0; the answer is >= 0 and as long. Total for
-/// whatever the noise made.
-Eigen::ArrayXf
-deconvolved(const Eigen::ArrayXf &noisy, const Eigen::ArrayXf &expected, const privacy::Noise &noise);
+/// whatever the noise made. A cancelled `control` ends it soon, with an answer that must not be used.
+Eigen::ArrayXf deconvolved(const Eigen::ArrayXf &noisy,
+                           const Eigen::ArrayXf &expected,
+                           const privacy::Noise &noise,
+                           const JobControl &control = NoControl());
 
 } // namespace core::seeding

@@ -19,10 +19,11 @@ constexpr float leastExpectation = 1e-3F; // of a unit: keeps every ratio define
 class Estimate final
 {
 public:
-    Estimate(const SeedModel &model, const vocabulary::Vocabulary &phrases)
+    Estimate(const SeedModel &model, const vocabulary::Vocabulary &phrases, const JobControl &control)
         : m_model(model)
         , m_prior(publicPrior(phrases))
         , m_labels(static_cast<Index>(model.labels.size()))
+        , m_control(control)
     {}
 
     Matrix shares() const
@@ -57,10 +58,12 @@ private:
         return leastExpectation * std::sqrt(static_cast<float>(table.counts.sensitivity.l2Squared));
     }
 
-    static Matrix shrunken(const NoisyTable &table, const Matrix &noisy, const Matrix &expected)
+    Matrix shrunken(const NoisyTable &table, const Matrix &noisy, const Matrix &expected) const
     {
-        const Eigen::ArrayXf flat = deconvolved(
-            noisy.reshaped().array(), expected.reshaped().array().max(leastOf(table)), table.counts.noise);
+        const Eigen::ArrayXf flat = deconvolved(noisy.reshaped().array(),
+                                                expected.reshaped().array().max(leastOf(table)),
+                                                table.counts.noise,
+                                                m_control);
         return flat.matrix().reshaped(noisy.rows(), noisy.cols());
     }
 
@@ -117,8 +120,10 @@ private:
         const auto variance = static_cast<std::int64_t>(
             std::clamp(static_cast<double>(m_labels) * deviation * deviation, 1.0, largest));
         const Vector expected = mass.colwise().sum().transpose().array().max(leastOf(table));
-        const Vector pooled = deconvolved(
-            noisy.colwise().sum().transpose().array(), expected.array(), privacy::GaussianVariance{variance});
+        const Vector pooled = deconvolved(noisy.colwise().sum().transpose().array(),
+                                          expected.array(),
+                                          privacy::GaussianVariance{variance},
+                                          m_control);
         Vector before = Vector::Zero(static_cast<Index>(m_model.parameters.clusters));
         Vector after = before;
         for (Index phrase = 0; phrase < expected.size(); ++phrase) {
@@ -143,13 +148,15 @@ private:
     const SeedModel &m_model;
     Vector m_prior;
     Index m_labels;
+    const JobControl &m_control;
 };
 
 } // namespace
 
-Eigen::MatrixXf estimateShares(const SeedModel &model, const vocabulary::Vocabulary &phrases)
+Eigen::MatrixXf
+estimateShares(const SeedModel &model, const vocabulary::Vocabulary &phrases, const JobControl &control)
 {
-    return Estimate(model, phrases).shares();
+    return Estimate(model, phrases, control).shares();
 }
 
 } // namespace core::seeding

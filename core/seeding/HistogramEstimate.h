@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/JobControl.h"
 #include "core/seeding/SeedModel.h"
 #include "core/vocabulary/Vocabulary.h"
 
@@ -17,6 +18,9 @@ inline constexpr const char *clusterTableName = "clusters";
 /// Within a cluster the public prior distributes; where phrases were counted too, over all labels together
 /// and then label by label, their noisy counts correct it as far as they stand out of the noise
 /// (Deconvolution.h). Total: whatever the noise made, and for a label that no record had.
-Eigen::MatrixXf estimateShares(const SeedModel &model, const vocabulary::Vocabulary &phrases);
+/// A cancelled `control` ends it soon, with shares that must not be used.
+Eigen::MatrixXf estimateShares(const SeedModel &model,
+                               const vocabulary::Vocabulary &phrases,
+                               const JobControl &control = NoControl());
 
 } // namespace core::seeding

@@ -153,7 +153,10 @@ HistogramSampler::sampleAll(const SeedModel &model, const SamplingOptions &optio
     const double total = std::accumulate(options.perLabel.begin(), options.perLabel.end(), 0.0);
     const auto length = std::min(static_cast<std::size_t>(options.length), m_vocabulary.size());
     control.report(0.0, "sequences");
-    const Eigen::MatrixXf chances = drawingChances(estimateShares(model, m_vocabulary), options);
+    const Eigen::MatrixXf shares = estimateShares(model, m_vocabulary, control);
+    if (control.isCancelled())
+        return cancelled();
+    const Eigen::MatrixXf chances = drawingChances(shares, options);
     const Attraction attraction = attractionOf(model, options);
     for (std::size_t label = 0; label < model.labels.size(); ++label) {
         const LabelSampler sampler(chances.row(static_cast<Eigen::Index>(label)).transpose(), attraction);

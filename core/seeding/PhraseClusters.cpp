@@ -18,7 +18,8 @@ using vocabulary::TermId;
 
 constexpr std::size_t trainingPhrases = 16'384; // enough for 400 centres, and bounded for any vocabulary
 constexpr int rounds = 12;
-constexpr std::size_t blockRows = 4096;
+constexpr Eigen::Index blockRows = 1024; // between two looks at whether one is cancelled
+constexpr std::size_t blockSize = blockRows;
 
 std::vector<TermId> everyPhrase(std::size_t size)
 {
@@ -35,16 +36,20 @@ void shuffle(std::vector<TermId> &ids)
         std::swap(ids[left - 1], ids[random() % left]);
 }
 
-/// Row by row the nearest centre, by Euclidean distance.
-std::vector<std::uint32_t> nearest(const Matrix &rows, const Matrix &centres)
+/// Row by row the nearest centre, by Euclidean distance; 0 for what was left out because of a cancel.
+std::vector<std::uint32_t> nearest(const Matrix &rows, const Matrix &centres, const JobControl &control)
 {
-    Matrix closeness = rows * centres.transpose();
-    closeness.rowwise() -= 0.5F * centres.rowwise().squaredNorm().transpose();
+    const Eigen::RowVectorXf offset = 0.5F * centres.rowwise().squaredNorm().transpose();
     std::vector<std::uint32_t> found(static_cast<std::size_t>(rows.rows()));
-    for (Eigen::Index row = 0; row < rows.rows(); ++row) {
-        Eigen::Index best = 0;
-        closeness.row(row).maxCoeff(&best);
-        found[static_cast<std::size_t>(row)] = static_cast<std::uint32_t>(best);
+    for (Eigen::Index first = 0; first < rows.rows() && !control.isCancelled(); first += blockRows) {
+        const Eigen::Index count = std::min(blockRows, rows.rows() - first);
+        Matrix closeness = rows.middleRows(first, count) * centres.transpose();
+        closeness.rowwise() -= offset;
+        for (Eigen::Index row = 0; row < count; ++row) {
+            Eigen::Index best = 0;
+            closeness.row(row).maxCoeff(&best);
+            found[static_cast<std::size_t>(first + row)] = static_cast<std::uint32_t>(best);
+        }
     }
     return found;
 }
@@ -79,7 +84,7 @@ Matrix trainCentres(const Matrix &rows,
 {
     Matrix centres = firstCentres(rows, weights, count, control);
     for (int round = 0; round < rounds && !control.isCancelled(); ++round) {
-        const auto clusterOf = nearest(rows, centres);
+        const auto clusterOf = nearest(rows, centres, control);
         Matrix sums = Matrix::Zero(centres.rows(), centres.cols());
         Eigen::VectorXf total = Eigen::VectorXf::Zero(centres.rows());
         for (Eigen::Index row = 0; row < rows.rows(); ++row) {
@@ -121,9 +126,9 @@ PhraseClusters clusterPhrases(const vocabulary::Vocabulary &phrases,
     const std::vector<TermId> all = everyPhrase(phrases.size());
     std::vector<std::uint32_t> clusterOf;
     clusterOf.reserve(all.size());
-    for (std::size_t first = 0; first < all.size() && !control.isCancelled(); first += blockRows) {
-        const auto block = std::span(all).subspan(first, std::min(blockRows, all.size() - first));
-        const auto found = nearest(embedding.rows(block), centres);
+    for (std::size_t first = 0; first < all.size() && !control.isCancelled(); first += blockSize) {
+        const auto block = std::span(all).subspan(first, std::min(blockSize, all.size() - first));
+        const auto found = nearest(embedding.rows(block), centres, control);
         clusterOf.insert(clusterOf.end(), found.begin(), found.end());
     }
     return {count, std::move(clusterOf)};

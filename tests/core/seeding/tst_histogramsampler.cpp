@@ -24,7 +24,10 @@ public:
     explicit WatchfulControl(int cancelAt = 0)
         : m_cancelAt(cancelAt)
     {}
-    bool isCancelled() const override { return ++m_questions == m_cancelAt; }
+    bool isCancelled() const override
+    {
+        return ++m_questions >= m_cancelAt && m_cancelAt > 0;
+    } // and stays so
     void report(double fraction, std::string_view stage) override
     {
         fractions.push_back(fraction);
