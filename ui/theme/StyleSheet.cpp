@@ -107,9 +107,7 @@ QCheckBox::indicator:disabled, QRadioButton::indicator:disabled { background: @t
 QCheckBox::indicator:checked, QAbstractItemView::indicator:checked { border-color: @accent@; image: url(:/icons/checkbox-@shade@.svg); }
 QRadioButton::indicator:checked { border-color: @accent@; image: url(:/icons/radio-@shade@.svg); }
 QCheckBox::indicator:indeterminate { background: @accentSoft@; border-color: @accent@; }
-QTableView::indicator { width: 14px; height: 14px; background: @surface@; border: 1px solid @fieldLine@;
-    border-radius: 4px; }
-QTableView::indicator:checked { border-color: @accent@; image: url(:/icons/checkbox-@shade@.svg); }
+QTableView::indicator { width: 14px; height: 14px; } /* leaves a gap in front of the text */
 QTableView::indicator:disabled { background: @track@; border-color: @line@; }
 QCheckBox:disabled, QRadioButton:disabled { color: @faint@; }
 QCheckBox:focus, QRadioButton:focus { border: 1px solid @focus@; border-radius: 4px; }
