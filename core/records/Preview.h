@@ -30,15 +30,18 @@ struct Preview
 /// Errors as Reader::open, but for what is wrong in a line: that is `stop`.
 Result<Preview> preview(const Source &source, int maximumRows = 20);
 
-/// Guesses of the roles, from column names alone (`text note transcription report body ...`,
-/// `label class specialty ...`, `subject_id patient person ...`). The steward confirms them.
+/// Guesses of the roles, from column names (`text note transcription report body ...`,
+/// `label class specialty ...`, `subject_id patient person ...`). Where `rows` are given, a column that is
+/// named as a text but holds short entries, a number of the note for instance, gives way to one of prose; and
+/// prose is taken for the text whatever its column is called. The steward confirms them.
 struct RoleGuess
 {
     std::string text;
     std::string label;
     std::string person;
 };
-RoleGuess guessRoles(const std::vector<std::string> &columns);
+RoleGuess guessRoles(const std::vector<std::string> &columns,
+                     const std::vector<std::vector<std::string>> &rows = {});
 
 /// A pass over the whole file with the roles of `source`. PRIVATE: for the steward's screen only.
 struct Scan

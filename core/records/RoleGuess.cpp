@@ -1,5 +1,6 @@
 #include "core/records/Preview.h"
 
+#include <algorithm>
 #include <array>
 #include <cctype>
 #include <span>
@@ -123,11 +124,47 @@ std::string firstOf(std::span<const std::string_view> names, const std::vector<s
     return {};
 }
 
+constexpr std::size_t fewestSpaces = 5; // in a cell of prose, on average
+
+// Bytes of a column's cells if they are prose, words with spaces between them; else 0.
+std::size_t proseIn(std::size_t column, const std::vector<std::vector<std::string>> &rows)
+{
+    std::size_t bytes = 0;
+    std::size_t spaces = 0;
+    std::size_t cells = 0;
+    for (const auto &row : rows) {
+        if (column >= row.size() || row[column].empty())
+            continue;
+        ++cells;
+        bytes += row[column].size();
+        spaces += static_cast<std::size_t>(std::ranges::count(row[column], ' '));
+    }
+    return spaces >= fewestSpaces * cells ? bytes : 0;
+}
+
+std::string textOf(const std::vector<std::string> &columns, const std::vector<std::vector<std::string>> &rows)
+{
+    const std::string named = firstOf(textNames, columns);
+    std::string longest;
+    std::size_t most = 0;
+    for (std::size_t column = 0; column < columns.size(); ++column) {
+        const std::size_t prose = proseIn(column, rows);
+        if (columns[column] == named && prose > 0)
+            return named;
+        if (prose > most) {
+            most = prose;
+            longest = columns[column];
+        }
+    }
+    return longest.empty() ? named : longest;
+}
+
 } // namespace
 
-RoleGuess guessRoles(const std::vector<std::string> &columns)
+RoleGuess guessRoles(const std::vector<std::string> &columns,
+                     const std::vector<std::vector<std::string>> &rows)
 {
-    return {.text = firstOf(textNames, columns),
+    return {.text = textOf(columns, rows),
             .label = firstOf(labelNames, columns),
             .person = firstOf(personNames, columns)};
 }

@@ -54,6 +54,13 @@ Plan decided(double epsilon)
 
 } // namespace
 
+static core::records::Preview previewOf(std::vector<std::string> columns)
+{
+    core::records::Preview preview;
+    preview.columns = std::move(columns);
+    return preview;
+}
+
 class TestPlanModels : public QObject
 {
     Q_OBJECT
@@ -83,7 +90,7 @@ private slots:
 
 void TestPlanModels::a_role_belongs_to_one_column()
 {
-    ColumnRoles roles = ColumnRoles::guessed({"text", "note", "label"}, false);
+    ColumnRoles roles = ColumnRoles::guessed(previewOf({"text", "note", "label"}), false);
     QCOMPARE(roles.columnOf(ColumnRole::Text), std::string("text"));
 
     roles.setRole(1, ColumnRole::Text);
@@ -98,11 +105,11 @@ void TestPlanModels::roles_keep_asking_for_the_person_column()
     Plan plan;
     plan.records.path = "notes.csv";
     plan.records.personColumn = "";
-    ColumnRoles::guessed({"text", "number"}, true).applyTo(plan);
+    ColumnRoles::guessed(previewOf({"text", "number"}), true).applyTo(plan);
     QVERIFY(!core::project::validatePart(plan, "records"));
 
     plan.records.personColumn.reset();
-    ColumnRoles::guessed({"text", "number"}, false).applyTo(plan);
+    ColumnRoles::guessed(previewOf({"text", "number"}), false).applyTo(plan);
     QVERIFY(core::project::validatePart(plan, "records"));
 }
 
@@ -114,7 +121,7 @@ void TestPlanModels::preview_rows_are_short_lines()
     preview.columns = {"text", "label"};
     preview.rows = {{std::string(5000, 'x'), "a"}, {"two\n lines", "b"}};
     model.setPreview(preview);
-    model.setRoles(ColumnRoles::guessed(preview.columns, false));
+    model.setRoles(ColumnRoles::guessed(preview, false));
 
     QCOMPARE(model.index(0, 0).data().toString().size(), RecordPreviewModel::shownCharacters + 1);
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("two lines"));

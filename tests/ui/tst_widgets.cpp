@@ -3,6 +3,7 @@
 #include "ui/text/ErrorText.h"
 #include "ui/text/StageText.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/Chip.h"
@@ -15,12 +16,14 @@
 #include <QClipboard>
 #include <QGuiApplication>
 #include <QImage>
+#include <QLabel>
 #include <QLineSeries>
 #include <QPushButton>
 #include <QSignalSpy>
 #include <QStandardItemModel>
 #include <QTest>
 
+#include <algorithm>
 #include <set>
 
 using core::ErrorCode;
@@ -45,6 +48,7 @@ private slots:
     void a_chart_is_saved_as_picture();
     void icons_take_the_colour();
     void a_help_picture_is_in_the_colours_of_the_theme();
+    void the_meter_follows_the_theme();
 };
 
 void TestWidgets::an_epsilon_is_shown_without_needless_zeros_data()
@@ -267,6 +271,21 @@ void TestWidgets::a_help_picture_is_in_the_colours_of_the_theme()
     }
     picture.setTopic(QStringLiteral("no such topic"));
     QVERIFY(!picture.isVisibleTo(nullptr));
+}
+
+void TestWidgets::the_meter_follows_the_theme()
+{
+    ui::theme::apply(*qApp, ui::theme::Scheme::Light);
+    ui::BudgetMeter meter;
+    meter.setBudget(1.0, 2.0, 4.0, true);
+    const QString words = meter.text();
+    for (const auto scheme : {ui::theme::Scheme::Dark, ui::theme::Scheme::Light}) {
+        ui::theme::apply(*qApp, scheme);
+        QTRY_VERIFY(std::ranges::any_of(meter.findChildren<QLabel *>(), [](const QLabel *label) {
+            return label->text().contains(ui::theme::roles().accent.name());
+        }));
+        QCOMPARE(meter.text(), words);
+    }
 }
 
 QTEST_MAIN(TestWidgets)

@@ -1,7 +1,6 @@
 #include "ui/models/ColumnRoles.h"
 
 #include "core/project/LabelMap.h"
-#include "core/records/Preview.h"
 
 #include <algorithm>
 #include <utility>
@@ -19,15 +18,15 @@ ColumnRoles ColumnRoles::of(std::vector<std::string> columns, const core::record
     return roles;
 }
 
-ColumnRoles ColumnRoles::guessed(std::vector<std::string> columns, bool wantsPerson)
+ColumnRoles ColumnRoles::guessed(const core::records::Preview &preview, bool wantsPerson)
 {
-    const core::records::RoleGuess guess = core::records::guessRoles(columns);
+    const core::records::RoleGuess guess = core::records::guessRoles(preview.columns, preview.rows);
     core::records::Source source;
     source.textColumn = guess.text;
     source.labelColumn = guess.label;
     if (wantsPerson)
         source.personColumn = guess.person;
-    return of(std::move(columns), source);
+    return of(preview.columns, source);
 }
 
 void ColumnRoles::setRole(std::size_t column, ColumnRole role)

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/project/Plan.h"
+#include "core/records/Preview.h"
 
 #include <cstddef>
 #include <string>
@@ -18,8 +19,8 @@ public:
     ColumnRoles() = default;
     /// The roles a plan gives to `columns`; a column that is not there has none.
     static ColumnRoles of(std::vector<std::string> columns, const core::records::Source &source);
-    /// A proposal by the columns' names; without a person column unless `wantsPerson`.
-    static ColumnRoles guessed(std::vector<std::string> columns, bool wantsPerson);
+    /// A proposal by the columns' names and first rows; without a person column unless `wantsPerson`.
+    static ColumnRoles guessed(const core::records::Preview &preview, bool wantsPerson);
 
     const std::vector<std::string> &columns() const { return m_columns; }
     ColumnRole role(std::size_t column) const { return m_roles.at(column); }

@@ -110,7 +110,7 @@ void ColumnRolesCard::showPreview(const core::records::Preview &preview)
     if (!source.textColumn.empty())
         m_roles = ColumnRoles::of(preview.columns, source);
     else if (otherColumns)
-        m_roles = ColumnRoles::guessed(preview.columns, source.personColumn.has_value());
+        m_roles = ColumnRoles::guessed(preview, source.personColumn.has_value());
 
     if (!m_hasRows)
         m_model->setPreview(preview);

@@ -4,6 +4,7 @@
 #include "ui/theme/Roles.h"
 #include "ui/widgets/Labels.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPainter>
 #include <QPainterPath>
@@ -87,6 +88,7 @@ BudgetMeter::BudgetMeter(QWidget *parent)
 
 void BudgetMeter::setBudget(double spent, double planned, std::optional<double> cap, bool unitIsPerson)
 {
+    m_shown = {spent, planned, cap, unitIsPerson};
     m_bar->set(spent, planned, cap);
     // Breaks into lines between the figures, not within one.
     const auto unbroken = [](QString words) { return words.replace(QLatin1Char(' '), QChar::Nbsp); };
@@ -107,6 +109,13 @@ void BudgetMeter::setBudget(double spent, double planned, std::optional<double> 
                        : tr("no cap yet, counted per %1").arg(unit));
     setAccessibleName(tr("Budget of this source"));
     setAccessibleDescription(text());
+}
+
+void BudgetMeter::changeEvent(QEvent *event)
+{
+    QWidget::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) // the words carry a colour of the theme
+        setBudget(m_shown.spent, m_shown.planned, m_shown.cap, m_shown.unitIsPerson);
 }
 
 QString BudgetMeter::text() const

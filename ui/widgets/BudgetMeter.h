@@ -22,11 +22,23 @@ public:
     /// The words below the bar, for tests and screen readers.
     QString text() const;
 
+protected:
+    void changeEvent(QEvent *event) override;
+
 private:
     class Bar;
+    struct Budget
+    {
+        double spent = 0.0;
+        double planned = 0.0;
+        std::optional<double> cap;
+        bool unitIsPerson = false;
+    };
+
     Bar *m_bar;
     QLabel *m_words;
     QLabel *m_cap;
+    Budget m_shown;
 };
 
 } // namespace ui

@@ -67,6 +67,7 @@ private slots:
     void cuts_long_cells_at_a_character();
     void guesses_roles_from_names_data();
     void guesses_roles_from_names();
+    void guesses_the_text_from_the_first_rows();
     void counts_records_labels_and_persons();
     void goes_on_behind_ragged_rows_and_lists_them();
     void goes_on_behind_lines_that_are_no_objects();
@@ -237,6 +238,20 @@ void TestPreview::guesses_roles_from_names()
         names.push_back(name.toStdString());
     const RoleGuess guess = guessRoles(names);
     QCOMPARE(joined({guess.text, guess.label, guess.person}), expected);
+}
+
+void TestPreview::guesses_the_text_from_the_first_rows()
+{
+    const std::string prose = "Seen for cough, no fever, sent home the same day.";
+    const std::string hash(200, 'x');
+    const std::vector<std::string> export1{"note", "ward", "transcription"};
+    QCOMPARE(guessRoles(export1, {{"17", "A", prose}, {"18", "B", ""}}).text, std::string("transcription"));
+    QCOMPARE(guessRoles(export1, {{"17", "A", hash}}).text, std::string("note")); // no prose: by name
+    const std::vector<std::string> german{"Nr", "Fach", "Befund", "text"};
+    QCOMPARE(guessRoles(german, {{"1", "A", prose, ""}}).text, std::string("Befund"));
+    QCOMPARE(guessRoles(german, {{"1", "A", prose + prose, prose}}).text,
+             std::string("text")); // named, and prose
+    QCOMPARE(guessRoles(german, {{"1"}}).text, std::string("text"));
 }
 
 void TestPreview::counts_records_labels_and_persons()
