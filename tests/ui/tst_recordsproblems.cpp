@@ -93,6 +93,8 @@ void TestRecordsProblems::a_click_on_a_problem_shows_its_line()
     QCOMPARE(model.index(2, RawLineModel::Text).data().toString(), QString::fromUtf8("\u2192only one"));
     QVERIFY(!model.index(2, RawLineModel::Text).data(Qt::ToolTipRole).isValid());
     QCOMPARE(table.currentIndex().row(), 2);
+    page->setLayoutDirection(Qt::RightToLeft);
+    QCOMPARE(table.layoutDirection(), Qt::LeftToRight); // the order of the file stays
 }
 
 void TestRecordsProblems::enter_on_a_problem_shows_its_line()

@@ -89,6 +89,7 @@ void ProblemLines::makeTable()
     m_table->setAccessibleName(tr("Lines of the file round the one to mend, private"));
     m_table->setModel(m_model);
     makePlain(*m_table);
+    m_table->setLayoutDirection(Qt::LeftToRight); // in the order of the file, in every language
     m_table->setFont(QFontDatabase::systemFont(QFontDatabase::FixedFont));
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
