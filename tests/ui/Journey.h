@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/Layouts.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/steps/Steps.h"
 #include "ui/theme/Theme.h"
@@ -66,11 +67,11 @@ public:
     /// What a click on that place of the page needs: the widget in sight, enabled, not covered.
     void click(QWidget &widget)
     {
-        settle();
+        settleLayouts();
         if (auto *scroll = m_window->findChild<QScrollArea *>(QStringLiteral("contentScroll"));
             scroll && scroll->isAncestorOf(&widget))
             scroll->ensureWidgetVisible(&widget);
-        settle();
+        settleLayouts();
         QVERIFY2(widget.isVisible() && widget.isEnabled(), qPrintable(widget.objectName()));
         // Check boxes and radio buttons take a click where their mark is.
         const bool hasMark = widget.inherits("QCheckBox") || widget.inherits("QRadioButton");
@@ -90,13 +91,6 @@ public:
             part<QAbstractButton>("next").isEnabled(), qPrintable(text("hint")), 60'000);
         click("next");
         QVERIFY2(part(page).isVisible(), page);
-    }
-
-    /// What has changed takes its place: a new height goes up one nested layout with each round.
-    static void settle()
-    {
-        for (int round = 0; round < 10; ++round)
-            QCoreApplication::processEvents();
     }
 
 private:

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/ui/Layouts.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/steps/Step.h"
 #include "ui/steps/Steps.h"
@@ -56,8 +57,7 @@ public:
             qFatal("page %d cannot be reached", page);
         QTest::qWait(0);
         waitFor([&] { return !session().isBusy() && !session().isRunning(ui::ProjectSession::Job::Inputs); });
-        for (int round = 0; round < 10; ++round) // a new height goes up one nested layout with each round
-            QCoreApplication::processEvents();
+        settleLayouts();
         return *m_window->findChildren<ui::Step *>().at(page);
     }
 

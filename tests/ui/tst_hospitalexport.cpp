@@ -21,6 +21,7 @@ private:
     static constexpr int mostClicks = 25; // what a steward may be asked for
 
     static QByteArray exportOf(int notes);
+    static void writeExport(Journey &journey, int notes);
     static void startProject(Journey &journey, const char *name);
     static void chooseFile(Journey &journey, const QString &path);
     static void takeRecords(Journey &journey);
@@ -49,6 +50,12 @@ QByteArray TestHospitalExport::exportOf(int notes)
             csv += csv.sliced(csv.lastIndexOf("\r\n", csv.size() - 3) + 2);
     }
     return csv;
+}
+
+void TestHospitalExport::writeExport(Journey &journey, int notes)
+{
+    QFile file(journey.path("export.csv"));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(exportOf(notes)) > 0);
 }
 
 void TestHospitalExport::startProject(Journey &journey, const char *name)
@@ -147,9 +154,7 @@ void TestHospitalExport::finish(Journey &journey)
 void TestHospitalExport::patients_and_eleven_labels_of_forty_take_few_clicks()
 {
     Journey journey;
-    QFile file(journey.path("export.csv"));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(exportOf(1200)) > 0);
-    file.close();
+    writeExport(journey, 1200);
     startProject(journey, "letters");
     takeRecords(journey);
     declareWanted(journey);
@@ -199,9 +204,7 @@ void TestHospitalExport::a_public_corpus_of_transcriptions_takes_few_clicks()
 void TestHospitalExport::a_refused_budget_is_explained_and_a_smaller_plan_goes_through()
 {
     Journey journey;
-    QFile file(journey.path("export.csv"));
-    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(exportOf(400)) > 0);
-    file.close();
+    writeExport(journey, 400);
     startProject(journey, "first");
     takeRecords(journey);
     chooseEpsilon(journey, 1.5);

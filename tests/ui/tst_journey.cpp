@@ -47,7 +47,7 @@ private:
 void TestJourney::keepPicture(const QString &name, ui::theme::Scheme scheme)
 {
     ui::theme::apply(*qApp, scheme);
-    Journey::settle();
+    settleLayouts();
     const bool isDark = scheme == ui::theme::Scheme::Dark;
     const QString folder = QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/%1-%2-%3")
                                .arg(m_language, isDark ? QStringLiteral("dark") : QStringLiteral("light"))

@@ -1,3 +1,4 @@
+#include "tests/ui/Layouts.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/charts/LedgerChart.h"
 #include "ui/dialogs/LedgerDialog.h"
@@ -72,18 +73,11 @@ private slots:
 
 private:
     /// What has changed takes its place: a new height goes up one nested layout with each round.
-    static void settleLayouts();
 };
 
 void TestLongTexts::initTestCase()
 {
     ui::theme::apply(*qApp, ui::theme::Scheme::Light);
-}
-
-void TestLongTexts::settleLayouts()
-{
-    for (int round = 0; round < 10; ++round)
-        QCoreApplication::processEvents();
 }
 
 void TestLongTexts::nothing_is_clipped_data()

@@ -3,6 +3,7 @@
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/WheelGuard.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
@@ -37,8 +38,7 @@ QRadioButton *makeChoice(const QString &text, const char *objectName, const char
 {
     auto *choice = new QRadioButton(text, parent);
     choice->setObjectName(QLatin1String(objectName));
-    QString spoken = text;
-    choice->setAccessibleName(spoken.remove(QLatin1Char('&')));
+    choice->setAccessibleName(spokenText(text));
     setHelp(choice, QLatin1String(help));
     return choice;
 }
@@ -81,8 +81,7 @@ void AboutCard::makeTextQuestions(Card &card)
     const auto add = [&](const QString &question, QLineEdit *answer) {
         QLabel *label = makeLabel(question, "", &card);
         label->setBuddy(answer);
-        QString spoken = question;
-        answer->setAccessibleName(spoken.remove(QLatin1Char('&')));
+        answer->setAccessibleName(spokenText(question));
         card.body()->addWidget(label);
         card.body()->addWidget(answer);
         card.body()->addSpacing(6);

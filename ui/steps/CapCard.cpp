@@ -6,6 +6,7 @@
 #include "ui/steps/WheelGuard.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
@@ -135,7 +136,7 @@ void CapCard::refreshFit()
     m_useFree->setVisible(isChosen && !fit.fits && usable(fit.left.value_or(0.0)) > 0.0);
     const QString use = tr("Use &what fits: %1").arg(epsilonText(usable(fit.left.value_or(0.0))));
     m_useFree->setText(use);
-    m_useFree->setAccessibleName(QString(use).remove(QLatin1Char('&')));
+    m_useFree->setAccessibleName(spokenText(use));
     setLook(m_fit, isChosen && !fit.fits ? "weak" : "caption");
     if (!fit.left)
         m_fit->clear();

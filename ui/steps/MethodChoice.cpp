@@ -3,6 +3,7 @@
 #include "ui/models/BudgetSplit.h"
 #include "ui/models/ProjectSession.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Labels.h"
 
 #include <QButtonGroup>
@@ -69,8 +70,7 @@ void MethodChoice::addMethod(QVBoxLayout &column,
     auto *choice = new QRadioButton(name, this);
     choice->setObjectName(QLatin1String(objectName));
     choice->setProperty("method", QLatin1String(method));
-    QString spoken = name;
-    choice->setAccessibleName(spoken.remove(QLatin1Char('&')));
+    choice->setAccessibleName(spokenText(name));
     choice->setAccessibleDescription(words);
     setHelp(choice, QStringLiteral("budget.method"));
     m_methods->addButton(choice);

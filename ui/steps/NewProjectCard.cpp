@@ -5,6 +5,7 @@
 #include "ui/models/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
@@ -40,8 +41,7 @@ QLabel *makeFieldLabel(const QString &text, QLineEdit *field, QWidget *parent)
 {
     QLabel *label = makeLabel(text, "caption", parent);
     label->setBuddy(field);
-    QString spoken = text;
-    field->setAccessibleName(spoken.remove(QLatin1Char('&')));
+    field->setAccessibleName(spokenText(text));
     return label;
 }
 

@@ -3,6 +3,7 @@
 #include "ui/models/ProjectSession.h"
 #include "ui/steps/WheelGuard.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Labels.h"
 
 #include <QComboBox>
@@ -101,8 +102,7 @@ QComboBox *RecordsReading::addChooser(const QString &text, const char *objectNam
     WheelGuard::protect(combo);
     QLabel *label = makeLabel(text, "caption", this);
     label->setBuddy(combo);
-    QString spoken = text;
-    combo->setAccessibleName(spoken.remove(QLatin1Char('&')));
+    combo->setAccessibleName(spokenText(text));
     const int column = m_grid->count() / 2;
     m_grid->addWidget(label, 0, column);
     m_grid->addWidget(combo, 1, column);

@@ -2,6 +2,7 @@
 
 #include "ui/models/ProjectSession.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
@@ -58,8 +59,7 @@ ReleaseAboutCard::ReleaseAboutCard(ProjectSession &session, QWidget *parent)
         auto *label = makeLabel(text, "", card);
         label->setWordWrap(false);
         label->setBuddy(field);
-        QString spoken = text;
-        field->setAccessibleName(spoken.remove(QLatin1Char('&')));
+        field->setAccessibleName(spokenText(text));
         const int row = grid->rowCount();
         grid->addWidget(label, row, 0);
         grid->addWidget(field, row, 1);

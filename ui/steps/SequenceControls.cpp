@@ -6,6 +6,7 @@
 #include "ui/steps/WheelGuard.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
@@ -62,8 +63,7 @@ SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
         auto *label = makeLabel(text, "", card);
         label->setWordWrap(false);
         label->setBuddy(number);
-        QString spoken = text;
-        number->setAccessibleName(spoken.remove(QLatin1Char('&')));
+        number->setAccessibleName(spokenText(text));
         row->addWidget(label);
         row->addWidget(number);
         row->addSpacing(12);

@@ -6,6 +6,7 @@
 #include "ui/steps/WheelGuard.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
@@ -205,7 +206,7 @@ void SplitCard::refresh()
         static_cast<int>(std::lround(100.0 * defaultSequencesShare(plan.sequences.method)));
     //: of a share of the budget; %1: a number
     m_recommended->setText(tr("T&ake the recommended %1 %").arg(QLocale().toString(recommended)));
-    m_recommended->setAccessibleName(m_recommended->text().remove(QLatin1Char('&')));
+    m_recommended->setAccessibleName(spokenText(m_recommended->text()));
     m_recommended->setVisible(m_share->isEnabled() && m_share->value() != recommended);
 }
 

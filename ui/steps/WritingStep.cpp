@@ -10,6 +10,7 @@
 #include "ui/steps/WriterCards.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
@@ -154,7 +155,7 @@ void WritingStep::refresh()
     //: The letter after & is the shortcut.
     m_write->setText(session().documents() ? tr("&Write again")
                                            : tr("&Write %Ln document(s)", nullptr, count));
-    m_write->setAccessibleName(m_write->text().remove(QLatin1Char('&')));
+    m_write->setAccessibleName(spokenText(m_write->text()));
     m_write->setEnabled(valid && isIdle && session().sequences());
     setLook(m_note, valid ? "caption" : "weak");
     if (!valid)

@@ -1,5 +1,7 @@
 #include "ui/widgets/Labels.h"
 
+#include "ui/text/SpokenText.h"
+
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
@@ -49,8 +51,7 @@ QPushButton *makeButton(const QString &text, const char *objectName, const char 
     button->setObjectName(QLatin1String(objectName));
     button->setProperty("look", QLatin1String(look));
     button->setAutoDefault(false);
-    QString spoken = text;
-    button->setAccessibleName(spoken.remove(QLatin1Char('&')));
+    button->setAccessibleName(spokenText(text));
     return button;
 }
 

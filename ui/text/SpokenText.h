@@ -1,0 +1,13 @@
+#pragma once
+
+#include <QString>
+
+namespace ui {
+
+/// A text of a control as a screen reader says it: without the sign that marks its mnemonic.
+inline QString spokenText(QString text)
+{
+    return text.remove(QLatin1Char('&'));
+}
+
+} // namespace ui
