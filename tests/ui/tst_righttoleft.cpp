@@ -15,6 +15,8 @@
 #include <QTableView>
 #include <QTextDocument>
 
+#include <algorithm>
+
 namespace {
 
 QString nameOf(const QWidget &widget)
@@ -198,9 +200,11 @@ void TestRightToLeft::every_page_is_mirrored()
              Qt::AlignRight);
     QCOMPARE(shown.layoutDirection(), Qt::RightToLeft);
     // Lines of the records file keep the order of the file; everything else turns.
-    const auto *lines = shown.findChild<QWidget *>(QStringLiteral("rawLines"));
+    const QList<QWidget *> lines = shown.findChildren<QWidget *>(QStringLiteral("rawLines"));
     for (const QWidget *widget : shown.findChildren<QWidget *>()) {
-        const bool isOfFile = lines && (widget == lines || lines->isAncestorOf(widget));
+        const bool isOfFile = std::any_of(lines.begin(), lines.end(), [&](const QWidget *table) {
+            return widget == table || table->isAncestorOf(widget);
+        });
         QVERIFY2(isOfFile
                      ? widget->layoutDirection() == Qt::LeftToRight
                      : widget->layoutDirection() == Qt::RightToLeft || widget->inherits("QPlainTextEdit"),
