@@ -11,6 +11,8 @@ build_packages=(
     # Libraries of the core
     libeigen3-dev libsqlite3-dev libcurl4-openssl-dev nlohmann-json3-dev libsodium-dev libicu-dev
     libcli11-dev libexpected-dev libarchive-dev libcsv-dev libopenblas-dev
+    # The system's keyring
+    qtkeychain-qt6-dev
     # Data from which the built-in vocabulary is made
     wordnet-base
 )
@@ -19,21 +21,30 @@ run_packages=(
     fonts-dejavu-core
     # Qt's own dialogs and buttons in the languages of the program
     qt6-translations-l10n
+    # Loaded by QtKeychain when it is there, to reach the keyring
+    libsecret-1-0
 )
+# A server that speaks TLS, and a keyring of its own, for the tests.
+test_packages=(python3 openssl dbus-daemon gnome-keyring)
 
 usage() {
     cat <<'USAGE'
-Usage: bash installer/dependencies.sh [--list]
+Usage: bash installer/dependencies.sh [--tests | --list]
 Installs the Debian packages that are missing to build and run Keyseed.
+  --tests  those that only the tests need as well
   --list   print the names of the packages by group and change nothing
 USAGE
 }
 
+packages=("${build_packages[@]}" "${run_packages[@]}")
+
 case "${1-}" in
 "") ;;
+--tests) packages+=("${test_packages[@]}") ;;
 --list)
     echo "build: ${build_packages[*]}"
     echo "run: ${run_packages[*]}"
+    echo "test: ${test_packages[*]}"
     exit 0
     ;;
 -h | --help)
@@ -45,8 +56,6 @@ case "${1-}" in
     exit 2
     ;;
 esac
-
-packages=("${build_packages[@]}" "${run_packages[@]}")
 
 if ! command -v apt-get >/dev/null || ! command -v dpkg-query >/dev/null; then
     echo "dependencies: apt-get was not found, so nothing was installed and nothing was checked." >&2

@@ -28,6 +28,7 @@ while [ "$#" -gt 0 ]; do
     shift
 done
 
+bash "$root/installer/dependencies.sh" --tests || echo "run: what is missing for tests alone makes some skip or fail." >&2
 bash "$root/installer/build.sh" "$preset"
 cd -- "$root"
 ctest --preset "$preset" "${selection[@]}" "$@"

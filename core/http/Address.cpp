@@ -1,0 +1,93 @@
+#include "core/http/Address.h"
+
+#include <curl/curl.h>
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <memory>
+
+namespace core::http {
+
+namespace {
+
+struct Url
+{
+    Url()
+        : handle(curl_url(), &curl_url_cleanup)
+    {}
+
+    // Empty when the URL has no such part.
+    std::string part(CURLUPart which, unsigned flags = 0) const
+    {
+        char *text = nullptr;
+        if (curl_url_get(handle.get(), which, &text, flags) != CURLUE_OK || !text)
+            return {};
+        std::string copy = text;
+        curl_free(text);
+        return copy;
+    }
+
+    std::unique_ptr<CURLU, decltype(&curl_url_cleanup)> handle;
+};
+
+std::string lowered(std::string text)
+{
+    std::ranges::transform(text, text.begin(), [](unsigned char c) { return std::tolower(c); });
+    return text;
+}
+
+bool isFourNumbers(std::string_view host)
+{
+    return std::ranges::count(host, '.') == 3
+           && std::ranges::all_of(host, [](unsigned char c) { return std::isdigit(c) != 0 || c == '.'; });
+}
+
+} // namespace
+
+Result<Address> parseAddress(const std::string &url)
+{
+    const Url parsed;
+    if (curl_url_set(parsed.handle.get(), CURLUPART_URL, url.c_str(), 0) != CURLUE_OK)
+        return fail(ErrorCode::InvalidParameter,
+                    "the address is not complete: expected https://host/path, or http:// for this computer");
+    Address address{.scheme = lowered(parsed.part(CURLUPART_SCHEME)),
+                    .host = lowered(parsed.part(CURLUPART_HOST)),
+                    .port = parsed.part(CURLUPART_PORT, CURLU_DEFAULT_PORT)};
+    if (address.scheme != "https" && address.scheme != "http")
+        return fail(ErrorCode::InvalidParameter, "the address must begin with https:// or http://");
+    if (!parsed.part(CURLUPART_USER).empty() || !parsed.part(CURLUPART_PASSWORD).empty())
+        return fail(ErrorCode::InvalidParameter,
+                    "the address holds a user name or a password: put the key into the field for it");
+    if (address.host.size() > 2 && address.host.front() == '[')
+        address.host = address.host.substr(1, address.host.size() - 2);
+    return address;
+}
+
+std::string originOf(const Address &address)
+{
+    const bool isV6 = address.host.find(':') != std::string::npos;
+    return address.scheme + "://" + (isV6 ? "[" + address.host + "]" : address.host) + ":" + address.port;
+}
+
+bool isLoopback(std::string_view host)
+{
+    return host == "localhost" || host == "::1" || (host.starts_with("127.") && isFourNumbers(host));
+}
+
+Result<void> checkAddress(const std::string &url, std::string_view allowedPlainHost)
+{
+    const auto address = parseAddress(url);
+    if (!address)
+        return fail(address.error());
+    const bool mayBePlain =
+        isLoopback(address->host)
+        || (!allowedPlainHost.empty() && address->host == lowered(std::string(allowedPlainHost)));
+    if (address->scheme == "http" && !mayBePlain)
+        return fail(ErrorCode::InvalidParameter,
+                    "plain http to " + address->host
+                        + " would send key and prompts in the open: use https, or allow this host by name");
+    return {};
+}
+
+} // namespace core::http

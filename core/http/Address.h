@@ -1,0 +1,35 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <string>
+#include <string_view>
+
+/// Talking HTTP to a server that a person chose, so that what is sent and where is never a surprise.
+namespace core::http {
+
+/// The parts of an absolute URL that decide who is talked to, in lower case.
+struct Address
+{
+    std::string scheme; ///< "https" or "http"
+    std::string host;   ///< without brackets
+    std::string port;   ///< the scheme's own when none is given
+
+    friend bool operator==(const Address &, const Address &) = default;
+};
+
+/// Errors: InvalidParameter when it is no absolute http or https URL, or carries a user name or a password,
+/// which would end in logs.
+Result<Address> parseAddress(const std::string &url);
+
+/// scheme://host:port, all that decides who is talked to.
+std::string originOf(const Address &address);
+
+/// localhost, 127.0.0.0/8 or ::1: what is sent there does not leave the computer.
+bool isLoopback(std::string_view host);
+
+/// Whether the key and the prompts may go there: https anywhere, plain http only to this computer or to the
+/// one host that was allowed by name. Errors: as parseAddress, and InvalidParameter for plain http elsewhere.
+Result<void> checkAddress(const std::string &url, std::string_view allowedPlainHost);
+
+} // namespace core::http

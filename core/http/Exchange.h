@@ -1,0 +1,82 @@
+#pragma once
+
+#include <chrono>
+#include <cstddef>
+#include <filesystem>
+#include <functional>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+namespace core::http {
+
+struct Header
+{
+    std::string name;
+    std::string value;
+    bool isSecret = false; ///< masked wherever a request is shown
+};
+
+struct Request
+{
+    std::string url;
+    std::vector<Header> headers;
+    std::string body; ///< empty: GET, else POST
+};
+
+/// The request as it goes over the line, header by header and byte for byte, with the values of secret
+/// headers masked.
+std::string shown(const Request &request);
+
+/// How a server is reached.
+struct Network
+{
+    std::filesystem::path caFile; ///< empty: the system's certificates
+    std::string proxy;            ///< empty: that of the environment (https_proxy ...)
+    std::string plainHttpHost;    ///< besides this computer
+    std::chrono::milliseconds connectTimeout = std::chrono::seconds(15);
+    std::chrono::milliseconds firstByteTimeout = std::chrono::seconds(120);
+    std::chrono::milliseconds idleTimeout = std::chrono::seconds(60);
+    std::chrono::milliseconds totalTimeout = std::chrono::minutes(10);
+    std::size_t largestBody = std::size_t{4} << 20; ///< bytes of an answer
+};
+
+/// Why no whole answer came.
+enum class Failure {
+    None,
+    Address,     ///< refused before anything was sent: see checkAddress
+    NotFound,    ///< the name of the server or of the proxy is not known
+    Refused,     ///< nobody listens, or no route
+    Certificate, ///< TLS: not trusted, another name, expired
+    Proxy,
+    Timeout, ///< connecting, waiting for the first byte, silence in the middle, or no end
+    Broken,  ///< the connection ended before the answer did
+    TooLarge,
+    Stopped, ///< by the caller
+    Other
+};
+
+struct Reply
+{
+    int status = 0; ///< of HTTP; 0 when none came
+    std::string contentType;
+    std::optional<std::chrono::milliseconds> retryAfter; ///< as the server asked
+    std::string location; ///< where a redirect points; never followed, the key is for one host only
+    Failure failure = Failure::None;
+    std::string words; ///< of the library, for the details; no header and no body
+};
+
+inline Reply failedReply(Failure failure, std::string words)
+{
+    Reply reply;
+    reply.failure = failure;
+    reply.words = std::move(words);
+    return reply;
+}
+
+/// Takes an answer as it comes; false ends the exchange.
+using BodyTaker = std::function<bool(std::string_view)>;
+
+} // namespace core::http

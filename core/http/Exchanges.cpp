@@ -1,0 +1,116 @@
+#include "core/http/Exchanges.h"
+
+#include "core/http/Address.h"
+#include "core/http/Transfer.h"
+
+#include <curl/curl.h>
+
+#include <algorithm>
+#include <mutex>
+
+namespace core::http {
+
+namespace {
+
+// Not thread-safe in itself, and never undone: other parts of the process may use the library.
+void initialiseLibrary()
+{
+    static std::once_flag once;
+    std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
+}
+
+} // namespace
+
+struct Exchanges::MultiHandle
+{
+    CURLM *handle = curl_multi_init();
+    ~MultiHandle() { curl_multi_cleanup(handle); }
+};
+
+Exchanges::Exchanges(Network network)
+    : m_network(std::move(network))
+{
+    initialiseLibrary();
+    m_multi = std::make_unique<MultiHandle>();
+    curl_multi_setopt(m_multi->handle, CURLMOPT_PIPELINING, CURLPIPE_MULTIPLEX);
+}
+
+Exchanges::~Exchanges()
+{
+    for (const auto &transfer : m_running)
+        curl_multi_remove_handle(m_multi->handle, transfer->handle());
+}
+
+void Exchanges::start(const Request &request, BodyTaker body, Done done)
+{
+    auto transfer = std::make_unique<Transfer>(request, m_network, std::move(body), std::move(done));
+    if (auto allowed = checkAddress(request.url, m_network.plainHttpHost); !allowed)
+        transfer->refuse(allowed.error().detail);
+    else
+        curl_multi_add_handle(m_multi->handle, transfer->handle());
+    m_running.push_back(std::move(transfer));
+}
+
+void Exchanges::run(std::chrono::milliseconds wait)
+{
+    const auto deadline = Transfer::Clock::now() + wait;
+    const std::size_t before = m_running.size();
+    do {
+        int active = 0;
+        curl_multi_perform(m_multi->handle, &active);
+        collect();
+        expire();
+        if (m_running.empty() || m_running.size() < before)
+            return;
+        const auto left =
+            std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Transfer::Clock::now());
+        if (left.count() <= 0)
+            return;
+        curl_multi_poll(m_multi->handle,
+                        nullptr,
+                        0,
+                        static_cast<int>(std::min<std::int64_t>(left.count(), 100)),
+                        nullptr);
+    } while (true);
+}
+
+void Exchanges::collect()
+{
+    int left = 0;
+    while (const CURLMsg *message = curl_multi_info_read(m_multi->handle, &left)) {
+        if (message->msg != CURLMSG_DONE)
+            continue;
+        const auto found = std::ranges::find_if(
+            m_running, [&](const auto &each) { return each->handle() == message->easy_handle; });
+        if (found != m_running.end())
+            end(found->get(), (*found)->reply(message->data.result));
+    }
+}
+
+// What the library does not know: silence before the first byte and in the middle, and refused addresses.
+void Exchanges::expire()
+{
+    const auto now = Transfer::Clock::now();
+    for (std::size_t index = m_running.size(); index-- > 0;)
+        if (const auto failure = m_running[index]->failureAt(now))
+            end(m_running[index].get(), *failure);
+}
+
+void Exchanges::stopAll()
+{
+    while (!m_running.empty())
+        end(m_running.back().get(), failedReply(Failure::Stopped, "stopped"));
+}
+
+// `done` may start the next exchange, so that this one is gone before it is called.
+void Exchanges::end(Transfer *transfer, Reply reply)
+{
+    curl_multi_remove_handle(m_multi->handle, transfer->handle());
+    const auto found =
+        std::ranges::find_if(m_running, [&](const auto &each) { return each.get() == transfer; });
+    const std::unique_ptr<Transfer> ended = std::move(*found);
+    m_running.erase(found);
+    ended->finish(reply);
+}
+
+} // namespace core::http

@@ -1,0 +1,50 @@
+#pragma once
+
+#include "core/http/Exchange.h"
+
+#include <chrono>
+#include <cstddef>
+#include <functional>
+#include <memory>
+#include <vector>
+
+namespace core::http {
+
+/// Several exchanges at a time over libcurl, driven by one thread. TLS is verified, HTTP/2 is used where the
+/// server has it, redirects are not followed, compressed answers are counted as they unfold, connections are
+/// kept for the next exchange. Not thread-safe.
+class Exchanges final
+{
+public:
+    using Done = std::function<void(const Reply &)>;
+
+    explicit Exchanges(Network network);
+    ~Exchanges();
+    Exchanges(const Exchanges &) = delete;
+    Exchanges &operator=(const Exchanges &) = delete;
+
+    /// Begins one; `body` and then exactly one `done` are called from run() or stopAll(). `taken` is called
+    /// only for answers with a status of 200 to 299; of others at most 64 kB go to it too, for their words.
+    void start(const Request &request, BodyTaker body, Done done);
+
+    /// Drives the exchanges until one has ended or `wait` has passed.
+    void run(std::chrono::milliseconds wait);
+
+    /// Ends all with Failure::Stopped.
+    void stopAll();
+
+    std::size_t inFlight() const { return m_running.size(); }
+
+private:
+    class Transfer;
+    void collect();
+    void expire();
+    void end(Transfer *transfer, Reply reply);
+
+    Network m_network;
+    struct MultiHandle;
+    std::unique_ptr<MultiHandle> m_multi;
+    std::vector<std::unique_ptr<Transfer>> m_running;
+};
+
+} // namespace core::http

@@ -1,0 +1,188 @@
+#include "core/http/Transfer.h"
+
+#include "core/http/Address.h"
+
+#include <algorithm>
+
+namespace core::http {
+
+namespace {
+
+constexpr std::size_t largestErrorBody = std::size_t{64} << 10;
+
+long statusOf(CURL *handle)
+{
+    long status = 0;
+    curl_easy_getinfo(handle, CURLINFO_RESPONSE_CODE, &status);
+    return status;
+}
+
+std::string textOf(CURL *handle, CURLINFO what)
+{
+    const char *text = nullptr;
+    curl_easy_getinfo(handle, what, &text);
+    return text ? text : "";
+}
+
+long milliseconds(std::chrono::milliseconds duration)
+{
+    return static_cast<long>(duration.count());
+}
+
+} // namespace
+
+Exchanges::Transfer::Transfer(const Request &request, const Network &network, BodyTaker body, Done done)
+    : m_network(network)
+    , m_body(std::move(body))
+    , m_done(std::move(done))
+    , m_handle(curl_easy_init())
+    , m_begun(Clock::now())
+    , m_lastByte(m_begun)
+{
+    setUp(request);
+}
+
+Exchanges::Transfer::~Transfer()
+{
+    curl_easy_cleanup(m_handle);
+    curl_slist_free_all(m_headers);
+}
+
+void Exchanges::Transfer::setUp(const Request &request)
+{
+    for (const Header &header : request.headers)
+        m_headers = curl_slist_append(m_headers, (header.name + ": " + header.value).c_str());
+    // The library would wait for a "100 Continue" that some servers never send.
+    m_headers = curl_slist_append(m_headers, "Expect:");
+    m_posted = request.body;
+    curl_easy_setopt(m_handle, CURLOPT_URL, request.url.c_str());
+    curl_easy_setopt(m_handle, CURLOPT_HTTPHEADER, m_headers);
+    if (!m_posted.empty()) {
+        curl_easy_setopt(m_handle, CURLOPT_POST, 1L);
+        curl_easy_setopt(m_handle, CURLOPT_POSTFIELDS, m_posted.c_str());
+        curl_easy_setopt(m_handle, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(m_posted.size()));
+    }
+    curl_easy_setopt(m_handle, CURLOPT_PROTOCOLS_STR, "http,https");
+    curl_easy_setopt(m_handle, CURLOPT_FOLLOWLOCATION, 0L);
+    curl_easy_setopt(m_handle, CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_2TLS));
+    curl_easy_setopt(m_handle, CURLOPT_ACCEPT_ENCODING, "");
+    curl_easy_setopt(m_handle, CURLOPT_NOSIGNAL, 1L);
+    // Or stopping would wait for a name server that does not answer.
+    curl_easy_setopt(m_handle, CURLOPT_QUICK_EXIT, 1L);
+    curl_easy_setopt(m_handle, CURLOPT_CONNECTTIMEOUT_MS, milliseconds(m_network.connectTimeout));
+    curl_easy_setopt(m_handle, CURLOPT_ERRORBUFFER, m_words);
+    if (!m_network.caFile.empty())
+        curl_easy_setopt(m_handle, CURLOPT_CAINFO, m_network.caFile.c_str());
+    // Of plain http a proxy would read the key: what is for this computer stays on it, whatever proxy the
+    // environment names.
+    if (const auto address = parseAddress(request.url); address && isLoopback(address->host))
+        curl_easy_setopt(m_handle, CURLOPT_PROXY, "");
+    else if (!m_network.proxy.empty())
+        curl_easy_setopt(m_handle, CURLOPT_PROXY, m_network.proxy.c_str());
+    curl_easy_setopt(m_handle, CURLOPT_WRITEFUNCTION, &takeBody);
+    curl_easy_setopt(m_handle, CURLOPT_WRITEDATA, this);
+    curl_easy_setopt(m_handle, CURLOPT_HEADERFUNCTION, &takeHeader);
+    curl_easy_setopt(m_handle, CURLOPT_HEADERDATA, this);
+}
+
+void Exchanges::Transfer::refuse(const std::string &why)
+{
+    m_refusal = why;
+}
+
+std::size_t Exchanges::Transfer::takeHeader(char *, std::size_t size, std::size_t count, void *self)
+{
+    auto &transfer = *static_cast<Transfer *>(self);
+    transfer.m_lastByte = Clock::now();
+    transfer.m_hasByte = true;
+    return size * count;
+}
+
+std::size_t Exchanges::Transfer::takeBody(char *bytes, std::size_t size, std::size_t count, void *self)
+{
+    const std::string_view chunk(bytes, size * count);
+    return static_cast<Transfer *>(self)->take(chunk) ? chunk.size() : 0;
+}
+
+bool Exchanges::Transfer::take(std::string_view bytes)
+{
+    m_lastByte = Clock::now();
+    m_received += bytes.size();
+    m_isTooLarge = m_received > m_network.largestBody;
+    if (m_isTooLarge)
+        return false;
+    const long status = statusOf(m_handle);
+    const bool isError = status < 200 || status > 299;
+    if (isError && m_received > largestErrorBody)
+        return true; // its beginning says what is wrong
+    m_isStopped = !m_body(bytes);
+    return !m_isStopped;
+}
+
+std::optional<Reply> Exchanges::Transfer::failureAt(Clock::time_point now)
+{
+    if (m_refusal)
+        return failedReply(Failure::Address, *m_refusal);
+    if (now - m_begun > m_network.totalTimeout)
+        return failedReply(Failure::Timeout, "the answer took too long to end");
+    if (now - m_lastByte < (m_hasByte ? m_network.idleTimeout : m_network.firstByteTimeout))
+        return std::nullopt;
+    return failedReply(Failure::Timeout,
+                       m_hasByte ? "the server fell silent in the middle of its answer"
+                                 : "the server did not begin to answer");
+}
+
+Reply Exchanges::Transfer::reply(CURLcode outcome)
+{
+    Reply reply;
+    reply.status = static_cast<int>(statusOf(m_handle));
+    reply.contentType = textOf(m_handle, CURLINFO_CONTENT_TYPE);
+    reply.location = textOf(m_handle, CURLINFO_REDIRECT_URL);
+    curl_off_t seconds = 0;
+    curl_easy_getinfo(m_handle, CURLINFO_RETRY_AFTER, &seconds);
+    if (seconds > 0)
+        reply.retryAfter = std::chrono::seconds(seconds);
+    reply.failure = failureOf(outcome);
+    if (reply.failure != Failure::None)
+        reply.words = m_words[0] != '\0' ? m_words : curl_easy_strerror(outcome);
+    return reply;
+}
+
+Failure Exchanges::Transfer::failureOf(CURLcode outcome) const
+{
+    if (m_isTooLarge)
+        return Failure::TooLarge;
+    if (m_isStopped)
+        return Failure::Stopped;
+    switch (outcome) {
+    case CURLE_OK:
+        return Failure::None;
+    case CURLE_COULDNT_RESOLVE_HOST:
+        return Failure::NotFound;
+    case CURLE_COULDNT_RESOLVE_PROXY:
+    case CURLE_PROXY:
+        return Failure::Proxy;
+    case CURLE_COULDNT_CONNECT:
+        return Failure::Refused;
+    case CURLE_PEER_FAILED_VERIFICATION:
+    case CURLE_SSL_CACERT_BADFILE:
+    case CURLE_SSL_CERTPROBLEM:
+    case CURLE_SSL_CONNECT_ERROR:
+    case CURLE_SSL_ISSUER_ERROR:
+        return Failure::Certificate;
+    case CURLE_OPERATION_TIMEDOUT:
+        return Failure::Timeout;
+    case CURLE_RECV_ERROR:
+    case CURLE_SEND_ERROR:
+    case CURLE_GOT_NOTHING:
+    case CURLE_PARTIAL_FILE:
+    case CURLE_HTTP2:
+    case CURLE_HTTP2_STREAM:
+    case CURLE_BAD_CONTENT_ENCODING:
+        return Failure::Broken;
+    default:
+        return Failure::Other;
+    }
+}
+
+} // namespace core::http

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/http/Exchanges.h"
+
+#include <curl/curl.h>
+
+#include <string>
+
+namespace core::http {
+
+/// One exchange of Exchanges: a request, set up for libcurl, and what has come of its answer.
+class Exchanges::Transfer final
+{
+public:
+    using Clock = std::chrono::steady_clock;
+
+    Transfer(const Request &request, const Network &network, BodyTaker body, Done done);
+    ~Transfer();
+    Transfer(const Transfer &) = delete;
+    Transfer &operator=(const Transfer &) = delete;
+
+    CURL *handle() const { return m_handle; }
+    /// Ends at the next look, unsent.
+    void refuse(const std::string &why);
+    /// What the library's outcome means.
+    Reply reply(CURLcode outcome);
+    /// The reply if it has to end now: refused, or silent for too long.
+    std::optional<Reply> failureAt(Clock::time_point now);
+    void finish(const Reply &reply) const { m_done(reply); }
+
+private:
+    static std::size_t takeBody(char *bytes, std::size_t size, std::size_t count, void *self);
+    static std::size_t takeHeader(char *bytes, std::size_t size, std::size_t count, void *self);
+    bool take(std::string_view bytes);
+    void setUp(const Request &request);
+    Failure failureOf(CURLcode outcome) const;
+
+    Network m_network;
+    BodyTaker m_body;
+    Done m_done;
+    CURL *m_handle;
+    curl_slist *m_headers = nullptr;
+    std::string m_posted;
+    char m_words[CURL_ERROR_SIZE] = {};
+    std::optional<std::string> m_refusal;
+    Clock::time_point m_begun;
+    Clock::time_point m_lastByte;
+    bool m_hasByte = false;
+    std::size_t m_received = 0;
+    bool m_isTooLarge = false;
+    bool m_isStopped = false;
+};
+
+} // namespace core::http
