@@ -2,15 +2,29 @@
 
 #include "core/seeding/Sequence.h"
 
+#include <cstddef>
 #include <string>
+#include <vector>
 
 namespace core::writing {
+
+/// What may be wrong with a document that a model wrote. Judged by the answer and its prompt alone; the
+/// private records are never asked.
+enum class Flaw {
+    Empty,
+    CutOff,        ///< the limit of tokens ended it
+    Withheld,      ///< by a filter of the server
+    Refused,       ///< the model declined in words
+    PhrasesMissing ///< some of its phrases do not stand in it
+};
+inline constexpr std::size_t flawCount = 5;
 
 /// One synthetic document with the sequence that seeded it.
 struct Document
 {
     seeding::Sequence seed;
-    std::string text; ///< UTF-8, line breaks "\n"
+    std::string text;             ///< UTF-8, line breaks "\n"
+    std::vector<Flaw> flaws = {}; ///< in the order of the enum; of one that a model wrote
 };
 
 } // namespace core::writing

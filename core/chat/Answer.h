@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/chat/Server.h"
+#include "core/http/Exchange.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::chat {
+
+/// Why the model stopped, as the server says.
+enum class Finish {
+    Stopped,  ///< the answer is at its end
+    CutOff,   ///< at the limit of tokens
+    Withheld, ///< by a filter of the server
+    Unsaid
+};
+
+struct Answer
+{
+    std::string text; ///< UTF-8, without control characters but line breaks and tabs
+    Finish finish = Finish::Unsaid;
+    std::optional<std::int64_t> promptTokens; ///< as the server counted them
+    std::optional<std::int64_t> completionTokens;
+};
+
+/// What to do about an exchange without an answer.
+enum class Cure {
+    TryAgain, ///< 408, 409, 429, 5xx, silence, a broken connection, an answer that is none
+    GiveUp    ///< the same request would fail again: mend the settings
+};
+
+/// Why there is no answer. `words` are for a person: without header, key or body.
+struct Refusal
+{
+    Cure cure = Cure::TryAgain;
+    http::Failure failure = http::Failure::None;
+    int status = 0;
+    std::optional<std::chrono::milliseconds> retryAfter;
+    std::string words;
+};
+
+/// Reads one answer as it streams in: server-sent events, JSON lines, or one JSON object from servers that do
+/// not stream. Never trusts the content type; what is not JSON is refused.
+class AnswerReader final
+{
+public:
+    /// A server that repeats `secret`, the key, finds it masked in what is kept.
+    explicit AnswerReader(Protocol protocol, std::string secret = {})
+        : m_protocol(protocol)
+        , m_secret(std::move(secret))
+    {}
+
+    /// For http::Exchanges.
+    bool take(std::string_view bytes);
+
+    /// The answer, or why there is none, once the exchange has ended.
+    tl::expected<Answer, Refusal> finish(const http::Reply &reply);
+
+private:
+    tl::expected<Answer, Refusal> outcome(const http::Reply &reply);
+    void takeLine(std::string_view line);
+    void takeEvent(std::string_view json);
+    tl::expected<Answer, Refusal> refused(const http::Reply &reply) const;
+
+    Protocol m_protocol;
+    std::string m_secret;
+    std::string m_pending; ///< of a line
+    std::string m_whole;   ///< of an answer that does not stream, or of an error
+    Answer m_answer;
+    std::string m_serverWords; ///< of an error inside a stream
+    bool m_hasEvent = false;
+    bool m_hasEnd = false;
+    bool m_isGarbled = false;
+};
+
+/// The models of a server's list. Errors: Network when it is none.
+Result<std::vector<std::string>> modelsOf(std::string_view json);
+
+} // namespace core::chat

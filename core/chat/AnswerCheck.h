@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/chat/Answer.h"
+#include "core/seeding/Sequence.h"
+#include "core/writing/Document.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::chat {
+
+/// In the order of the enum.
+std::vector<writing::Flaw> flawsOf(const Answer &answer, const seeding::Sequence &sequence);
+
+/// Phrases that do not stand in the text as words of their own, without regard to case.
+std::vector<std::string> missingPhrases(std::string_view text, const seeding::Sequence &sequence);
+
+/// What to do with an answer that has a flaw.
+enum class Policy {
+    Keep,  ///< as it is
+    Retry, ///< ask again with another seed, as long as there are tries
+    Mark   ///< keep it, and say so at the review
+};
+
+/// For each flaw, in the order of the enum.
+using Policies = std::array<Policy, writing::flawCount>;
+/// What is no document is asked for again, what is one with a flaw is marked.
+inline constexpr Policies usualPolicies{
+    Policy::Retry, Policy::Mark, Policy::Retry, Policy::Retry, Policy::Mark};
+
+} // namespace core::chat

@@ -1,0 +1,213 @@
+#include "core/chat/AnswerStore.h"
+
+#include "core/base/Clock.h"
+
+#include <algorithm>
+#include <nlohmann/json.hpp>
+
+namespace core::chat {
+
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr auto schema = R"sql(
+CREATE TABLE IF NOT EXISTS answer(
+    key BLOB PRIMARY KEY, document TEXT NOT NULL, received TEXT NOT NULL, model TEXT NOT NULL,
+    finish INTEGER NOT NULL, prompt_tokens INTEGER, completion_tokens INTEGER, text TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sent(
+    id INTEGER PRIMARY KEY, at TEXT NOT NULL, document TEXT NOT NULL, tries INTEGER NOT NULL,
+    url TEXT NOT NULL, body TEXT NOT NULL, ended TEXT, status INTEGER, outcome TEXT,
+    prompt_tokens INTEGER NOT NULL DEFAULT 0, completion_tokens INTEGER NOT NULL DEFAULT 0);
+)sql";
+
+std::string bytesOf(const Digest &digest)
+{
+    return {reinterpret_cast<const char *>(digest.data()), digest.size()};
+}
+
+std::optional<std::int64_t> count(const Statement &row, int column)
+{
+    return row.isNull(column) ? std::nullopt : std::optional(row.integer(column));
+}
+
+std::string dumped(const Json &json)
+{
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
+}
+
+} // namespace
+
+Digest
+keyOf(const Server &server, const Prompt &prompt, const Sampling &sampling, std::string_view documentId)
+{
+    return sha256(dumped({nameOf(server.protocol),
+                          server.model,
+                          prompt.system,
+                          prompt.user,
+                          sampling.temperature.value_or(-1.0),
+                          sampling.maximumTokens,
+                          documentId}));
+}
+
+Result<AnswerStore> AnswerStore::open(const std::filesystem::path &projectFile)
+{
+    auto database = Database::open(projectFile);
+    if (!database)
+        return fail(database.error());
+    if (auto made = database->execute(schema); !made)
+        return fail(made.error());
+    return AnswerStore(std::move(*database));
+}
+
+Result<FileLock> AnswerStore::lock() const
+{
+    std::filesystem::path path = m_database.path();
+    path += ".writing";
+    return FileLock::take(path,
+                          m_database.path().string()
+                              + ": another run is asking for its documents; wait for it, or end it first");
+}
+
+Result<void> AnswerStore::keep(const Batch &batch)
+{
+    return m_database.transaction([&]() -> Result<void> {
+        for (const SentRequest &each : batch.sent)
+            if (auto added = addSent(each); !added)
+                return added;
+        for (const SentOutcome &each : batch.ended)
+            if (auto added = addOutcome(each); !added)
+                return added;
+        for (const StoredAnswer &each : batch.answers)
+            if (auto added = addAnswer(each); !added)
+                return added;
+        return {};
+    });
+}
+
+Result<void> AnswerStore::addSent(const SentRequest &request)
+{
+    auto insert = m_database.prepare(
+        "INSERT INTO sent(id, at, document, tries, url, body) VALUES (?1, ?2, ?3, ?4, ?5, ?6)");
+    if (!insert)
+        return fail(insert.error());
+    return insert->bind(1, request.id)
+        .bind(2, request.at)
+        .bind(3, request.documentId)
+        .bind(4, std::int64_t{request.tries})
+        .bind(5, request.url)
+        .bind(6, request.body)
+        .run();
+}
+
+Result<void> AnswerStore::addOutcome(const SentOutcome &outcome)
+{
+    auto update = m_database.prepare("UPDATE sent SET ended = ?2, status = ?3, outcome = ?4, prompt_tokens = "
+                                     "?5, completion_tokens = ?6 WHERE id = ?1");
+    if (!update)
+        return fail(update.error());
+    return update->bind(1, outcome.id)
+        .bind(2, outcome.at)
+        .bind(3, std::int64_t{outcome.status})
+        .bind(4, outcome.words)
+        .bind(5, outcome.promptTokens)
+        .bind(6, outcome.completionTokens)
+        .run();
+}
+
+Result<void> AnswerStore::addAnswer(const StoredAnswer &each)
+{
+    auto insert =
+        m_database.prepare("INSERT OR IGNORE INTO answer(key, document, received, model, finish, "
+                           "prompt_tokens, completion_tokens, text) VALUES (?1, ?2, ?3, ?4, ?5, ?6, "
+                           "?7, ?8)");
+    if (!insert)
+        return fail(insert.error());
+    insert->bindBlob(1, bytesOf(each.key))
+        .bind(2, each.documentId)
+        .bind(3, utcNow())
+        .bind(4, each.model)
+        .bind(5, static_cast<std::int64_t>(each.answer.finish));
+    if (each.answer.promptTokens)
+        insert->bind(6, *each.answer.promptTokens);
+    if (each.answer.completionTokens)
+        insert->bind(7, *each.answer.completionTokens);
+    return insert->bind(8, each.answer.text).run();
+}
+
+Result<std::set<Digest>> AnswerStore::known()
+{
+    auto rows = m_database.prepare("SELECT key FROM answer");
+    if (!rows)
+        return fail(rows.error());
+    std::set<Digest> keys;
+    for (auto row = rows->step();; row = rows->step()) {
+        if (!row)
+            return fail(row.error());
+        if (!*row)
+            return keys;
+        const std::string bytes = rows->blob(0);
+        Digest key = {};
+        if (bytes.size() == key.size())
+            std::copy(bytes.begin(), bytes.end(), key.begin());
+        keys.insert(key);
+    }
+}
+
+Result<std::optional<Answer>> AnswerStore::answerTo(const Digest &key)
+{
+    auto rows = m_database.prepare(
+        "SELECT finish, prompt_tokens, completion_tokens, text FROM answer WHERE key = ?1");
+    if (!rows)
+        return fail(rows.error());
+    const auto row = rows->bindBlob(1, bytesOf(key)).step();
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return std::optional<Answer>();
+    return std::optional(Answer{.text = rows->text(3),
+                                .finish = static_cast<Finish>(rows->integer(0)),
+                                .promptTokens = count(*rows, 1),
+                                .completionTokens = count(*rows, 2)});
+}
+
+Result<SentTotals> AnswerStore::totals()
+{
+    auto rows = m_database.prepare("SELECT count(*), ifnull(max(id), 0), ifnull(sum(prompt_tokens), 0), "
+                                   "ifnull(sum(completion_tokens), 0) FROM sent");
+    if (!rows)
+        return fail(rows.error());
+    if (const auto row = rows->step(); !row)
+        return fail(row.error());
+    return SentTotals{rows->integer(0), rows->integer(1), rows->integer(2), rows->integer(3)};
+}
+
+Result<void> AnswerStore::eachSent(const std::function<void(const std::string &line)> &take)
+{
+    auto rows = m_database.prepare("SELECT at, document, tries, url, body, ended, status, outcome, "
+                                   "prompt_tokens, completion_tokens FROM sent ORDER BY id");
+    if (!rows)
+        return fail(rows.error());
+    for (auto row = rows->step();; row = rows->step()) {
+        if (!row)
+            return fail(row.error());
+        if (!*row)
+            return {};
+        Json line{{"at", rows->text(0)},
+                  {"document", rows->text(1)},
+                  {"try", rows->integer(2)},
+                  {"url", rows->text(3)},
+                  {"body", Json::parse(rows->text(4), nullptr, false)}};
+        if (rows->isNull(5))
+            line["outcome"] = "not known: the program was interrupted";
+        else
+            line.update({{"ended", rows->text(5)},
+                         {"status", rows->integer(6)},
+                         {"outcome", rows->text(7)},
+                         {"promptTokens", rows->integer(8)},
+                         {"completionTokens", rows->integer(9)}});
+        take(dumped(line));
+    }
+}
+
+} // namespace core::chat

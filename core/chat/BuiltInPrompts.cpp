@@ -1,0 +1,50 @@
+#include "core/chat/PromptTemplate.h"
+
+namespace core::chat {
+
+namespace {
+
+// The published wording, with the kind of document as a place.
+constexpr std::string_view published =
+    "Write a {documentType} that contains the following terms: {phrases}\n";
+
+// What every document about patients begins with.
+#define FICTITIOUS                                                                                           \
+    "You write fictitious documents for training software. They are about nobody: invent no names of "       \
+    "persons or places, no dates of birth, no telephone or record numbers. Answer with the document "        \
+    "alone.\n---\n"
+
+constexpr std::string_view medicalRecord = FICTITIOUS
+    "{examples}Write a {documentType} in {language}, {length}, as a clinician of the department \"{label}\" "
+    "would. Use each of these terms at least once, word for word: {phrases}\n";
+
+constexpr std::string_view dischargeSummary = FICTITIOUS
+    "{examples}Write a discharge summary in {language}, {length}, with reason for admission, history, "
+    "course, "
+    "findings, diagnoses and plan. Department: \"{label}\". Use each of these terms at least once, word for "
+    "word: {phrases}\n";
+
+constexpr std::string_view radiologyReport = FICTITIOUS
+    "{examples}Write a radiology report in {language}, {length}, with indication, technique, findings and "
+    "impression. Subject: \"{label}\". Use each of these terms at least once, word for word: {phrases}\n";
+
+constexpr std::string_view encyclopaediaSummary =
+    "{examples}Write a summary of an encyclopaedia article in {language}, {length}, of the category "
+    "\"{label}\". Use each of these terms at least once, word for word: {phrases}\n";
+
+constexpr BuiltInPrompt prompts[] = {
+    {"published", "", published},
+    {"medical-record", "medical record", medicalRecord},
+    {"discharge-summary", "discharge summary", dischargeSummary},
+    {"radiology-report", "radiology report", radiologyReport},
+    {"encyclopaedia-summary", "encyclopaedia summary", encyclopaediaSummary},
+};
+
+} // namespace
+
+std::span<const BuiltInPrompt> builtInPrompts()
+{
+    return prompts;
+}
+
+} // namespace core::chat

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/chat/ConnectionTest.h"
+
+#include <optional>
+#include <string_view>
+
+/// What one exchange with a server that is being tried says, and how that is put into words.
+namespace core::chat {
+
+/// Whom one tries, with all that the words may name.
+struct Tried
+{
+    const Server &server;
+    const http::Network &network;
+    bool hasKey = false;
+};
+
+/// Why no whole answer came; nothing when one did.
+std::optional<ConnectionFinding> findingOfFailure(const http::Reply &reply, const Tried &tried);
+
+/// What a status says of whatever was asked for; nothing where that depends on what it was.
+std::optional<ConnectionFinding> findingOfStatus(int status, std::string_view body);
+
+/// Whether an answer of 404 is about the model, and not about the path.
+bool isAboutModel(std::string_view body);
+
+/// Whether it is JSON with a place for a list of models, which may be empty.
+bool isModelList(std::string_view body);
+
+/// Whether it is JSON at all.
+bool isJson(std::string_view body);
+
+/// A server's names as they can be shown: sorted, each once, on one line, without control characters and
+/// without one that repeats `secret`; at most mostModels.
+std::vector<std::string> shownModels(const std::vector<std::string> &names, const std::string &secret);
+
+/// What the report says so far, as one line of English.
+std::string wordsOf(const ConnectionReport &report, const Tried &tried);
+
+} // namespace core::chat

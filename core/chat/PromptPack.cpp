@@ -1,0 +1,201 @@
+#include "core/chat/PromptPack.h"
+
+#include "core/chat/Event.h"
+
+#include <fstream>
+#include <nlohmann/json.hpp>
+#include <unordered_map>
+
+namespace core::chat {
+
+namespace {
+
+using Json = nlohmann::json;
+using OrderedJson = nlohmann::ordered_json;
+
+constexpr std::size_t longestLine = std::size_t{16} << 20;
+
+std::string line(const OrderedJson &object)
+{
+    return object.dump(-1, ' ', false, OrderedJson::error_handler_t::replace) + "\n";
+}
+
+OrderedJson
+batchLine(const std::string &id, const Prompt &prompt, const Server &server, const Sampling &sampling)
+{
+    Server openAi = server; // the format is that of one protocol
+    openAi.protocol = Protocol::OpenAi;
+    OrderedJson body = OrderedJson::parse(messageRequest(openAi, prompt, sampling, {}).body);
+    body.erase("stream");
+    body.erase("stream_options");
+    return {{"custom_id", id}, {"method", "POST"}, {"url", "/v1/chat/completions"}, {"body", body}};
+}
+
+OrderedJson plainLine(const std::string &id, const Prompt &prompt)
+{
+    return {{"id", id}, {"system", prompt.system}, {"prompt", prompt.user}};
+}
+
+// The answer in a line of either format; nothing when it has none.
+std::optional<Answer> answerIn(const Json &object)
+{
+    Answer answer;
+    if (object.contains("text") && object.at("text").is_string()) {
+        answer.text = cleaned(object.at("text").get<std::string>());
+        return answer;
+    }
+    try {
+        const Json &response = object.at("response");
+        if (response.value("status_code", 200) != 200)
+            return std::nullopt;
+        applyEvent(Protocol::OpenAi, response.at("body"), answer);
+    } catch (const Json::exception &) {
+        return std::nullopt;
+    }
+    answer.text = cleaned(answer.text);
+    return answer;
+}
+
+std::string idIn(const Json &object)
+{
+    for (const char *name : {"id", "custom_id"}) // a batch line has an id of its own beside ours
+        if (!object.contains("custom_id") || std::string_view(name) == "custom_id")
+            if (object.contains(name) && object.at(name).is_string())
+                return object.at(name).get<std::string>();
+    return {};
+}
+
+class Importer
+{
+public:
+    Importer(const Server &server,
+             const Sampling &sampling,
+             const PromptSource &prompts,
+             const std::vector<seeding::Sequence> &sequences)
+        : m_server(server)
+        , m_sampling(sampling)
+        , m_prompts(prompts)
+        , m_sequences(sequences)
+        , m_answers(sequences.size())
+    {
+        for (std::size_t place = 0; place < sequences.size(); ++place)
+            m_places.emplace(sequences[place].id, place);
+    }
+
+    void take(const std::string &text, std::size_t number)
+    {
+        const Json object = Json::parse(text, nullptr, false);
+        if (!object.is_object())
+            return note(PackProblem::Kind::NotJson, number);
+        const std::string id = idIn(object);
+        if (id.empty())
+            return note(PackProblem::Kind::NoId, number);
+        const auto place = m_places.find(id);
+        if (place == m_places.end())
+            return note(PackProblem::Kind::Foreign, number);
+        auto answer = answerIn(object);
+        if (!answer)
+            return note(PackProblem::Kind::NoAnswer, number);
+        auto &kept = m_answers[place->second];
+        if (kept && kept->text != answer->text)
+            return note(PackProblem::Kind::Duplicate, number);
+        kept = std::move(*answer);
+    }
+
+    void note(PackProblem::Kind kind, std::size_t number)
+    {
+        ++m_import.problemCount;
+        if (m_import.problems.size() < PackImport::mostProblems)
+            m_import.problems.push_back({kind, number});
+    }
+
+    PackImport finish()
+    {
+        for (std::size_t place = 0; place < m_sequences.size(); ++place) {
+            const seeding::Sequence &sequence = m_sequences[place];
+            if (m_answers[place])
+                m_import.answers.push_back(
+                    {keyOf(m_server, m_prompts.promptFor(sequence), m_sampling, sequence.id),
+                     sequence.id,
+                     std::move(*m_answers[place]),
+                     m_server.model});
+            else
+                m_import.missing.push_back(sequence.id);
+        }
+        return std::move(m_import);
+    }
+
+private:
+    const Server &m_server;
+    const Sampling &m_sampling;
+    const PromptSource &m_prompts;
+    const std::vector<seeding::Sequence> &m_sequences;
+    std::unordered_map<std::string, std::size_t> m_places;
+    std::vector<std::optional<Answer>> m_answers;
+    PackImport m_import;
+};
+
+} // namespace
+
+std::string packLine(PackFormat format,
+                     const Server &server,
+                     const Sampling &sampling,
+                     const PromptSource &prompts,
+                     const seeding::Sequence &sequence)
+{
+    const Prompt prompt = prompts.promptFor(sequence);
+    return line(format == PackFormat::Plain ? plainLine(sequence.id, prompt)
+                                            : batchLine(sequence.id, prompt, server, sampling));
+}
+
+Result<void> exportPack(const std::filesystem::path &path,
+                        PackFormat format,
+                        const Server &server,
+                        const Sampling &sampling,
+                        const PromptSource &prompts,
+                        const privacy::Released<std::vector<seeding::Sequence>> &sequences)
+{
+    std::filesystem::path temporary = path;
+    temporary += ".part";
+    std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
+    for (const seeding::Sequence &each : *sequences)
+        file << packLine(format, server, sampling, prompts, each);
+    file.close();
+    std::error_code error;
+    if (file)
+        std::filesystem::rename(temporary, path, error);
+    if (!file || error) {
+        std::filesystem::remove(temporary, error);
+        return fail(ErrorCode::Io, path.string() + ": the prompts could not be written");
+    }
+    return {};
+}
+
+Result<PackImport> importPack(const std::filesystem::path &path,
+                              const Server &server,
+                              const Sampling &sampling,
+                              const PromptSource &prompts,
+                              const std::vector<seeding::Sequence> &sequences,
+                              JobControl &control)
+{
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return fail(ErrorCode::NotFound, path.string() + ": there is no such file, or it cannot be read");
+    Importer importer(server, sampling, prompts, sequences);
+    std::string text;
+    for (std::size_t number = 1; std::getline(file, text); ++number) {
+        if (control.isCancelled())
+            return cancelled();
+        if (text.ends_with('\r'))
+            text.pop_back();
+        if (text.size() > longestLine)
+            importer.note(PackProblem::Kind::NotJson, number);
+        else if (!text.empty())
+            importer.take(text, number);
+    }
+    if (file.bad())
+        return fail(ErrorCode::Io, path.string() + ": reading broke off");
+    return importer.finish();
+}
+
+} // namespace core::chat

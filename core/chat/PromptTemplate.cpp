@@ -1,0 +1,165 @@
+#include "core/chat/PromptTemplate.h"
+
+#include <algorithm>
+#include <array>
+#include <fstream>
+#include <iterator>
+
+namespace core::chat {
+
+namespace {
+
+constexpr std::array<std::string_view, 6> places{
+    "documentType", "label", "phrases", "language", "length", "examples"};
+constexpr std::string_view separator = "---\n";
+constexpr std::uintmax_t largestFile = 1 << 20; // bytes
+
+tl::unexpected<Error> wrong(const std::string &name, int line, const std::string &what)
+{
+    return fail(ErrorCode::InvalidPlan, name + ", line " + std::to_string(line) + ": " + what);
+}
+
+std::string joined(const std::vector<std::string> &phrases)
+{
+    std::string list;
+    for (const std::string &phrase : phrases)
+        list += (list.empty() ? "" : ", ") + phrase;
+    return list;
+}
+
+std::string exampleText(const std::vector<PublicExample> &examples)
+{
+    std::string text;
+    for (std::size_t index = 0; index < examples.size(); ++index)
+        text += "Example " + std::to_string(index + 1) + ":\n" + examples[index].text() + "\n\n";
+    return text;
+}
+
+std::string wordsFor(std::string_view place, const PromptWords &words, const seeding::Sequence &sequence)
+{
+    if (place == "documentType")
+        return words.documentType;
+    if (place == "label")
+        return sequence.label;
+    if (place == "phrases")
+        return joined(sequence.keyphrases);
+    if (place == "language")
+        return words.language;
+    return place == "length" ? words.length : exampleText(words.examples);
+}
+
+// Where the system's part ends; the whole text is the user's without a separator.
+std::size_t separatorAt(std::string_view text)
+{
+    if (text.starts_with(separator))
+        return 0;
+    const std::size_t found = text.find("\n" + std::string(separator));
+    return found == std::string_view::npos ? found : found + 1;
+}
+
+} // namespace
+
+Result<PublicExample> PublicExample::declared(std::string text, bool isNotFromTheRecords)
+{
+    if (!isNotFromTheRecords)
+        return fail(
+            ErrorCode::InvalidPlan,
+            "writer.examples: an example is sent to the server as it is; declare that none was taken from "
+            "the private records (writer.examplesArePublic), or leave them out");
+    return PublicExample(std::move(text));
+}
+
+Result<std::vector<PromptTemplate::Piece>>
+PromptTemplate::pieces(std::string_view text, const std::string &name, int firstLine)
+{
+    std::vector<Piece> list{{}};
+    int line = firstLine;
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        const char each = text[at];
+        line += each == '\n' ? 1 : 0;
+        const bool isDoubled = at + 1 < text.size() && text[at + 1] == each;
+        if ((each == '{' || each == '}') && isDoubled) {
+            list.back().text += each;
+            ++at;
+        } else if (each == '}') {
+            return wrong(name, line, "a closing brace without an opening one; write }} for a brace");
+        } else if (each == '{') {
+            const std::size_t end = text.find('}', at);
+            const std::string place(text.substr(at + 1, end == std::string_view::npos ? 0 : end - at - 1));
+            if (std::ranges::find(places, place) == places.end())
+                return wrong(
+                    name,
+                    line,
+                    "\"{" + place
+                        + "}\" is no place; expected {documentType}, {label}, {phrases}, {language}, "
+                          "{length} or {examples}, and {{ for a brace");
+            list.push_back({true, place});
+            list.push_back({});
+            at = end;
+        } else {
+            list.back().text += each;
+        }
+    }
+    return list;
+}
+
+Result<PromptTemplate> PromptTemplate::parse(std::string_view text, const std::string &name)
+{
+    PromptTemplate prompt;
+    prompt.m_text = text;
+    const std::size_t cut = separatorAt(text);
+    int userLine = 1;
+    if (cut != std::string_view::npos) {
+        auto system = pieces(text.substr(0, cut), name, 1);
+        if (!system)
+            return fail(system.error());
+        prompt.m_system = std::move(*system);
+        userLine += static_cast<int>(std::ranges::count(text.substr(0, cut), '\n')) + 1;
+        text.remove_prefix(cut + separator.size());
+    }
+    auto user = pieces(text, name, userLine);
+    if (!user)
+        return fail(user.error());
+    const bool hasPhrases =
+        std::ranges::any_of(*user, [](const Piece &each) { return each.isPlace && each.text == "phrases"; });
+    if (!hasPhrases)
+        return wrong(name, userLine, "the place {phrases} is missing: every document would be the same");
+    prompt.m_user = std::move(*user);
+    return prompt;
+}
+
+Result<PromptTemplate> PromptTemplate::open(const std::string &nameOrPath)
+{
+    for (const BuiltInPrompt &each : builtInPrompts())
+        if (each.name == nameOrPath)
+            return parse(each.text, nameOrPath);
+    std::error_code error;
+    const auto size = std::filesystem::file_size(nameOrPath, error);
+    if (error)
+        return fail(ErrorCode::NotFound,
+                    "writer.template: \"" + nameOrPath + "\" is neither a built-in prompt nor a file");
+    std::ifstream file(nameOrPath, std::ios::binary);
+    if (!file || size > largestFile)
+        return fail(ErrorCode::Io, nameOrPath + ": cannot be read as a prompt of at most 1 MB");
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    return parse(text, nameOrPath);
+}
+
+std::string PromptTemplate::join(const std::vector<Piece> &pieces,
+                                 const PromptWords &words,
+                                 const seeding::Sequence &sequence)
+{
+    std::string text;
+    for (const Piece &piece : pieces)
+        text += piece.isPlace ? wordsFor(piece.text, words, sequence) : piece.text;
+    while (!text.empty() && (text.back() == '\n' || text.back() == ' '))
+        text.pop_back();
+    return text;
+}
+
+Prompt PromptTemplate::fill(const PromptWords &words, const seeding::Sequence &sequence) const
+{
+    return {.system = join(m_system, words, sequence), .user = join(m_user, words, sequence)};
+}
+
+} // namespace core::chat

@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/chat/Message.h"
+#include "core/seeding/Sequence.h"
+
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::chat {
+
+/// An example of a document as the recipient gave it, for few-shot prompts. Only the declaration that it was
+/// not taken from the private records makes one.
+class PublicExample final
+{
+public:
+    /// Errors: InvalidPlan when it is not declared public.
+    static Result<PublicExample> declared(std::string text, bool isNotFromTheRecords);
+
+    const std::string &text() const { return m_text; }
+
+private:
+    explicit PublicExample(std::string text)
+        : m_text(std::move(text))
+    {}
+    std::string m_text;
+};
+
+/// What stands for the places of a template, all of it public.
+struct PromptWords
+{
+    std::string documentType = "medical record";
+    std::string language = "English";
+    std::string length = "about 200 words";
+    std::vector<PublicExample> examples;
+};
+
+/// A prompt with places: {documentType}, {label}, {phrases}, {language}, {length}, {examples}; {{ and }} are
+/// braces. A line of three hyphens separates what is said as the system from what is said as the user.
+class PromptTemplate final
+{
+public:
+    /// Errors: InvalidPlan with the line of an unknown or unclosed place; a template needs {phrases}.
+    static Result<PromptTemplate> parse(std::string_view text, const std::string &name);
+    /// A built-in one by its name, or a file. Errors: also NotFound, Io.
+    static Result<PromptTemplate> open(const std::string &nameOrPath);
+
+    /// As it was written, with its places.
+    const std::string &text() const { return m_text; }
+
+    Prompt fill(const PromptWords &words, const seeding::Sequence &sequence) const;
+
+private:
+    struct Piece
+    {
+        bool isPlace = false;
+        std::string text;
+    };
+    static Result<std::vector<Piece>> pieces(std::string_view text, const std::string &name, int firstLine);
+    static std::string
+    join(const std::vector<Piece> &pieces, const PromptWords &words, const seeding::Sequence &sequence);
+
+    std::string m_text;
+    std::vector<Piece> m_system;
+    std::vector<Piece> m_user;
+};
+
+struct BuiltInPrompt
+{
+    std::string_view name;         ///< "medical-record"
+    std::string_view documentType; ///< what it was written for; empty: anything
+    std::string_view text;
+};
+/// The first is the wording of Nagesh et al., "Private Text Generation by Seeding Large Language Model
+/// Prompts".
+std::span<const BuiltInPrompt> builtInPrompts();
+
+/// What becomes of a sequence: a template and the public words for it. Prompts are made when they are needed,
+/// so that a million of them takes no memory.
+struct PromptSource
+{
+    PromptTemplate prompt;
+    PromptWords words;
+
+    Prompt promptFor(const seeding::Sequence &sequence) const { return prompt.fill(words, sequence); }
+};
+
+} // namespace core::chat

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+
+/// Asking a language model on a server for one document at a time.
+namespace core::chat {
+
+/// The protocols that are spoken.
+enum class Protocol {
+    OpenAi,   ///< chat completions: OpenAI, vLLM, llama.cpp, LM Studio, Ollama's /v1
+    Azure,    ///< the same with the deployment in the path and an api-version
+    Ollama,   ///< Ollama's own /api/chat
+    Anthropic ///< messages
+};
+
+/// Which server is asked for which model. Holds no key.
+struct Server
+{
+    Protocol protocol = Protocol::OpenAi;
+    std::string baseUrl;    ///< up to where the protocol's own path begins
+    std::string model;      ///< of Azure the deployment
+    std::string apiVersion; ///< of Azure
+};
+
+/// What is known of a server before a person says anything.
+struct Preset
+{
+    std::string_view id;   ///< "openai"
+    std::string_view name; ///< a product's name, not translated
+    Protocol protocol;
+    std::string_view baseUrl;        ///< empty where only the person knows
+    std::string_view keyEnvironment; ///< the variable that usually holds the key; empty where none is needed
+};
+
+std::span<const Preset> presets();
+
+/// The name of a protocol in a plan ("openai", "azure", "ollama", "anthropic"), and back.
+std::string_view nameOf(Protocol protocol);
+Result<Protocol> protocolNamed(std::string_view name);
+
+/// The first thing that keeps the server from being asked. Errors: InvalidPlan naming the field of `writer`.
+Result<void> validate(const Server &server);
+
+} // namespace core::chat

@@ -1,0 +1,373 @@
+#include "core/chat/WritingQueue.h"
+
+#include "core/base/Clock.h"
+#include "core/chat/Pace.h"
+#include "core/http/Exchanges.h"
+
+#include <queue>
+
+#include <algorithm>
+#include <future>
+#include <memory>
+#include <thread>
+#include <tuple>
+#include <utility>
+
+namespace core::chat {
+
+namespace {
+
+using std::chrono::milliseconds;
+
+constexpr milliseconds look{50}; // how often a cancel is looked for
+// An answer with a flaw is paid for, and the next one may well have it too.
+constexpr int mostFlawed = 3;
+// So many documents lost in a row, with no answer between them, are the server's doing.
+constexpr int fewestLost = 8;
+
+/// A document that waits for its turn: the earliest first, then in order.
+struct Waiting
+{
+    Clock::time_point notBefore;
+    std::size_t index = 0;
+    int tries = 0;  ///< so far
+    int flawed = 0; ///< answers so far that were not taken
+    std::int64_t request = 0;
+
+    bool operator<(const Waiting &other) const // for a queue that gives the largest first
+    {
+        return std::tie(other.notBefore, other.index) < std::tie(notBefore, index);
+    }
+};
+
+/// What is to be stored.
+struct Fresh
+{
+    AnswerStore::Batch batch;
+    std::vector<std::size_t> indices; ///< of the sequences of batch.answers
+
+    bool isEmpty() const { return batch.isEmpty(); }
+};
+
+/// The same request would fail for every prompt.
+bool isOfTheServer(const Refusal &refusal)
+{
+    return refusal.status == 0 || refusal.status == 401 || refusal.status == 403 || refusal.status == 404
+           || (refusal.status >= 300 && refusal.status < 400);
+}
+
+class Run
+{
+public:
+    Run(const WritingRun &run,
+        const PromptSource &prompts,
+        const std::vector<seeding::Sequence> &sequences,
+        AnswerStore &store,
+        WritingWatch &watch,
+        JobControl &control)
+        : m_run(run)
+        , m_prompts(prompts)
+        , m_sequences(sequences)
+        , m_store(store)
+        , m_watch(watch)
+        , m_control(control)
+        , m_exchanges(run.network)
+        , m_backoff(run.limits.firstBackoff, run.limits.longestBackoff)
+        , m_requestLimit(run.limits.requestsPerMinute)
+        , m_tokenLimit(run.limits.tokensPerMinute)
+    {}
+
+    Result<WritingOutcome> write()
+    {
+        if (auto queued = enqueue(); !queued)
+            return fail(queued.error());
+        while (!m_control.isCancelled() && !m_serverFault) {
+            const milliseconds pause = startReady(Clock::now());
+            if (auto kept = keep(); !kept)
+                return fail(kept.error());
+            if (isOver())
+                break;
+            m_exchanges.run(std::clamp(pause, milliseconds(1), look));
+            if (m_exchanges.inFlight() == 0 && pause > milliseconds(0))
+                std::this_thread::sleep_for(std::min(pause, look));
+        }
+        if (auto kept = keepAll(); !kept) // what has come is paid for, however the run ends
+            return fail(kept.error());
+        if (m_serverFault)
+            return fail(ErrorCode::Network, *m_serverFault);
+        if (!isOver())
+            return cancelled();
+        return outcome();
+    }
+
+private:
+    Result<void> enqueue()
+    {
+        const auto known = m_store.known();
+        if (!known)
+            return fail(known.error());
+        const auto before = m_store.totals();
+        if (!before)
+            return fail(before.error());
+        m_nextId = before->lastId + 1;
+        m_progress = {.done = 0,
+                      .all = m_sequences.size(),
+                      .requests = before->requests,
+                      .promptTokens = before->promptTokens,
+                      .completionTokens = before->completionTokens,
+                      .money = m_run.prices.of(before->promptTokens, before->completionTokens)};
+        for (std::size_t index = 0; index < m_sequences.size(); ++index) {
+            if (known->contains(key(index)))
+                ++m_progress.done;
+            else
+                m_waiting.push({{}, index});
+        }
+        tell();
+        return {};
+    }
+
+    // Made again when it is needed: a million prompts would not fit into memory.
+    Prompt prompt(std::size_t index) const { return m_prompts.promptFor(m_sequences[index]); }
+    Digest key(std::size_t index) const
+    {
+        return keyOf(m_run.server, prompt(index), m_run.sampling, m_sequences[index].id);
+    }
+
+    bool isOver() const { return m_exchanges.inFlight() == 0 && (m_waiting.empty() || m_capReached); }
+
+    double mostMoneyOf(const Prompt &prompt) const
+    {
+        return m_run.prices.of(estimatedTokens(prompt), m_run.sampling.maximumTokens);
+    }
+
+    bool isAtCap(double money) const
+    {
+        const QueueLimits &limits = m_run.limits;
+        return (limits.mostRequests && m_progress.requests >= *limits.mostRequests)
+               || (limits.mostMoney && m_progress.money + m_moneyUnderWay + money > *limits.mostMoney);
+    }
+
+    // Starts what may start; how long until the next one may.
+    milliseconds startReady(Clock::time_point now)
+    {
+        const auto most = static_cast<std::size_t>(std::max(1, m_run.limits.inFlight));
+        m_capReached = false;
+        while (!m_waiting.empty() && m_exchanges.inFlight() < most && !m_serverFault) {
+            if (m_watch.isPaused())
+                return look;
+            const Waiting next = m_waiting.top();
+            if (const auto when = std::max(next.notBefore, m_holdUntil); when > now)
+                return std::chrono::ceil<milliseconds>(when - now);
+            const Prompt words = prompt(next.index);
+            // What is under way may turn out cheaper than it may be, and make room.
+            if (m_capReached = isAtCap(mostMoneyOf(words)); m_capReached)
+                return look;
+            const std::int64_t tokens = estimatedTokens(words) + m_run.sampling.maximumTokens;
+            const auto when = std::max(m_requestLimit.allowedAt(1, now), m_tokenLimit.allowedAt(tokens, now));
+            if (when > now)
+                return std::chrono::ceil<milliseconds>(when - now);
+            m_waiting.pop();
+            m_requestLimit.spend(1, now);
+            m_tokenLimit.spend(tokens, now);
+            ask(next, words);
+        }
+        return look;
+    }
+
+    void ask(Waiting task, const Prompt &words)
+    {
+        ++task.tries;
+        task.request = m_nextId++;
+        ++m_progress.requests;
+        Sampling sampling = m_run.sampling;
+        if (sampling.seed || task.flawed > 0)
+            sampling.seed = sampling.seed.value_or(0) + task.flawed;
+        const http::Request request = messageRequest(m_run.server, words, sampling, m_run.key);
+        m_batch.batch.sent.push_back(
+            {task.request, utcNow(), m_sequences[task.index].id, task.tries, request.url, request.body});
+        const double money = mostMoneyOf(words);
+        m_moneyUnderWay += money;
+        auto reader = std::make_shared<AnswerReader>(m_run.server.protocol, m_run.key);
+        m_exchanges.start(
+            request,
+            [reader](std::string_view bytes) { return reader->take(bytes); },
+            [this, task, reader, money](const http::Reply &reply) {
+                m_moneyUnderWay -= money;
+                ended(task, reader->finish(reply));
+            });
+        m_watch.asked(task.index, task.tries);
+    }
+
+    void ended(Waiting task, tl::expected<Answer, Refusal> read)
+    {
+        if (read)
+            return answered(task, std::move(*read));
+        const Refusal &refusal = read.error();
+        m_lastWords = refusal.words;
+        m_batch.batch.ended.push_back({task.request, utcNow(), refusal.status, refusal.words});
+        if (refusal.failure == http::Failure::Certificate)
+            countLost(refusal.words);
+        if (refusal.cure == Cure::GiveUp && isOfTheServer(refusal)) {
+            m_serverFault = refusal.words;
+        } else if (refusal.cure == Cure::GiveUp || task.tries >= m_run.limits.tries) {
+            giveUp(task, refusal.words);
+        } else {
+            const milliseconds pause = m_backoff.after(task.tries, refusal.retryAfter);
+            task.notBefore = Clock::now() + pause;
+            m_waiting.push(task);
+            m_watch.delayed(task.index, pause, refusal.words);
+            if (refusal.status == 429 && refusal.retryAfter) // meant for all that comes from here
+                m_holdUntil = std::max(m_holdUntil, Clock::now() + *refusal.retryAfter);
+        }
+    }
+
+    void answered(Waiting task, Answer answer)
+    {
+        m_lostInRow = 0;
+        count(answer);
+        const auto flaws = flawsOf(answer, m_sequences[task.index]);
+        const bool isWorthAnother = std::ranges::any_of(flaws, [&](writing::Flaw flaw) {
+            return m_run.policies[static_cast<std::size_t>(flaw)] == Policy::Retry;
+        });
+        const bool isAnother =
+            isWorthAnother && task.tries < m_run.limits.tries && task.flawed + 1 < mostFlawed;
+        m_batch.batch.ended.push_back({task.request,
+                                       utcNow(),
+                                       200,
+                                       isAnother ? "answered, with a flaw: asked again" : "answered",
+                                       answer.promptTokens.value_or(0),
+                                       answer.completionTokens.value_or(0)});
+        if (isAnother) {
+            ++task.flawed;
+            task.notBefore = Clock::now();
+            m_waiting.push(task);
+        } else if (!flaws.empty() && flaws.front() == writing::Flaw::Empty) {
+            giveUp(task, "the model gave no text");
+        } else {
+            m_batch.batch.answers.push_back(
+                {key(task.index), m_sequences[task.index].id, std::move(answer), m_run.server.model});
+            m_batch.indices.push_back(task.index);
+        }
+    }
+
+    void giveUp(const Waiting &task, const std::string &words)
+    {
+        m_lastWords = words;
+        m_givenUp.push_back(m_sequences[task.index].id);
+        m_watch.gaveUp(task.index, words);
+        countLost(words);
+    }
+
+    void countLost(const std::string &words)
+    {
+        if (++m_lostInRow >= std::max(fewestLost, m_run.limits.inFlight))
+            m_serverFault = words + " (" + std::to_string(m_lostInRow) + " times in a row)";
+    }
+
+    void count(const Answer &answer)
+    {
+        const auto promptTokens = answer.promptTokens.value_or(0);
+        const auto completionTokens = answer.completionTokens.value_or(0);
+        m_progress.promptTokens += promptTokens;
+        m_progress.completionTokens += completionTokens;
+        m_progress.money += m_run.prices.of(promptTokens, completionTokens);
+    }
+
+    // What came and went meanwhile is stored in one transaction, beside the exchanges: a disk takes longer to
+    // be sure than a quick server to answer.
+    Result<void> keep()
+    {
+        if (m_storing.valid()) {
+            if (m_storing.wait_for(milliseconds(0)) != std::future_status::ready)
+                return {};
+            if (auto stored = finishStoring(); !stored)
+                return stored;
+        }
+        if (m_batch.isEmpty())
+            return {};
+        m_beingStored = std::exchange(m_batch, {});
+        m_storing = std::async(std::launch::async, [this] { return m_store.keep(m_beingStored.batch); });
+        return {};
+    }
+
+    Result<void> keepAll()
+    {
+        while (m_storing.valid() || !m_batch.isEmpty()) {
+            if (m_storing.valid())
+                m_storing.wait();
+            if (auto kept = keep(); !kept)
+                return kept;
+        }
+        return {};
+    }
+
+    Result<void> finishStoring()
+    {
+        if (auto stored = m_storing.get(); !stored)
+            return stored;
+        m_progress.done += m_beingStored.indices.size();
+        for (std::size_t place = 0; place < m_beingStored.indices.size(); ++place)
+            m_watch.answered(m_beingStored.indices[place], m_beingStored.batch.answers[place].answer);
+        m_beingStored = {};
+        tell();
+        return {};
+    }
+
+    void tell()
+    {
+        m_watch.progressed(m_progress);
+        const auto all = static_cast<double>(std::max<std::size_t>(m_progress.all, 1));
+        m_control.report(static_cast<double>(m_progress.done) / all, "asking");
+    }
+
+    WritingOutcome outcome() const
+    {
+        const WritingEnd end = m_capReached && !m_waiting.empty() ? WritingEnd::Cap
+                               : m_givenUp.empty()                ? WritingEnd::Complete
+                                                                  : WritingEnd::Partial;
+        return {end, m_progress, m_givenUp, end == WritingEnd::Complete ? std::string() : m_lastWords};
+    }
+
+    const WritingRun &m_run;
+    const PromptSource &m_prompts;
+    const std::vector<seeding::Sequence> &m_sequences;
+    AnswerStore &m_store;
+    WritingWatch &m_watch;
+    JobControl &m_control;
+    http::Exchanges m_exchanges;
+    Backoff m_backoff;
+    MinuteLimit m_requestLimit;
+    MinuteLimit m_tokenLimit;
+    std::priority_queue<Waiting> m_waiting;
+    Fresh m_batch; ///< not stored yet
+    std::vector<std::string> m_givenUp;
+    std::optional<std::string> m_serverFault;
+    std::string m_lastWords;
+    Clock::time_point m_holdUntil;
+    WritingProgress m_progress;
+    double m_moneyUnderWay = 0.0; ///< at most
+    std::int64_t m_nextId = 1;
+    int m_lostInRow = 0;
+    bool m_capReached = false;
+    Fresh m_beingStored;
+    std::future<Result<void>> m_storing; // last: its end is waited for before anything it uses goes
+};
+
+} // namespace
+
+Result<WritingOutcome> writeWithModel(const WritingRun &run,
+                                      const PromptSource &prompts,
+                                      const privacy::Released<std::vector<seeding::Sequence>> &sequences,
+                                      AnswerStore &store,
+                                      WritingWatch &watch,
+                                      JobControl &control)
+{
+    if (auto valid = validate(run.server); !valid)
+        return fail(valid.error());
+    const auto lock = store.lock();
+    if (!lock)
+        return fail(lock.error());
+    return Run(run, prompts, *sequences, store, watch, control).write();
+}
+
+} // namespace core::chat

@@ -1,0 +1,107 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/chat/AnswerCheck.h"
+#include "core/chat/AnswerStore.h"
+#include "core/chat/Message.h"
+#include "core/chat/PromptTemplate.h"
+#include "core/chat/WritingCosts.h"
+#include "core/http/Exchange.h"
+#include "core/privacy/Released.h"
+#include "core/seeding/Sequence.h"
+
+#include <chrono>
+#include <cstdint>
+#include <functional>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::chat {
+
+/// How fast and how far.
+struct QueueLimits
+{
+    int inFlight = 8;
+    std::int64_t requestsPerMinute = 0; ///< 0: none
+    std::int64_t tokensPerMinute = 0;   ///< 0: none; a request counts its prompt and its most
+    int tries = 6;                      ///< of one prompt
+    std::chrono::milliseconds firstBackoff = std::chrono::seconds(1);
+    std::chrono::milliseconds longestBackoff = std::chrono::seconds(60);
+    std::optional<std::int64_t> mostRequests; ///< of the project; stops the queue cleanly
+    /// The same. Counted by Prices from the server's figures; nothing is begun that, with what is under way
+    /// and answers as long as they may be, would go beyond it.
+    std::optional<double> mostMoney;
+};
+
+/// How a run stands.
+struct WritingProgress
+{
+    std::size_t done = 0; ///< with an answer, of this run or an earlier one
+    std::size_t all = 0;
+    std::int64_t requests = 0; ///< this and the following: of the project, earlier runs too
+    std::int64_t promptTokens = 0;
+    std::int64_t completionTokens = 0;
+    double money = 0.0;
+};
+
+/// Why a run ended.
+enum class WritingEnd {
+    Complete, ///< every document has an answer
+    Partial,  ///< some prompts were given up; the others have theirs
+    Cap       ///< of requests or money; those of earlier runs count
+};
+
+struct WritingOutcome
+{
+    WritingEnd end = WritingEnd::Complete;
+    WritingProgress progress;
+    std::vector<std::string> givenUp; ///< ids of documents
+    std::string words;                ///< of the last refusal
+};
+
+/// Who watches a run. All functions are called from the thread of the run.
+class WritingWatch
+{
+public:
+    virtual ~WritingWatch() = default;
+    /// While true nothing new is asked for; what is under way goes on.
+    virtual bool isPaused() const { return false; }
+    virtual void progressed(const WritingProgress &) {}
+    /// A request was sent, not for the first time when `tries` > 1.
+    virtual void asked(std::size_t /*index*/, int /*tries*/) {}
+    /// A document was refused for now, and will be asked for again after `pause`; `words` say why.
+    virtual void
+    delayed(std::size_t /*index*/, std::chrono::milliseconds /*pause*/, const std::string & /*words*/)
+    {}
+    /// An answer was stored. `index` is that of the sequence.
+    virtual void answered(std::size_t /*index*/, const Answer &) {}
+    /// A document got no answer in all its tries; `words` say why.
+    virtual void gaveUp(std::size_t /*index*/, const std::string & /*words*/) {}
+};
+
+struct WritingRun
+{
+    Server server;
+    Sampling sampling;
+    http::Network network;
+    QueueLimits limits;
+    Prices prices;
+    Policies policies = usualPolicies;
+    std::string key; ///< of the server; nowhere but in the request
+};
+
+/// Asks for every answer that the store does not hold yet, several at a time, and stores each as it comes.
+/// After a crash the same call goes on where the last one ended. A server that asks for patience gets it; one
+/// that refuses the key, the model or the path ends the run at once, and so does one from which nothing comes
+/// any more. Cancelling drops what is under way.
+/// Errors: Cancelled, Network (in words, what was stored stays), Database (also when another run writes).
+/// Stage: "asking".
+Result<WritingOutcome> writeWithModel(const WritingRun &run,
+                                      const PromptSource &prompts,
+                                      const privacy::Released<std::vector<seeding::Sequence>> &sequences,
+                                      AnswerStore &store,
+                                      WritingWatch &watch,
+                                      JobControl &control);
+
+} // namespace core::chat

@@ -1,0 +1,165 @@
+#include "core/chat/Answer.h"
+#include "core/chat/Event.h"
+
+#include <QTest>
+
+using namespace core;
+using namespace core::chat;
+
+/// Answers as they stream in, torn anywhere.
+class TestAnswerReader : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void a_stream_torn_anywhere_is_read_the_same_data();
+    void a_stream_torn_anywhere_is_read_the_same();
+    void what_is_no_answer_is_refused_data();
+    void what_is_no_answer_is_refused();
+    void a_status_says_whether_to_try_again_data();
+    void a_status_says_whether_to_try_again();
+    void control_characters_and_bad_bytes_are_cleaned_away();
+    void a_list_of_models_is_read_in_each_protocol();
+};
+
+namespace {
+
+http::Reply ok()
+{
+    http::Reply reply;
+    reply.status = 200;
+    return reply;
+}
+
+constexpr auto openAi =
+    "data: {\"choices\":[{\"delta\":{\"role\":\"assistant\"}}]}\r\n\r\n"
+    ": keep-alive\n\n"
+    "data: {\"choices\":[{\"delta\":{\"content\":\"Caf\xc3\xa9\"}}]}\n\n"
+    "data:{\"choices\":[{\"delta\":{\"content\":\" one\"},\"finish_reason\":\"length\"}]}\n\n"
+    "data: {\"choices\":[],\"usage\":{\"prompt_tokens\":3,\"completion_tokens\":4}}\n\n"
+    "data: [DONE]\n\n";
+constexpr auto ollama = "{\"message\":{\"content\":\"Caf\xc3\xa9\"},\"done\":false}\n"
+                        "{\"message\":{\"content\":\" one\"},\"done\":false}\n"
+                        "{\"message\":{\"content\":\"\"},\"done\":true,\"done_reason\":\"length\","
+                        "\"prompt_eval_count\":3,\"eval_count\":4}\n";
+constexpr auto anthropic =
+    "event: message_start\ndata: "
+    "{\"type\":\"message_start\",\"message\":{\"usage\":{\"input_tokens\":3}}}\n\n"
+    "event: ping\ndata: {\"type\":\"ping\"}\n\n"
+    "data: "
+    "{\"type\":\"content_block_delta\",\"delta\":{\"type\":\"text_delta\",\"text\":\"Caf\xc3\xa9\"}}\n\n"
+    "data: {\"type\":\"content_block_delta\",\"delta\":{\"type\":\"text_delta\",\"text\":\" one\"}}\n\n"
+    "data: "
+    "{\"type\":\"message_delta\",\"delta\":{\"stop_reason\":\"max_tokens\"},\"usage\":{\"output_tokens\":4}}"
+    "\n\ndata: {\"type\":\"message_stop\"}\n\n";
+
+} // namespace
+
+void TestAnswerReader::a_stream_torn_anywhere_is_read_the_same_data()
+{
+    QTest::addColumn<int>("protocol");
+    QTest::addColumn<QByteArray>("stream");
+    QTest::newRow("openai") << static_cast<int>(Protocol::OpenAi) << QByteArray(openAi);
+    QTest::newRow("azure") << static_cast<int>(Protocol::Azure) << QByteArray(openAi);
+    QTest::newRow("ollama") << static_cast<int>(Protocol::Ollama) << QByteArray(ollama);
+    QTest::newRow("anthropic") << static_cast<int>(Protocol::Anthropic) << QByteArray(anthropic);
+}
+
+void TestAnswerReader::a_stream_torn_anywhere_is_read_the_same()
+{
+    QFETCH(int, protocol);
+    QFETCH(QByteArray, stream);
+    for (qsizetype tear = 0; tear <= stream.size(); ++tear) {
+        AnswerReader reader(static_cast<Protocol>(protocol));
+        reader.take(stream.first(tear).toStdString());
+        reader.take(stream.sliced(tear).toStdString());
+        const auto answer = reader.finish(ok());
+        QVERIFY2(answer, answer ? "" : answer.error().words.c_str());
+        QCOMPARE(answer->text, std::string("Caf\xc3\xa9 one"));
+        QVERIFY(answer->finish == Finish::CutOff);
+        QVERIFY(answer->promptTokens == 3 && answer->completionTokens == 4);
+    }
+    // Without its end it is no answer, wherever it ends.
+    const qsizetype lastEvent =
+        stream.lastIndexOf(protocol == static_cast<int>(Protocol::Ollama) ? "{\"message" : "data: {");
+    for (qsizetype end = 0; end < lastEvent - 90; ++end) {
+        AnswerReader reader(static_cast<Protocol>(protocol));
+        reader.take(stream.first(end).toStdString());
+        QVERIFY(!reader.finish(ok()) || stream.first(end).contains("finish_reason"));
+    }
+}
+
+void TestAnswerReader::what_is_no_answer_is_refused_data()
+{
+    QTest::addColumn<QByteArray>("body");
+    QTest::addColumn<QByteArray>("words");
+    QTest::newRow("nothing") << QByteArray() << QByteArray("ended before");
+    QTest::newRow("HTML") << QByteArray("<html>\nSign in\n</html>")
+                          << QByteArray("not what its protocol says");
+    QTest::newRow("half JSON") << QByteArray("{\"choices\":[{\"message\":") << QByteArray("not what");
+    QTest::newRow("another shape") << QByteArray("{\"choices\":7}") << QByteArray("not what");
+    QTest::newRow("a list") << QByteArray("[1,2]") << QByteArray("not what");
+    QTest::newRow("a broken event") << QByteArray("data: {\"choices\"\n\n") << QByteArray("not what");
+    QTest::newRow("an error in the stream")
+        << QByteArray("data: {\"error\":{\"message\":\"overloaded\\u0007\\n now\"}}\n\n")
+        << QByteArray("overloaded  now");
+}
+
+void TestAnswerReader::what_is_no_answer_is_refused()
+{
+    QFETCH(QByteArray, body);
+    QFETCH(QByteArray, words);
+    for (const Protocol protocol : {Protocol::OpenAi, Protocol::Ollama, Protocol::Anthropic}) {
+        AnswerReader reader(protocol);
+        reader.take(body.toStdString());
+        const auto answer = reader.finish(ok());
+        QVERIFY(!answer);
+        QVERIFY2(answer.error().words.find(words.toStdString()) != std::string::npos,
+                 answer.error().words.c_str());
+        QVERIFY(answer.error().cure == Cure::TryAgain);
+    }
+}
+
+void TestAnswerReader::a_status_says_whether_to_try_again_data()
+{
+    QTest::addColumn<int>("status");
+    QTest::addColumn<bool>("again");
+    for (const int status : {408, 429, 500, 502, 503, 529})
+        QTest::addRow("%d", status) << status << true;
+    for (const int status : {301, 400, 401, 403, 404, 413, 422})
+        QTest::addRow("%d", status) << status << false;
+}
+
+void TestAnswerReader::a_status_says_whether_to_try_again()
+{
+    QFETCH(int, status);
+    QFETCH(bool, again);
+    AnswerReader reader(Protocol::OpenAi, "sk-secret");
+    reader.take("{\"error\":{\"message\":\"about sk-secret\"}}");
+    http::Reply reply;
+    reply.status = status;
+    const auto answer = reader.finish(reply);
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().cure == Cure::TryAgain, again);
+    QVERIFY(answer.error().words.find(std::to_string(status)) != std::string::npos);
+    QVERIFY(answer.error().words.find("about ********") != std::string::npos);
+}
+
+void TestAnswerReader::control_characters_and_bad_bytes_are_cleaned_away()
+{
+    QCOMPARE(cleaned("a\tb\nc"), std::string("a\tb\nc"));
+    QCOMPARE(cleaned(std::string("a\0b\x1b[31mc\x7f\r", 10)), std::string("ab[31mc"));
+    QCOMPARE(cleaned("a\xffz"), std::string("a\xef\xbf\xbdz"));
+}
+
+void TestAnswerReader::a_list_of_models_is_read_in_each_protocol()
+{
+    const std::vector<std::string> two{"a", "b"};
+    QVERIFY(*modelsOf(R"({"data":[{"id":"a"},{"id":"b"}]})") == two);
+    QVERIFY(*modelsOf(R"({"models":[{"name":"a"},{"name":"b"}]})") == two);
+    for (const char *none : {"", "{}", "<html>", R"({"data":[]})", R"({"data":[{"id":7}]})", R"({"data":3})"})
+        QVERIFY2(!modelsOf(none), none);
+}
+
+QTEST_APPLESS_MAIN(TestAnswerReader)
+#include "tst_answerreader.moc"

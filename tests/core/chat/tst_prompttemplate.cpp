@@ -1,0 +1,109 @@
+#include "core/chat/PromptTemplate.h"
+
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace core;
+using namespace core::chat;
+
+class TestPromptTemplate : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void places_are_filled();
+    void what_stands_for_a_place_is_not_read_again();
+    void a_faulty_template_is_named_by_its_line_data();
+    void a_faulty_template_is_named_by_its_line();
+    void every_built_in_prompt_holds_every_phrase();
+    void the_published_wording_is_there();
+    void an_example_must_be_declared_public();
+};
+
+namespace {
+
+const seeding::Sequence sequence{"SYN-000001", "Cardiology", {"heart failure", "{label}", "aspirin"}};
+
+} // namespace
+
+void TestPromptTemplate::places_are_filled()
+{
+    const auto prompt = PromptTemplate::parse(
+        "Be brief.\n---\n{documentType} of {label} in {language}, {length}: {phrases}. {{as is}}\n", "p");
+    QVERIFY2(prompt, prompt ? "" : prompt.error().detail.c_str());
+    const Prompt filled = prompt->fill(
+        {.documentType = "letter", .language = "French", .length = "short", .examples = {}}, sequence);
+    QCOMPARE(filled.system, std::string("Be brief."));
+    QCOMPARE(filled.user,
+             std::string("letter of Cardiology in French, short: heart failure, {label}, aspirin. {as is}"));
+}
+
+void TestPromptTemplate::what_stands_for_a_place_is_not_read_again()
+{
+    const auto prompt = PromptTemplate::parse("{phrases}", "p");
+    QVERIFY(prompt);
+    QCOMPARE(prompt->fill({}, sequence).user, std::string("heart failure, {label}, aspirin"));
+    QCOMPARE(prompt->fill({}, sequence).system, std::string());
+}
+
+void TestPromptTemplate::a_faulty_template_is_named_by_its_line_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("words");
+    QTest::newRow("unknown place") << QByteArray("a\n{phrase}\n") << QByteArray("p, line 2: \"{phrase}\"");
+    QTest::newRow("unclosed place") << QByteArray("{phrases}\n\n{") << QByteArray("p, line 3");
+    QTest::newRow("lonely brace") << QByteArray("{phrases} }") << QByteArray("p, line 1: a closing brace");
+    QTest::newRow("no phrases") << QByteArray("a {label}") << QByteArray("{phrases} is missing");
+    QTest::newRow("phrases in the system alone")
+        << QByteArray("{phrases}\n---\nb") << QByteArray("p, line 3");
+    QTest::newRow("empty") << QByteArray() << QByteArray("{phrases} is missing");
+}
+
+void TestPromptTemplate::a_faulty_template_is_named_by_its_line()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, words);
+    const auto prompt = PromptTemplate::parse(text.toStdString(), "p");
+    QVERIFY(!prompt);
+    QCOMPARE(nameOf(prompt.error().code), nameOf(ErrorCode::InvalidPlan));
+    QVERIFY2(prompt.error().detail.find(words.toStdString()) != std::string::npos,
+             prompt.error().detail.c_str());
+}
+
+void TestPromptTemplate::every_built_in_prompt_holds_every_phrase()
+{
+    QVERIFY(builtInPrompts().size() >= 5);
+    for (const BuiltInPrompt &each : builtInPrompts()) {
+        const auto prompt = PromptTemplate::open(std::string(each.name));
+        QVERIFY2(prompt, prompt ? "" : prompt.error().detail.c_str());
+        const std::string user = prompt->fill({}, sequence).user;
+        for (const std::string &phrase : sequence.keyphrases)
+            QVERIFY2(user.find(phrase) != std::string::npos, user.c_str());
+    }
+}
+
+void TestPromptTemplate::the_published_wording_is_there()
+{
+    const auto prompt = PromptTemplate::open("published");
+    QVERIFY(prompt);
+    const Prompt filled = prompt->fill({}, {"SYN-000001", "", {"cough", "fever"}});
+    QCOMPARE(filled.user,
+             std::string("Write a medical record that contains the following terms: cough, fever"));
+    QVERIFY(filled.system.empty());
+}
+
+void TestPromptTemplate::an_example_must_be_declared_public()
+{
+    QVERIFY(!PublicExample::declared("A letter.", false));
+    const auto example = PublicExample::declared("A letter.", true);
+    QVERIFY(example);
+    const auto prompt = PromptTemplate::parse("{examples}{phrases}", "p");
+    QVERIFY(prompt);
+    PromptWords words;
+    words.examples.push_back(*example);
+    QCOMPARE(prompt->fill(words, {"SYN-000001", "", {"cough"}}).user,
+             std::string("Example 1:\nA letter.\n\ncough"));
+}
+
+QTEST_APPLESS_MAIN(TestPromptTemplate)
+#include "tst_prompttemplate.moc"
