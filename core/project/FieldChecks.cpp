@@ -63,20 +63,12 @@ checkLength(const std::string &field, std::string_view text, const std::string &
                   {.limit = limit});
 }
 
-PlanCheck checkChoice(const std::string &field,
-                      const std::string &value,
-                      std::span<const std::string_view> known,
-                      std::size_t available)
+PlanCheck
+checkChoice(const std::string &field, const std::string &value, std::span<const std::string_view> known)
 {
-    const auto found = std::find(known.begin(), known.end(), value);
-    if (found == known.end())
+    if (std::find(known.begin(), known.end(), value) == known.end())
         return refuse(
             PlanFault::UnknownChoice, field, inQuotes(value) + " is unknown; " + suggestName(value, known));
-    if (static_cast<std::size_t>(found - known.begin()) >= available)
-        return refuse(PlanFault::NotInVersion,
-                      field,
-                      inQuotes(value) + " is not available in this version; set it to "
-                          + inQuotes(known.front()));
     return {};
 }
 

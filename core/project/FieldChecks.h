@@ -36,11 +36,9 @@ PlanCheck checkLine(const std::string &field, std::string_view text, const std::
 PlanCheck
 checkLength(const std::string &field, std::string_view text, const std::string &what, std::int64_t limit);
 
-/// One of the known names; those after the first `available` are for a later version.
-PlanCheck checkChoice(const std::string &field,
-                      const std::string &value,
-                      std::span<const std::string_view> known,
-                      std::size_t available);
+/// One of the known names.
+PlanCheck
+checkChoice(const std::string &field, const std::string &value, std::span<const std::string_view> known);
 
 /// From 1 to `maximum`.
 PlanCheck checkRange(const std::string &field, int value, int maximum);

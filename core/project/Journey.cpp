@@ -1,6 +1,7 @@
 #include "core/project/Journey.h"
 
 #include "core/base/Clock.h"
+#include "core/project/ModelWriting.h"
 #include "core/project/ReleasePlan.h"
 #include "core/seeding/HistogramSampler.h"
 #include "core/seeding/KernelParameters.h"
@@ -36,9 +37,23 @@ openEmbedding(const Plan &plan, const vocabulary::Vocabulary &terms, const std::
     return embedding::Embedding::forTerms(terms, *known, *english);
 }
 
+// How the model was reached tells of the house and its network; what it was told does not.
+void dropHouse(Plan::Writer &writer)
+{
+    for (std::string *text : {&writer.baseUrl,
+                              &writer.apiVersion,
+                              &writer.keyEnvironment,
+                              &writer.caFile,
+                              &writer.proxy,
+                              &writer.plainHttpHost})
+        text->clear();
+    writer.promptTemplate.erase(0, writer.promptTemplate.find_last_of("/\\") + 1);
+}
+
 // Only the name of the records file is public: the folder may tell of the house it lies in.
 std::string exportedPlan(Plan plan)
 {
+    dropHouse(plan.writer);
     plan.records.path = plan.records.path.filename();
     if (const std::string_view prefix = "file:"; plan.vocabulary.source.starts_with(prefix)) {
         const std::filesystem::path file = plan.vocabulary.source.substr(prefix.size());
@@ -53,6 +68,15 @@ std::string proportionsInWords(const Plan &plan, const seeding::SeedModel &model
         return "declared shares";
     return model.table(seeding::labelTableName) ? "noisy counts of the labels"
                                                 : "the same number for every label";
+}
+
+// The template; empty without a model.
+std::string promptText(const Plan &plan)
+{
+    if (plan.writer.kind == "template")
+        return {};
+    const auto prompts = promptSource(plan);
+    return prompts ? prompts->prompt.text() : std::string();
 }
 
 } // namespace
@@ -94,6 +118,10 @@ Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, J
 {
     if (auto valid = validatePart(plan, "writer"); !valid)
         return fail(valid.error());
+    // A package names the writer of the plan, so nobody else may have written its documents.
+    if (plan.writer.kind != "template")
+        return fail(ErrorCode::InvalidPlan,
+                    "writer.kind: \"template\" was expected, because no model is asked here; set it back");
     return writing::TemplateWriter(plan.writer.documentType).write(sequences, control);
 }
 
@@ -119,7 +147,9 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .proportions = proportionsInWords(plan, *model),
                             .sharpness = plan.sequences.sharpness,
                             .writerKind = plan.writer.kind,
-                            .documentType = plan.writer.documentType}};
+                            .documentType = plan.writer.documentType,
+                            .writerModel = plan.writer.kind == "template" ? "" : plan.writer.model,
+                            .writerPrompt = promptText(plan)}};
 }
 
 } // namespace core::project

@@ -59,7 +59,8 @@ Result<Learned> learn(const Plan &plan,
 Result<Sequences>
 sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control);
 
-/// Free: one document per sequence. Stage: "writing".
+/// Free: one document per sequence, by the template. Errors: InvalidPlan, also when the plan names another
+/// writer. Stage: "writing".
 Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, JobControl &control);
 
 /// What goes into the package, ready for release::writeFolder or writeZip. The references must outlive it.

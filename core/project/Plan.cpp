@@ -11,7 +11,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::size_t maximumPlanBytes = 1'000'000;
+constexpr std::size_t maximumPlanBytes = 4'000'000; // room for the longest examples
 constexpr std::string_view fileScheme = "file:";
 
 /// A file name as it may stand in a message of one line.
@@ -47,7 +47,7 @@ Result<std::string> readText(const fs::path &path, const std::string &name)
     if (text.size() > maximumPlanBytes)
         return fail(
             ErrorCode::InvalidPlan,
-            name + ": larger than 1 MB, which no plan is; give the path of the plan, not of the records");
+            name + ": larger than 4 MB, which no plan is; give the path of the plan, not of the records");
     return text;
 }
 
@@ -57,6 +57,11 @@ fs::path resolved(const fs::path &folder, const fs::path &path)
 }
 
 } // namespace
+
+bool isTemplateFile(std::string_view promptTemplate)
+{
+    return promptTemplate.find_first_of("/\\.") != std::string_view::npos;
+}
 
 Result<Plan> loadPlan(const fs::path &path)
 {
@@ -74,6 +79,10 @@ Result<Plan> loadPlan(const fs::path &path)
         const fs::path terms = resolved(folder, source.substr(fileScheme.size()));
         source = std::string(fileScheme) + terms.string();
     }
+    Plan::Writer &writer = plan->writer;
+    writer.caFile = resolved(folder, writer.caFile).string();
+    if (isTemplateFile(writer.promptTemplate))
+        writer.promptTemplate = resolved(folder, writer.promptTemplate).string();
     return plan;
 }
 

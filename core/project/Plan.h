@@ -4,6 +4,7 @@
 #include "core/records/Source.h"
 
 #include <cstddef>
+#include <cstdint>
 #include <filesystem>
 #include <map>
 #include <optional>
@@ -61,12 +62,56 @@ struct Plan
         int selectedPhrases = 1000;
         int featurePairs = 0;
         std::vector<int> prefixSizes;
+
+        friend bool operator==(const Sequences &, const Sequences &) = default;
     } sequences;
 
+    /// Who writes the documents. What the chosen kind does not need stays as it is, so that a change of mind
+    /// loses nothing. Never holds a key, only the name of the environment variable that does.
     struct Writer
     {
-        std::string kind = "template";
+        std::string kind = "template"; ///< template, chat or promptPack
         std::string documentType = "medical record";
+
+        // Of chat and promptPack: what the model is told. All of it public.
+        std::string promptTemplate; ///< "template": a built-in name or a file; empty = by documentType
+        std::string language = "English";
+        std::string length = "about 200 words";
+        std::vector<std::string> examples; ///< documents given by the recipient
+        bool examplesArePublic = false;    ///< declared: not taken from the records
+        std::string model;                 ///< as the server calls it; of Azure the deployment
+        std::optional<double> temperature; ///< empty = the server's own
+        int maxTokens = 1024;              ///< of one answer
+        std::optional<std::int64_t> seed;
+
+        // Of chat: where it is asked, and how fast and how far.
+        std::string server = "openai"; ///< the protocol: openai, azure, ollama, anthropic
+        std::string baseUrl;
+        std::string apiVersion; ///< of Azure
+        std::string keyEnvironment;
+        std::string caFile;        ///< empty = the system's certificates
+        std::string proxy;         ///< empty = that of the environment
+        std::string plainHttpHost; ///< besides this computer
+        int inFlight = 8;
+        int requestsPerMinute = 0; ///< 0 = no limit
+        int tokensPerMinute = 0;   ///< 0 = no limit
+        int tries = 6;             ///< of one document
+        std::optional<int> maxRequests;
+        std::optional<double> maxMoney;
+        double promptPrice = 0.0;     ///< money for a million tokens, as the steward entered it
+        double completionPrice = 0.0; ///< the same
+
+        /// What becomes of an answer with a flaw: keep, retry or mark.
+        struct Flaws
+        {
+            std::string empty = "retry";
+            std::string cutOff = "mark";
+            std::string withheld = "retry";
+            std::string refused = "retry";
+            std::string phrasesMissing = "mark";
+
+            friend bool operator==(const Flaws &, const Flaws &) = default;
+        } flaws;
     } writer;
 
     /// Answers of the first page; go into the datasheet.
@@ -95,10 +140,20 @@ inline constexpr double maximumSharpness = 10.0;
 inline constexpr int maximumPhrasesPerUnit = 1000;
 inline constexpr int maximumSelectedPhrases = 100'000;
 inline constexpr int maximumFeaturePairs = 8192;
+inline constexpr int maximumAnswerTokens = 32'768;
+inline constexpr int maximumInFlight = 256;
+inline constexpr int maximumTries = 100;
+inline constexpr std::size_t maximumExamples = 20;
+inline constexpr int maximumExampleLength = 20'000;
 } // namespace limits
 
-/// Reads a plan. Errors: NotFound, Io, InvalidPlan naming the file, the line of a syntax error or the
-/// field ("privacy.epsilonVocabulary"), what was expected, and for an unknown key the nearest known one.
+/// Whether the template of a writer is given as a file: with a folder or an extension, which no built-in name
+/// has.
+bool isTemplateFile(std::string_view promptTemplate);
+
+/// Reads a plan; the paths in it are taken from its folder. Errors: NotFound, Io, InvalidPlan naming the
+/// file, the line of a syntax error or the field ("privacy.epsilonVocabulary"), what was expected, and for an
+/// unknown key the nearest known one.
 Result<Plan> loadPlan(const std::filesystem::path &path);
 /// As loadPlan for text; `name` stands in errors. Paths in the plan are left as they are.
 Result<Plan> parsePlan(std::string_view json, const std::string &name);

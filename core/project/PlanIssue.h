@@ -17,7 +17,6 @@ enum class PlanFault {
     NotOneLine,    ///< a line break or another control character
     TooLong,       ///< more than `limit` characters
     UnknownChoice, ///< not one of the known names
-    NotInVersion,  ///< a known name of a later version
     OutOfRange,    ///< a whole number that is not from 1 to `limit`
 
     SlashInName,             ///< project
@@ -45,6 +44,19 @@ enum class PlanFault {
     SharesCount,             ///< sequences.shares: not one for each label
     ShareNegative,           ///< sequences.shares[i]
     SharesAllZero,           ///< sequences.shares
+    TooManyExamples,         ///< writer.examples: more than `limit`
+    ExamplesNotPublic,       ///< writer.examplesArePublic, while there are examples
+    TemperatureRange,        ///< writer.temperature
+    EmptyKept,               ///< writer.flaws.empty
+    AddressIncomplete,       ///< writer.baseUrl
+    AddressNotAlone,         ///< writer.baseUrl: with a user name, a password, a query or a fragment
+    AddressPlain,            ///< writer.baseUrl: plain http to a host that is not allowed by name
+    KeyNotNamed,             ///< writer.keyEnvironment: no name of a variable, or a key itself
+    ProxyUnusable,           ///< writer.proxy
+    HostNotAlone,            ///< writer.plainHttpHost: more than a name, or none
+    RateNegative,            ///< writer.requestsPerMinute, writer.tokensPerMinute
+    MoneyRange,              ///< writer.maxMoney
+    PriceRange,              ///< writer.promptPrice, writer.completionPrice
 };
 
 /// One thing that keeps a plan from running: what it is, for who translates it, and a line of English.

@@ -50,7 +50,7 @@ void PlanProblem::refuse(const std::string &field, const std::string &what)
 
 PlanObject::PlanObject(const Json &json,
                        std::string path,
-                       std::initializer_list<std::string_view> keys,
+                       std::span<const std::string_view> keys,
                        PlanProblem &problem)
     : m_json(&json)
     , m_path(std::move(path))
@@ -62,12 +62,12 @@ PlanObject::PlanObject(const Json &json,
             continue;
         const std::string shown = inQuotes(key);
         const std::string where = shown.substr(1, shown.size() - 2);
-        refuse(where, "unknown key; " + suggestName(key, {keys.begin(), keys.size()}));
+        refuse(where, "unknown key; " + suggestName(key, keys));
         return;
     }
 }
 
-PlanObject PlanObject::object(std::string_view key, std::initializer_list<std::string_view> keys) const
+PlanObject PlanObject::object(std::string_view key, std::span<const std::string_view> keys) const
 {
     const Json *json = find(key);
     if (json && !json->is_object()) {
@@ -106,6 +106,25 @@ void PlanObject::read(std::string_view key, int &value) const
     if (std::abs(number) > static_cast<double>(std::numeric_limits<int>::max()))
         return refuse(key, "a whole number was expected, this one is too large");
     value = static_cast<int>(number);
+}
+
+// Not by way of a double, which cannot tell neighbouring large numbers apart.
+void PlanObject::read(std::string_view key, std::int64_t &value) const
+{
+    const Json *json = find(key);
+    if (!json)
+        return;
+    if (!json->is_number())
+        return refuseType(key, "a number", *json);
+    constexpr double exact = 9007199254740992.0; // 2 to the 53rd: a double holds every whole number up to it
+    const double number = json->get<double>();
+    if (json->is_number_float() && number != std::trunc(number))
+        return refuse(key, "a whole number was expected, a fraction was found");
+    if (json->is_number_float()
+            ? std::abs(number) > exact
+            : json->is_number_unsigned() && json->get<std::uint64_t>() > std::uint64_t{INT64_MAX})
+        return refuse(key, "a whole number was expected, this one is too large");
+    value = json->get<std::int64_t>();
 }
 
 void PlanObject::read(std::string_view key, bool &value) const

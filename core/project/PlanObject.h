@@ -2,9 +2,11 @@
 
 #include "core/base/Error.h"
 
+#include <cstdint>
 #include <initializer_list>
 #include <nlohmann/json.hpp>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -38,15 +40,26 @@ public:
     /// outlive the reader.
     PlanObject(const nlohmann::json &json,
                std::string path,
-               std::initializer_list<std::string_view> keys,
+               std::span<const std::string_view> keys,
                PlanProblem &problem);
+    PlanObject(const nlohmann::json &json,
+               std::string path,
+               std::initializer_list<std::string_view> keys,
+               PlanProblem &problem)
+        : PlanObject(json, std::move(path), std::span(keys.begin(), keys.size()), problem)
+    {}
 
     /// The object below `key`; empty when it is missing.
-    PlanObject object(std::string_view key, std::initializer_list<std::string_view> keys) const;
+    PlanObject object(std::string_view key, std::span<const std::string_view> keys) const;
+    PlanObject object(std::string_view key, std::initializer_list<std::string_view> keys) const
+    {
+        return object(key, std::span(keys.begin(), keys.size()));
+    }
 
     void read(std::string_view key, std::string &value) const;
     void read(std::string_view key, double &value) const;
     void read(std::string_view key, int &value) const;
+    void read(std::string_view key, std::int64_t &value) const;
     void read(std::string_view key, bool &value) const;
     void read(std::string_view key, std::vector<std::string> &value) const;
     void read(std::string_view key, std::vector<double> &value) const;

@@ -3,6 +3,7 @@
 #include "core/project/Plan.h"
 #include "core/project/PlanObject.h"
 #include "core/project/PlanSyntax.h"
+#include "core/project/WriterFields.h"
 
 #include <algorithm>
 #include <array>
@@ -114,6 +115,20 @@ void readSequences(const PlanObject &plan, Plan::Sequences &sequences)
     object.read("prefixSizes", sequences.prefixSizes);
 }
 
+void readWriter(const PlanObject &plan, Plan::Writer &writer)
+{
+    std::vector<std::string_view> keys;
+    eachWriterField(writer, [&](std::string_view key, auto &) { keys.push_back(key); });
+    keys.push_back("flaws");
+    const PlanObject object = plan.object("writer", keys);
+    eachWriterField(writer, [&](std::string_view key, auto &value) { object.read(key, value); });
+
+    keys.clear();
+    eachFlaw(writer.flaws, [&](std::string_view key, auto &) { keys.push_back(key); });
+    const PlanObject flaws = object.object("flaws", keys);
+    eachFlaw(writer.flaws, [&](std::string_view key, std::string &value) { flaws.read(key, value); });
+}
+
 void readAbout(const PlanObject &plan, Plan::About &about)
 {
     const PlanObject object = plan.object(
@@ -151,9 +166,7 @@ Plan readPlan(const nlohmann::json &json, PlanProblem &problem)
     object.object("embedding", {"source"}).read("source", plan.embedding.source);
     readPrivacy(object, plan.privacy);
     readSequences(object, plan.sequences);
-    const PlanObject writer = object.object("writer", {"kind", "documentType"});
-    writer.read("kind", plan.writer.kind);
-    writer.read("documentType", plan.writer.documentType);
+    readWriter(object, plan.writer);
     readAbout(object, plan.about);
     return plan;
 }

@@ -2,6 +2,7 @@
 #include "core/project/LabelChecks.h"
 #include "core/project/Plan.h"
 #include "core/project/SequenceChecks.h"
+#include "core/project/WriterChecks.h"
 
 #include <algorithm>
 #include <array>
@@ -19,7 +20,6 @@ constexpr double smallestDelta = 1e-12;  // and in millionths of a millionth
 constexpr double largestDelta = 1e-3;
 constexpr int maximumApproximateRecords = 1'000'000'000;
 
-constexpr std::array<std::string_view, 3> writers = {"template", "chat", "promptPack"};
 constexpr std::array<std::string_view, 3> vocabularies = {"builtin:medical", "builtin:english", "file:PATH"};
 constexpr std::array<std::string_view, 1> embeddings = {"builtin"};
 
@@ -90,12 +90,12 @@ PlanCheck checkVocabulary(const Plan &plan)
                       "builtin:medical, builtin:english or file:PATH was expected, nothing was found");
     if (source.starts_with(scheme))
         return checkLine("vocabulary.source", source.substr(scheme.size()), "a path after file:");
-    return checkChoice("vocabulary.source", source, vocabularies, vocabularies.size());
+    return checkChoice("vocabulary.source", source, vocabularies);
 }
 
 PlanCheck checkEmbedding(const Plan &plan)
 {
-    return checkChoice("embedding.source", plan.embedding.source, embeddings, 1);
+    return checkChoice("embedding.source", plan.embedding.source, embeddings);
 }
 
 bool isShareOfBudget(double epsilon)
@@ -141,17 +141,6 @@ PlanCheck checkPrivacy(const Plan &plan)
                       "privacy.cap",
                       "a number above 0 (at least 0.000001) and at most 1000 was expected");
     return {};
-}
-
-PlanCheck checkWriter(const Plan &plan)
-{
-    if (PlanCheck kind = checkChoice("writer.kind", plan.writer.kind, writers, 1); !kind)
-        return kind;
-    if (PlanCheck line = checkLine("writer.documentType", plan.writer.documentType, "a kind of document");
-        !line)
-        return line;
-    return checkLength(
-        "writer.documentType", plan.writer.documentType, "a kind of document", maximumNameLength);
 }
 
 PlanCheck checkAbout(const Plan &plan)

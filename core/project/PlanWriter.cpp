@@ -1,4 +1,5 @@
 #include "core/project/Plan.h"
+#include "core/project/WriterFields.h"
 
 #include <nlohmann/json.hpp>
 
@@ -79,6 +80,42 @@ Json sequencesJson(const Plan::Sequences &sequences)
     return json;
 }
 
+template<typename T>
+Json orNull(const T &value)
+{
+    return Json(value);
+}
+
+Json allOf(const Plan::Writer &writer)
+{
+    Json json;
+    eachWriterField(writer, [&](const char *key, const auto &value) { json[key] = orNull(value); });
+    eachFlaw(writer.flaws, [&](const char *key, const std::string &value) { json["flaws"][key] = value; });
+    return json;
+}
+
+bool isNothing(const Json &value)
+{
+    return value.is_null() || value == "" || (value.is_array() && value.empty());
+}
+
+// A default stands only where it counts: not for the template, which asks no model, nor when it is nothing.
+Json writerJson(const Plan::Writer &writer)
+{
+    const Json given = allOf(writer);
+    const Json untouched = allOf({});
+    const bool asksNoModel = writer.kind == "template";
+    Json json;
+    for (const auto &entry : given.items()) {
+        const std::string &key = entry.key();
+        const bool isNeeded = key == "kind" || key == "documentType";
+        const bool isUntouched = entry.value() == untouched[key];
+        if (isNeeded || !isUntouched || (!asksNoModel && !isNothing(entry.value())))
+            json[key] = entry.value();
+    }
+    return json;
+}
+
 Json aboutJson(const Plan::About &about)
 {
     Json json;
@@ -106,8 +143,7 @@ std::string toJson(const Plan &plan)
     json["embedding"]["source"] = plan.embedding.source;
     json["privacy"] = privacyJson(plan.privacy);
     json["sequences"] = sequencesJson(plan.sequences);
-    json["writer"]["kind"] = plan.writer.kind;
-    json["writer"]["documentType"] = plan.writer.documentType;
+    json["writer"] = writerJson(plan.writer);
     json["about"] = aboutJson(plan.about);
     // A file name need not be UTF-8; writing it approximately is better than failing.
     return json.dump(2, ' ', false, Json::error_handler_t::replace) + "\n";

@@ -12,6 +12,11 @@ CREATE TABLE IF NOT EXISTS plan(id INTEGER PRIMARY KEY CHECK (id = 1), saved TEX
 CREATE TABLE IF NOT EXISTS model(
     id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
     cells BLOB NOT NULL, micro_epsilon INTEGER NOT NULL, pico_rho INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS draw(
+    id INTEGER PRIMARY KEY CHECK (id = 1), model INTEGER NOT NULL, drawn TEXT NOT NULL, plan TEXT NOT NULL,
+    number INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS sequence(
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, keyphrases TEXT NOT NULL);
 )sql";
 
 } // namespace
@@ -73,13 +78,25 @@ Result<std::optional<ProjectStore::StoredModel>> ProjectStore::latestModel()
          privacy::Released<seeding::SeedModel>(privacy::ReleasePass(), std::move(*model))});
 }
 
+Result<std::optional<std::int64_t>> ProjectStore::latestModelId()
+{
+    auto statement = m_database.prepare("SELECT max(id) FROM model");
+    if (!statement)
+        return fail(statement.error());
+    const auto row = statement->step();
+    if (!row)
+        return fail(row.error());
+    return statement->isNull(0) ? std::nullopt : std::optional(statement->integer(0));
+}
+
 Result<void> ProjectStore::insertModel(Database &ledgerConnection,
                                        const std::string &schemaName,
                                        const privacy::Released<seeding::SeedModel> &model)
 {
-    auto statement = ledgerConnection.prepare("INSERT INTO " + schemaName
-                                              + ".model(committed, description, cells, micro_epsilon, pico_rho) "
-                                                "VALUES (?1, ?2, ?3, ?4, ?5)");
+    auto statement =
+        ledgerConnection.prepare("INSERT INTO " + schemaName
+                                 + ".model(committed, description, cells, micro_epsilon, pico_rho) "
+                                   "VALUES (?1, ?2, ?3, ?4, ?5)");
     if (!statement)
         return fail(statement.error());
     return statement->bind(1, model->committedAt)

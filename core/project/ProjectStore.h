@@ -6,10 +6,12 @@
 #include "core/privacy/Released.h"
 #include "core/project/Plan.h"
 #include "core/seeding/SeedModel.h"
+#include "core/seeding/Sequence.h"
 
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace core::project {
 
@@ -34,6 +36,22 @@ public:
     };
     /// The newest released model, empty before the first commit.
     Result<std::optional<StoredModel>> latestModel();
+
+    /// The id of that model, without reading the model.
+    Result<std::optional<std::int64_t>> latestModelId();
+
+    struct KeptSequences
+    {
+        privacy::Released<std::vector<seeding::Sequence>> sequences;
+        Plan drawnWith;
+    };
+    /// Keeps what was drawn from model `modelId` with `plan`, in place of what was kept before: documents
+    /// that take hours to write belong to it.
+    Result<void> keepSequences(std::int64_t modelId,
+                               const Plan &plan,
+                               const privacy::Released<std::vector<seeding::Sequence>> &sequences);
+    /// Empty when none are kept, or they were drawn from another model. Errors: Database, also when damaged.
+    Result<std::optional<KeptSequences>> keptSequences(std::int64_t modelId);
 
     /// Inserts a model through the ledger's connection, to which this project's file is attached as
     /// `schema`: so that ledger and model are committed in one transaction.

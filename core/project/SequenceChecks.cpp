@@ -92,8 +92,7 @@ PlanCheck checkProportions(const Plan &plan)
 PlanCheck checkSequences(const Plan &plan)
 {
     const Plan::Sequences &sequences = plan.sequences;
-    if (PlanCheck method = checkChoice("sequences.method", sequences.method, methods, methods.size());
-        !method)
+    if (PlanCheck method = checkChoice("sequences.method", sequences.method, methods); !method)
         return method;
     if (PlanCheck length = checkRange("sequences.length", sequences.length, limits::maximumLength); !length)
         return length;

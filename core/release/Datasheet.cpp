@@ -7,6 +7,8 @@
 #include "core/release/Prose.h"
 #include "core/release/Statement.h"
 
+#include <algorithm>
+#include <array>
 #include <map>
 
 namespace core::release {
@@ -39,10 +41,9 @@ std::string composition(const Contents &contents)
     const Description &about = contents.description;
     std::string text = "## Composition\n\nEach row is one synthetic text (" + markdown(about.documentType)
                        + ") with an id and a label, written around at most "
-                       + std::to_string(about.sequenceLength)
-                       + " keyphrases. " + sharpnessInWords(about)
-                       + "The labels were declared beforehand. " + sharesInWords(contents)
-                       + "\n\n" + tableHead({"label", "texts asked for", "texts"});
+                       + std::to_string(about.sequenceLength) + " keyphrases. " + sharpnessInWords(about)
+                       + "The labels were declared beforehand. " + sharesInWords(contents) + "\n\n"
+                       + tableHead({"label", "texts asked for", "texts"});
     long long asked = 0;
     for (std::size_t i = 0; i < contents.model->labels.size(); ++i) {
         const std::string &label = contents.model->labels[i];
@@ -54,9 +55,46 @@ std::string composition(const Contents &contents)
     return text + tableRow({"all", std::to_string(asked), std::to_string(contents.documents->size())}) + "\n";
 }
 
+// As it is, in a block that markdown leaves alone.
+std::string promptBlock(const std::string &prompt)
+{
+    std::string text =
+        "What the model was told, the same for every text but for its keyphrases and label:\n\n";
+    std::size_t begin = 0;
+    while (begin < prompt.size()) {
+        const std::size_t end = std::min(prompt.find('\n', begin), prompt.size());
+        text += "    " + prompt.substr(begin, end - begin) + "\n";
+        begin = end + 1;
+    }
+    return text + "\n";
+}
+
+std::string flawTable(const std::vector<writing::Document> &documents)
+{
+    constexpr std::array<const char *, writing::flawCount> names{"empty",
+                                                                 "cut off at the limit of length",
+                                                                 "withheld in part by a filter",
+                                                                 "declined",
+                                                                 "without some of its keyphrases"};
+    std::array<std::size_t, writing::flawCount> counts = {};
+    for (const writing::Document &document : documents)
+        for (const writing::Flaw flaw : document.flaws)
+            ++counts[static_cast<std::size_t>(flaw)];
+    std::string rows;
+    for (std::size_t flaw = 0; flaw < counts.size(); ++flaw)
+        if (counts[flaw] > 0)
+            rows += tableRow({names[flaw], std::to_string(counts[flaw])});
+    return rows.empty() ? rows
+                        : "Texts that were kept although something is wrong with them:\n\n"
+                              + tableHead({"what", "texts"}) + rows + "\n";
+}
+
 std::string making(const Contents &contents)
 {
-    return "## How it was made\n\n" + methodInWords(*contents.model) + "\n\n" + methodSteps(contents) + "\n";
+    const Description &about = contents.description;
+    return "## How it was made\n\n" + methodInWords(*contents.model) + "\n\n" + methodSteps(contents) + "\n"
+           + (about.writerPrompt.empty() ? std::string() : promptBlock(about.writerPrompt))
+           + flawTable(*contents.documents);
 }
 
 std::string firstAccount(const privacy::Spend &spend)

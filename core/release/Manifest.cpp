@@ -6,6 +6,7 @@
 #include "core/release/Prose.h"
 #include "core/seeding/ReleasedCounts.h"
 
+#include <array>
 #include <map>
 
 namespace core::release {
@@ -54,6 +55,23 @@ Json documentCounts(const Contents &contents)
     return {{"total", contents.documents->size()}, {"perLabel", counts}};
 }
 
+Json writerJson(const Contents &contents)
+{
+    const Description &about = contents.description;
+    Json json{{"kind", about.writerKind}, {"documentType", about.documentType}};
+    if (about.writerKind == "template")
+        return json;
+    json["model"] = about.writerModel;
+    json["prompt"] = about.writerPrompt;
+    std::array<std::size_t, writing::flawCount> counts = {};
+    for (const writing::Document &document : *contents.documents)
+        for (const writing::Flaw flaw : document.flaws)
+            ++counts[static_cast<std::size_t>(flaw)];
+    for (std::size_t flaw = 0; flaw < counts.size(); ++flaw)
+        json["flaws"][flawNames[flaw]] = counts[flaw];
+    return json;
+}
+
 Json publicInputs(const Contents &contents)
 {
     return {{"vocabulary",
@@ -94,6 +112,7 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     manifest["randomness"] = {{"kind", "operating system"}};
     manifest["publicInputs"] = publicInputs(contents);
     manifest["labels"] = model.labels;
+    manifest["writer"] = writerJson(contents);
     manifest["documents"] = documentCounts(contents);
     if (const auto counts = seeding::ReleasedCounts::of(model, contents.vocabulary))
         manifest["vocabularyList"] = {{"toleratedFalsePhrases", seeding::toleratedFalseTerms},

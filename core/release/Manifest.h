@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/release/Package.h"
 
+#include <array>
 #include <string>
 #include <vector>
 
@@ -17,6 +18,9 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
 inline constexpr const char *manifestSchema = "keyseed-manifest/1";
 /// The delta at which the zCDP account is stated as epsilon.
 inline constexpr double statedDelta = 1e-6;
+/// How the flaws of texts are called in it, in the order of writing::Flaw.
+inline constexpr std::array<const char *, writing::flawCount> flawNames{
+    "empty", "cutOff", "withheld", "refused", "phrasesMissing"};
 /// The unit of privacy in a word: what the statement is "per".
 inline const char *unitWord(bool unitIsPerson)
 {

@@ -4,6 +4,7 @@
 #include "core/release/Manifest.h"
 #include "core/release/MethodCheck.h"
 #include "core/release/PackageFiles.h"
+#include "core/release/WriterCheck.h"
 
 #include <algorithm>
 #include <map>
@@ -54,6 +55,8 @@ public:
         checkCounts();
         for (const std::string &problem : methodProblems(m_manifest))
             differs(problem);
+        for (const std::string &problem : writerProblems(m_manifest))
+            differs(problem);
         for (const std::string &problem : budgetProblems(m_manifest))
             differs(problem);
     }
@@ -79,7 +82,7 @@ void ManifestCheck::checkKeys()
     if (!m_manifest.at("plan").is_object())
         differs("plan is not an object");
     for (const auto &[key, value] : m_manifest.items()) {
-        if (!knownKeys.contains(key))
+        if (!knownKeys.contains(key) && key != "writer") // which older packages lack
             differs("holds a key that no manifest has");
     }
     for (const std::string &key : knownKeys) {

@@ -126,12 +126,22 @@ std::string methodSteps(const Contents &contents)
                        "below, from the operating system's source of randomness. There is no seed.");
     steps.push_back("Everything else used the noisy tables and public things only, which costs no privacy"
                     " (post-processing): "
-                    + samplingInWords(model) + "; texts were written around the sequences (writer: "
-                    + markdown(contents.description.writerKind) + ").");
+                    + samplingInWords(model) + "; texts were written around the sequences by "
+                    + writerInWords(contents.description) + ".");
     std::string list;
     for (std::size_t i = 0; i < steps.size(); ++i)
         list += std::to_string(i + 1) + ". " + steps[i] + "\n";
     return list;
+}
+
+std::string writerInWords(const Description &about)
+{
+    if (about.writerKind == "template")
+        return "built-in sentences (writer: template)";
+    const std::string model =
+        about.writerModel.empty() ? "a language model" : "the language model " + markdown(about.writerModel);
+    return about.writerKind == "promptPack" ? model + ", which was asked outside Keyseed (writer: promptPack)"
+                                            : model + " (writer: " + markdown(about.writerKind) + ")";
 }
 
 std::string methodInWords(const SeedModel &model)

@@ -12,6 +12,8 @@ std::string methodSteps(const Contents &contents);
 
 /// The method in a sentence or two, for the README.
 std::string methodInWords(const seeding::SeedModel &model);
+/// Who wrote the texts: "built-in sentences", "the language model X".
+std::string writerInWords(const Description &about);
 
 /// What a row of vocabulary.csv is.
 std::string vocabularyRowInWords(const Contents &contents);

@@ -47,6 +47,8 @@ struct Description
     std::optional<double> sharpness; ///< of the drawing, where it is not the method's own
     std::string writerKind;
     std::string documentType;
+    std::string writerModel;  ///< the language model as its server calls it; empty without one
+    std::string writerPrompt; ///< what it was told, with places for what differs; empty without one
 };
 
 /// Everything that may go into a package. Built from released and public things only, by type.

@@ -40,8 +40,8 @@ std::string heading(const Contents &contents)
              " care.\n\n"
              "Keyseed "
            + markdown(about.programVersion) + " made them on " + markdown(about.createdAt)
-           + " from keyphrases that had been privatised before: whatever wrote the texts ("
-           + markdown(about.writerKind) + ") was given those keyphrases and saw no record.\n\n";
+           + " from keyphrases that had been privatised before: what wrote the texts, " + writerInWords(about)
+           + ", was given those keyphrases and saw no record.\n\n";
 }
 
 std::string oddsText(const BudgetStatement &budget)

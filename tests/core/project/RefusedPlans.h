@@ -1,5 +1,7 @@
 #pragma once
 
+#include "tests/core/project/RefusedWriters.h"
+
 #include <string>
 #include <vector>
 
@@ -31,7 +33,6 @@ inline std::vector<RefusedPlan> refusedPlans()
         [&](const char *pointer, const std::string &value, const char *field, const std::string &expected) {
             plans.push_back({pointer, value, field, expected});
         };
-    const std::string notInThisVersion = "is not available in this version";
     const std::string epsilonRange = "a number above 0 (at least 0.000001) and at most 50 was expected";
     const std::string capRange = "a number above 0 (at least 0.000001) and at most 1000 was expected";
 
@@ -137,8 +138,7 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/sequences/perLabel", "-5", "sequences.perLabel", "from 1 to 100000 was expected");
     row("/sequences/perLabel", "100001", "sequences.perLabel", "from 1 to 100000 was expected");
 
-    row("/writer/kind", "\"chat\"", "writer.kind", notInThisVersion);
-    row("/writer/kind", "\"promptPack\"", "writer.kind", notInThisVersion);
+    eachRefusedWriter(row);
     row("/writer/kind", "\"pen\"", "writer.kind", "known here: template, chat, promptPack");
     row("/writer/documentType", "\"\"", "writer.documentType", "a kind of document was expected");
     row("/writer/documentType",

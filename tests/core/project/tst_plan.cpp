@@ -52,6 +52,7 @@ private slots:
     void reads_back_what_it_writes();
     void writes_keys_in_the_order_of_the_schema();
     void writes_a_path_that_is_not_utf8();
+    void loads_the_longest_examples_that_a_plan_may_hold();
     void resolves_paths_from_the_folder_of_the_plan();
     void leaves_absolute_paths_as_they_are();
     void refuses_a_file_that_is_no_plan_data();
@@ -111,12 +112,15 @@ void TestPlan::null_empties_what_is_optional()
 {
     const auto plan = parsePlan(R"({"schema": "keyseed-plan/1",
         "records": {"format": null, "label": null, "person": null, "delimiter": null, "encoding": null},
-        "privacy": {"epsilonVocabulary": null, "cap": null}, "about": {"approximateRecords": null}})",
+        "privacy": {"epsilonVocabulary": null, "cap": null}, "about": {"approximateRecords": null},
+        "writer": {"temperature": null, "seed": null, "maxRequests": null, "maxMoney": null}})",
                                 "plan.json");
     QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
     QVERIFY(!plan->records.format && !plan->records.labelColumn && !plan->records.personColumn);
     QVERIFY(!plan->records.delimiter && !plan->records.encoding);
     QVERIFY(!plan->privacy.epsilonVocabulary && !plan->privacy.cap && !plan->about.approximateRecords);
+    QVERIFY(!plan->writer.temperature && !plan->writer.seed);
+    QVERIFY(!plan->writer.maxRequests && !plan->writer.maxMoney);
 }
 
 void TestPlan::refuses_what_is_not_json_data()
@@ -233,7 +237,37 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/records/zzzzzzz",
         "1",
         "records.zzzzzzz: unknown key; known here: path, format, text, label, person, delimiter, encoding");
-    row("/writer/a\\nb", "1", "writer.a\\nb: unknown key; known here: kind, documentType");
+    row("/writer/flaws/a\\nb",
+        "1",
+        "writer.flaws.a\\nb: unknown key; known here: empty, cutOff, withheld, refused, phrasesMissing");
+    row("/writer/flaws/phraseMissing",
+        "1",
+        "writer.flaws.phraseMissing: unknown key; did you mean \"phrasesMissing\"?");
+    row("/writer/maxToken", "1", "writer.maxToken: unknown key; did you mean \"maxTokens\"?");
+    row("/writer/baseURL", "1", "writer.baseURL: unknown key; did you mean \"baseUrl\"?");
+    row("/writer/keyEnviroment", "1", "writer.keyEnviroment: unknown key; did you mean \"keyEnvironment\"?");
+    row("/writer/template", "null", "writer.template: text was expected, null was found");
+    row("/writer/examples", "\"a\"", "writer.examples: a list of texts was expected, text was found");
+    row("/writer/examples", "[\"a\", {}]", "writer.examples[1]: text was expected, an object was found");
+    row("/writer/examplesArePublic",
+        "1",
+        "writer.examplesArePublic: true or false was expected, a number was found");
+    row("/writer/temperature", "\"hot\"", "writer.temperature: a number was expected, text was found");
+    row("/writer/maxTokens", "null", "writer.maxTokens: a number was expected, null was found");
+    row("/writer/maxTokens", "1.5", "writer.maxTokens: a whole number was expected, a fraction was found");
+    row("/writer/seed", "\"7\"", "writer.seed: a number was expected, text was found");
+    row("/writer/seed", "0.5", "writer.seed: a whole number was expected, a fraction was found");
+    row("/writer/seed",
+        "9223372036854775808",
+        "writer.seed: a whole number was expected, this one is too large");
+    row("/writer/seed", "-1e300", "writer.seed: a whole number was expected, this one is too large");
+    row("/writer/baseUrl", "[\"CANARY\"]", "writer.baseUrl: text was expected, a list was found");
+    row("/writer/maxRequests",
+        "2.5",
+        "writer.maxRequests: a whole number was expected, a fraction was found");
+    row("/writer/maxMoney", "true", "writer.maxMoney: a number was expected, true was found");
+    row("/writer/flaws", "\"keep\"", "writer.flaws: an object was expected, text was found");
+    row("/writer/flaws/empty", "false", "writer.flaws.empty: text was expected, false was found");
     row("/project", "7", "project: text was expected, a number was found");
     row("/records", "\"notes.csv\"", "records: an object was expected, text was found");
     row("/records/path", "null", "records.path: text was expected, null was found");
@@ -452,16 +486,32 @@ void TestPlan::writes_a_path_that_is_not_utf8()
     QVERIFY(parsePlan(toJson(plan), "plan.json").has_value());
 }
 
+void TestPlan::loads_the_longest_examples_that_a_plan_may_hold()
+{
+    Plan plan;
+    std::string example;
+    for (int i = 0; i < core::project::limits::maximumExampleLength; ++i)
+        example += "\xF0\x9F\xA9\xBA"; // a character of four bytes
+    plan.writer.examples.assign(core::project::limits::maximumExamples, example);
+    const auto again = loadPlan(write("examples.json", toJson(plan)));
+    QVERIFY2(again.has_value(), again ? "" : again.error().detail.c_str());
+    QVERIFY(again->writer.examples == plan.writer.examples);
+}
+
 void TestPlan::resolves_paths_from_the_folder_of_the_plan()
 {
     std::filesystem::create_directories(path("plans"));
     auto text = nlohmann::json::parse(goodPlan);
     text["records"]["path"] = "../data/notes.csv";
     text["vocabulary"]["source"] = "file:terms.txt";
+    text["writer"]["template"] = "prompts/own.txt";
+    text["writer"]["caFile"] = "house.pem";
     const auto plan = loadPlan(write("plans/plan.json", text.dump()));
     QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
     QCOMPARE(plan->records.path, path("data/notes.csv"));
     QCOMPARE(plan->vocabulary.source, "file:" + path("plans/terms.txt").string());
+    QCOMPARE(plan->writer.promptTemplate, path("plans/prompts/own.txt").string());
+    QCOMPARE(plan->writer.caFile, path("plans/house.pem").string());
 }
 
 void TestPlan::leaves_absolute_paths_as_they_are()
@@ -476,10 +526,13 @@ void TestPlan::leaves_absolute_paths_as_they_are()
 
     // What is not given stays not given, and the built-in sources are no paths.
     const auto draft = loadPlan(write("draft.json", R"({"schema": "keyseed-plan/1",
-                                                         "vocabulary": {"source": "builtin:medical"}})"));
+                                                         "vocabulary": {"source": "builtin:medical"},
+                                                         "writer": {"template": "radiology-report"}})"));
     QVERIFY(draft.has_value());
     QVERIFY(draft->records.path.empty());
     QCOMPARE(draft->vocabulary.source, "builtin:medical");
+    QCOMPARE(draft->writer.promptTemplate, "radiology-report");
+    QVERIFY(draft->writer.caFile.empty());
 }
 
 void TestPlan::refuses_a_file_that_is_no_plan_data()
@@ -494,9 +547,9 @@ void TestPlan::refuses_a_file_that_is_no_plan_data()
     QTest::newRow("folder") << "." << QByteArray() << int(ErrorCode::Io) << "this is a folder";
     QTest::newRow("empty") << "empty.json" << QByteArray("") << int(ErrorCode::InvalidPlan)
                            << "the plan is empty";
-    QTest::newRow("too large") << "large.json" << QByteArray(1'000'001, ' ') << int(ErrorCode::InvalidPlan)
-                               << "larger than 1 MB";
-    QTest::newRow("largest") << "largest.json" << QByteArray(1'000'000, ' ') << int(ErrorCode::InvalidPlan)
+    QTest::newRow("too large") << "large.json" << QByteArray(4'000'001, ' ') << int(ErrorCode::InvalidPlan)
+                               << "larger than 4 MB";
+    QTest::newRow("largest") << "largest.json" << QByteArray(4'000'000, ' ') << int(ErrorCode::InvalidPlan)
                              << "the plan is empty";
     QTest::newRow("syntax") << "syntax.json" << QByteArray("{\n,") << int(ErrorCode::InvalidPlan)
                             << "syntax.json:2:1: ";

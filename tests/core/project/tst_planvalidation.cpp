@@ -4,6 +4,7 @@
 
 #include <QtTest>
 
+#include <functional>
 #include <limits>
 
 using core::ErrorCode;
@@ -45,6 +46,9 @@ private slots:
     void bounds_the_number_of_documents();
     void checks_one_part_without_the_others();
     void knows_its_parts_only();
+
+private:
+    static void acceptedWriters(const std::function<void(const char *, const QString &)> &row);
 };
 
 void TestPlanValidation::accepts_values_up_to_their_limits_data()
@@ -80,6 +84,47 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/sequences/sharpness", "null");
     row("/writer/documentType", "\"letter to the family doctor\"");
     row("/about", "{}");
+    // A template needs nothing of a model, so what was left of one does not stop it.
+    row("/writer", R"({"kind": "template", "language": "", "server": "?", "tries": 0, "examples": [""]})");
+    acceptedWriters(row);
+}
+
+void TestPlanValidation::acceptedWriters(const std::function<void(const char *, const QString &)> &row)
+{
+    const auto writer = [&](const std::string &json) { row("/writer", QString::fromStdString(json)); };
+    const auto chat = [&](const char *key, const std::string &value) { writer(tests::chatWith(key, value)); };
+    chat("temperature", "null");
+    chat("temperature", "0");
+    chat("temperature", "2");
+    chat("maxTokens", "32768");
+    chat("language", '"' + std::string(100, 'x') + '"');
+    chat("template", "\"radiology-report\"");
+    chat("examples", tests::manyExamples(20));
+    chat("examples", "[\"two\\nlines " + std::string(19'990, 'x') + "\"],\"examplesArePublic\":true");
+    chat("flaws", R"({"empty": "mark", "cutOff": "keep", "withheld": "retry", "refused": "keep"})");
+    for (const char *server : {"\"ollama\"", "\"anthropic\"", "\"azure\",\"apiVersion\":\"2024-06-01\""})
+        chat("server", server);
+    for (const char *address : {"https://models.example:8443/a/b/",
+                                "http://localhost:11434",
+                                "http://127.0.0.1:8000/v1",
+                                "http://[::1]:8000/v1"})
+        chat("baseUrl", '"' + std::string(address) + '"');
+    chat("baseUrl", R"("http://Models.example/v1","plainHttpHost":"models.Example")");
+    chat("baseUrl", R"("http://[fd00::7]/v1","plainHttpHost":"fd00::7")");
+    for (const char *name : {"", "OPENAI_API_KEY", "_x", "KEY_OF_THE_SERVER_IN_ROOM_7", "Azure2024"})
+        chat("keyEnvironment", '"' + std::string(name) + '"');
+    for (const char *proxy : {"http://proxy.example:3128", "proxy.example:3128", "socks5h://10.0.0.1"})
+        chat("proxy", '"' + std::string(proxy) + '"');
+    chat("caFile", "\"/etc/ssl/house.pem\"");
+    chat("inFlight", "256");
+    chat("tries", "100");
+    chat("requestsPerMinute", "0");
+    chat("maxRequests", "1");
+    chat("maxMoney", "0.01");
+    chat("promptPrice", "2.5");
+    writer(tests::packWith("model", "\"\"")); // of the plain format
+    writer(tests::packWith("model", "\"gpt-4o\""));
+    writer(tests::packWith("server", "\"?\"")); // nobody is asked
 }
 
 void TestPlanValidation::accepts_values_up_to_their_limits()
@@ -117,6 +162,7 @@ void TestPlanValidation::refuses_values_that_cannot_run()
     QVERIFY2(detail.startsWith(field + ": "), qPrintable(detail));
     QVERIFY2(detail.contains(expected), qPrintable(detail));
     QVERIFY(!detail.contains('\n'));
+    QVERIFY2(!detail.contains(tests::secret, Qt::CaseInsensitive), qPrintable(detail));
 }
 
 void TestPlanValidation::refuses_numbers_that_json_cannot_write_data()
@@ -141,6 +187,18 @@ void TestPlanValidation::refuses_numbers_that_json_cannot_write()
     QCOMPARE(refusedField([&](Privacy &p) { p.epsilonSequences = value; }), "privacy.epsilonSequences");
     QCOMPARE(refusedField([&](Privacy &p) { p.delta = value; }), "privacy.delta");
     QCOMPARE(refusedField([&](Privacy &p) { p.cap = value; }), "privacy.cap");
+
+    const auto refusedOfWriter = [](auto &&change) {
+        Plan plan = planOf("/writer", QString::fromStdString(tests::chatWith("tries", "3")));
+        change(plan.writer);
+        const auto checked = validate(plan);
+        return checked ? QString() : QString::fromStdString(checked.error().detail).section(':', 0, 0);
+    };
+    using Writer = Plan::Writer;
+    QCOMPARE(refusedOfWriter([&](Writer &w) { w.temperature = value; }), "writer.temperature");
+    QCOMPARE(refusedOfWriter([&](Writer &w) { w.maxMoney = value; }), "writer.maxMoney");
+    QCOMPARE(refusedOfWriter([&](Writer &w) { w.promptPrice = value; }), "writer.promptPrice");
+    QCOMPARE(refusedOfWriter([&](Writer &w) { w.completionPrice = value; }), "writer.completionPrice");
 }
 
 void TestPlanValidation::refuses_labels_that_are_not_utf8()
