@@ -15,6 +15,7 @@ using Action = std::function<ExitCode()>;
 /// Each adds its subcommand to `program` and puts what it does into `action` when it was named.
 void addRunCommand(CLI::App &program, Action &action);
 void addWriteCommand(CLI::App &program, Action &action);
+void addPackCommand(CLI::App &program, Action &action);
 void addVerifyCommand(CLI::App &program, Action &action);
 void addLedgerCommand(CLI::App &program, Action &action);
 void addAuditCommand(CLI::App &program, Action &action);

@@ -5,8 +5,14 @@
 #include <algorithm>
 #include <cmath>
 #include <cstdio>
+#include <unistd.h>
 
 namespace cli {
+
+ProgressStyle defaultProgressStyle()
+{
+    return ::isatty(STDERR_FILENO) ? ProgressStyle::Bar : ProgressStyle::None;
+}
 
 ProgressPrinter::ProgressPrinter(ProgressStyle style)
     : m_style(style)

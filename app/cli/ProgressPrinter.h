@@ -8,6 +8,8 @@
 namespace cli {
 
 enum class ProgressStyle { None, Bar, Json };
+/// A bar where a person looks on.
+ProgressStyle defaultProgressStyle();
 
 /// Shows progress: a bar on stderr for people, one JSON object a line on stdout for programs
 /// (`{"event":"progress","stage":"records","fraction":0.5}`). Cancelled once an interrupt was seen.

@@ -1,16 +1,13 @@
 #include "app/cli/CommandLine.h"
 
-#include "app/cli/Interrupt.h"
 #include "app/cli/InterruptedRuns.h"
-#include "app/cli/ProgressPrinter.h"
+#include "app/cli/PackageOptions.h"
+#include "app/cli/ProjectRun.h"
 #include "app/cli/ResourceFolder.h"
-#include "core/project/Journey.h"
 
 #include <cstdio>
-#include <map>
 #include <memory>
 #include <string>
-#include <unistd.h>
 
 namespace cli {
 
@@ -21,25 +18,17 @@ using namespace core::project;
 struct RunOptions
 {
     std::string plan;
-    std::string output;
     std::string records;
     std::string ledger = core::privacy::Ledger::defaultPath().string();
-    std::string project;
-    ProgressStyle progress = ::isatty(STDERR_FILENO) ? ProgressStyle::Bar : ProgressStyle::None;
+    PackageOptions package;
 };
-
-std::filesystem::path cleanOutput(const std::string &output)
-{
-    auto path = std::filesystem::path(output).lexically_normal();
-    return path.has_filename() ? path : path.parent_path();
-}
 
 // Beside the output and named after it, so that what was paid for outlives the package.
 std::filesystem::path projectFile(const RunOptions &options)
 {
-    if (!options.project.empty())
-        return options.project;
-    auto path = cleanOutput(options.output);
+    if (!options.package.project.empty())
+        return options.package.project;
+    auto path = options.package.cleanOutput();
     path += ".keyseed";
     return path;
 }
@@ -56,21 +45,31 @@ void sayWhatWasSkipped(const Plan &plan, const PrivateCounts &counts)
         std::fprintf(stderr, "keyseed-cli: note: %s: rows without a person id were skipped\n", file.c_str());
 }
 
-core::Result<core::release::PackageInfo> modelToPackage(const Plan &plan, const PublicInputs &inputs,
-                                                        const Model &model,
-                                                        const std::filesystem::path &output,
-                                                        core::JobControl &control)
+std::string onwards(const RunOptions &options)
 {
-    const auto sequences = sampleSequences(plan, inputs, model, control);
-    if (!sequences)
-        return core::fail(sequences.error());
-    const auto documents = writeDocuments(plan, *sequences, control);
-    if (!documents)
-        return core::fail(documents.error());
-    return core::release::writeFolder(packageContents(plan, inputs, model, *documents), output, control);
+    return " (what was learned and written is kept: keyseed-cli write --project " + projectFile(options).string()
+           + " --output DIR goes on for free)";
 }
 
-core::Result<core::release::PackageInfo> runPlan(const RunOptions &options, core::JobControl &control)
+// A plan whose prompts are carried by hand ends with the prompts; the package follows once they are answered.
+core::Result<std::string> toPrompts(OpenProject &project, const RunOptions &options, core::JobControl &control)
+{
+    auto path = options.package.cleanOutput();
+    path += ".prompts.jsonl";
+    const auto sequences = sequencesOf(project, control);
+    if (!sequences)
+        return core::fail(sequences.error());
+    const auto format = project.plan.writer.model.empty() ? core::chat::PackFormat::Plain
+                                                          : core::chat::PackFormat::OpenAiBatch;
+    if (auto written = exportPrompts(project.plan, *sequences, format, path); !written)
+        return core::fail(written.error());
+    std::fprintf(stderr, "keyseed-cli: note: have the prompts answered, then: keyseed-cli pack import --project %s "
+                 "--answers FILE, and keyseed-cli write --project %s --output DIR\n",
+                 project.file.c_str(), project.file.c_str());
+    return "prompts: " + std::filesystem::absolute(path).string();
+}
+
+core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &control)
 {
     auto plan = loadPlan(options.plan);
     // A plan that cannot be read is a wrong command line, whatever keeps it from being read.
@@ -80,7 +79,9 @@ core::Result<core::release::PackageInfo> runPlan(const RunOptions &options, core
         plan->records.path = options.records;
     if (auto valid = validate(*plan); !valid)
         return core::fail(valid.error().code, options.plan + ": " + valid.error().detail);
-    const auto output = cleanOutput(options.output);
+    if (auto ready = checkWriter(*plan); !ready)
+        return core::fail(ready.error().code, options.plan + ": " + ready.error().detail);
+    const auto output = options.package.cleanOutput();
     if (auto free = core::release::checkOutput(output); !free)
         return core::fail(free.error());
     const auto resources = findResources();
@@ -102,65 +103,15 @@ core::Result<core::release::PackageInfo> runPlan(const RunOptions &options, core
     if (!learned)
         return core::fail(learned.error());
     sayWhatWasSkipped(*plan, learned->counts);
-    auto package = modelToPackage(*plan, *inputs, learned->model, output, control);
+    auto project = openProject(projectFile(options).string());
+    if (!project)
+        return core::fail(project.error());
+    if (plan->writer.kind == "promptPack")
+        return toPrompts(*project, options, control);
+    const auto package = toPackage(*project, {output, options.package.partial}, control);
     if (!package)
-        return core::fail(package.error().code,
-                          package.error().detail + " (what was learned is kept: keyseed-cli write --project "
-                              + projectFile(options).string() + " --output DIR goes on for free)");
-    return package;
-}
-
-core::Result<core::release::PackageInfo> writeFromProject(const RunOptions &options, core::JobControl &control)
-{
-    if (!std::filesystem::exists(options.project))
-        return core::fail(core::ErrorCode::NotFound, options.project + ": no such project file");
-    const auto output = cleanOutput(options.output);
-    if (auto free = core::release::checkOutput(output); !free)
-        return core::fail(free.error());
-    auto store = ProjectStore::open(options.project);
-    if (!store)
-        return core::fail(store.error());
-    const auto plan = store->loadPlan();
-    if (!plan)
-        return core::fail(plan.error());
-    const auto stored = store->latestModel();
-    if (!stored)
-        return core::fail(stored.error());
-    if (!*plan || !*stored)
-        return core::fail(core::ErrorCode::NotFound,
-                          options.project + ": nothing was learned yet; run the plan first");
-    const auto resources = findResources();
-    if (!resources)
-        return core::fail(resources.error());
-    const auto inputs = openPublicInputs(**plan, *resources);
-    if (!inputs)
-        return core::fail(inputs.error());
-    return modelToPackage(**plan, *inputs, (*stored)->model, output, control);
-}
-
-template<typename Work>
-ExitCode watched(const RunOptions &options, Work work)
-{
-    watchForInterrupts();
-    const auto package = [&] {
-        ProgressPrinter progress(options.progress);
-        return work(options, progress);
-    }();
-    if (!package)
-        return report(package.error());
-    const auto path = std::filesystem::absolute(package->path).string();
-    if (options.progress == ProgressStyle::Json)
-        std::printf("{\"event\":\"done\",\"files\":%zu}\n", package->files.size());
-    std::printf("package: %s\n", path.c_str());
-    return done;
-}
-
-CLI::Option *addProgress(CLI::App &command, RunOptions &options)
-{
-    static const std::map<std::string, ProgressStyle> styles{
-        {"bar", ProgressStyle::Bar}, {"json", ProgressStyle::Json}, {"none", ProgressStyle::None}};
-    return command.add_option("--progress", options.progress, "bar (stderr), json (stdout) or none")
-        ->transform(CLI::CheckedTransformer(styles));
+        return core::fail(package.error().code, package.error().detail + onwards(options));
+    return doneLine(*package, options.package.progress);
 }
 
 } // namespace
@@ -170,22 +121,15 @@ void addRunCommand(CLI::App &program, Action &action)
     auto *command = program.add_subcommand("run", "Carry a plan from the records to a release package");
     const auto options = std::make_shared<RunOptions>();
     command->add_option("--plan", options->plan, "The plan (JSON)")->required();
-    command->add_option("--output", options->output, "Folder of the package; must not exist or be empty")->required();
     command->add_option("--records", options->records, "Records file instead of the plan's");
     command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
-    command->add_option("--project", options->project, "Project file; by default beside the output, OUTPUT.keyseed");
-    addProgress(*command, *options);
-    command->callback([&action, options] { action = [options] { return watched(*options, runPlan); }; });
-}
-
-void addWriteCommand(CLI::App &program, Action &action)
-{
-    auto *command = program.add_subcommand("write", "Make a package from what a project has learned already (free)");
-    const auto options = std::make_shared<RunOptions>();
-    command->add_option("--project", options->project, "The project file")->required();
-    command->add_option("--output", options->output, "Folder of the package; must not exist or be empty")->required();
-    addProgress(*command, *options);
-    command->callback([&action, options] { action = [options] { return watched(*options, writeFromProject); }; });
+    command->add_option("--project", options->package.project, "Project file; by default beside the output, OUTPUT.keyseed");
+    addPackageOptions(*command, options->package);
+    command->callback([&action, options] {
+        action = [options] {
+            return watched(options->package, [&](core::JobControl &control) { return runPlan(*options, control); });
+        };
+    });
 }
 
 } // namespace cli

@@ -24,6 +24,7 @@ int runProgram(int argc, char *argv[])
     Action action;
     addRunCommand(program, action);
     addWriteCommand(program, action);
+    addPackCommand(program, action);
     addVerifyCommand(program, action);
     addLedgerCommand(program, action);
     addAuditCommand(program, action);

@@ -1,0 +1,109 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/PackageOptions.h"
+#include "app/cli/ProjectRun.h"
+
+#include <cstdio>
+#include <map>
+#include <memory>
+#include <string>
+
+namespace cli {
+
+namespace {
+
+using namespace core::project;
+using core::chat::PackFormat;
+using core::chat::PackProblem;
+
+struct PackOptions
+{
+    std::string file;
+    PackFormat format = PackFormat::OpenAiBatch;
+    PackageOptions package;
+};
+
+const char *wordsOf(PackProblem::Kind kind)
+{
+    switch (kind) {
+    case PackProblem::Kind::NotJson:
+        return "not a JSON object; expected one answer a line";
+    case PackProblem::Kind::NoId:
+        return "no id; expected \"id\" or \"custom_id\" as it was exported";
+    case PackProblem::Kind::NoAnswer:
+        return "no text of an answer; this document stays without one";
+    case PackProblem::Kind::Foreign:
+        return "an id that is not of this project's prompts; passed over";
+    case PackProblem::Kind::Duplicate:
+        return "another answer to an id that came before; the first one counts";
+    }
+    return "";
+}
+
+core::Result<std::string> exportPack(const PackOptions &options, core::JobControl &control)
+{
+    auto project = openProject(options.package.project);
+    if (!project)
+        return core::fail(project.error());
+    const auto sequences = sequencesOf(*project, control);
+    if (!sequences)
+        return core::fail(sequences.error());
+    if (auto written = exportPrompts(project->plan, *sequences, options.format, options.file); !written)
+        return core::fail(written.error());
+    return std::to_string((**sequences).size())
+           + " prompts: " + std::filesystem::absolute(options.file).string();
+}
+
+core::Result<std::string> importPack(const PackOptions &options, core::JobControl &control)
+{
+    auto project = openProject(options.package.project);
+    if (!project)
+        return core::fail(project.error());
+    const auto sequences = sequencesOf(*project, control);
+    if (!sequences)
+        return core::fail(sequences.error());
+    const auto import = importAnswers(project->plan, *sequences, project->file, options.file, control);
+    if (!import)
+        return core::fail(import.error());
+    for (const PackProblem &problem : import->problems)
+        std::fprintf(stderr, "keyseed-cli: %s:%zu: %s\n", options.file.c_str(), problem.line, wordsOf(problem.kind));
+    if (import->problemCount > import->problems.size())
+        std::fprintf(stderr, "keyseed-cli: %s: %zu more problems\n", options.file.c_str(),
+                     import->problemCount - import->problems.size());
+    return std::to_string(import->answers.size()) + " answers taken, " + std::to_string(import->missing.size())
+           + " documents without one in this file, " + std::to_string(import->problemCount) + " problems";
+}
+
+using Work = core::Result<std::string> (*)(const PackOptions &, core::JobControl &);
+
+CLI::App *addPart(CLI::App &command, Action &action, const char *name, const char *what,
+                  const std::shared_ptr<PackOptions> &options, Work work)
+{
+    auto *part = command.add_subcommand(name, what);
+    part->add_option("--project", options->package.project, "The project file")->required();
+    addProgressOption(*part, options->package.progress);
+    part->callback([&action, options, work] {
+        action = [options, work] {
+            return watched(options->package, [&](core::JobControl &control) { return work(*options, control); });
+        };
+    });
+    return part;
+}
+
+} // namespace
+
+void addPackCommand(CLI::App &program, Action &action)
+{
+    static const std::map<std::string, PackFormat> formats{{"openai", PackFormat::OpenAiBatch},
+                                                           {"plain", PackFormat::Plain}};
+    auto *command = program.add_subcommand("pack", "Carry prompts to a language model by hand, and its answers back");
+    command->require_subcommand(1);
+    const auto options = std::make_shared<PackOptions>();
+    auto *out = addPart(*command, action, "export", "Write the prompts to a file, one JSON object a line", options, exportPack);
+    out->add_option("--output", options->file, "The file to write")->required();
+    out->add_option("--format", options->format, "openai (batch file) or plain ({id, system, prompt})")
+        ->transform(CLI::CheckedTransformer(formats));
+    auto *in = addPart(*command, action, "import", "Take answers from a file (batch output, or {id, text})", options, importPack);
+    in->add_option("--answers,answers", options->file, "The file with the answers")->required();
+}
+
+} // namespace cli

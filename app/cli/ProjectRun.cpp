@@ -1,0 +1,144 @@
+#include "app/cli/ProjectRun.h"
+
+#include "app/cli/ResourceFolder.h"
+
+#include <cstdio>
+
+namespace cli {
+
+using namespace core::project;
+using core::ErrorCode;
+using core::fail;
+
+namespace {
+
+std::string few(const std::vector<std::string> &missing, std::size_t all)
+{
+    return std::to_string(missing.size()) + " of " + std::to_string(all) + " documents have no answer (first: "
+           + missing.front() + ")";
+}
+
+// What a run with a model ended with, where that is not everything.
+void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
+{
+    using core::chat::WritingEnd;
+    if (outcome.end == WritingEnd::Cap)
+        std::fprintf(stderr,
+                     "keyseed-cli: note: the cap of requests or money is reached: %lld requests, %.2f spent; "
+                     "raise writer.maxRequests or writer.maxMoney (%s) and write again\n",
+                     static_cast<long long>(outcome.progress.requests),
+                     outcome.progress.money,
+                     plan.project.c_str());
+    if (outcome.end == WritingEnd::Partial)
+        std::fprintf(stderr,
+                     "keyseed-cli: note: %zu documents were given up; the last reason: %s\n",
+                     outcome.givenUp.size(),
+                     outcome.words.c_str());
+}
+
+core::Result<void> ask(const OpenProject &project, const Sequences &sequences, core::JobControl &control)
+{
+    auto key = keyFromEnvironment(project.plan);
+    if (!key)
+        return fail(key.error());
+    core::chat::WritingWatch unwatched;
+    const auto outcome =
+        askModel(project.plan, sequences, project.file, std::move(*key), unwatched, control);
+    if (!outcome)
+        return fail(outcome.error());
+    tell(*outcome, project.plan);
+    return {};
+}
+
+core::Result<Documents> documentsOf(OpenProject &project,
+                                    const Sequences &sequences,
+                                    bool withoutMissing,
+                                    core::JobControl &control)
+{
+    const Plan &plan = project.plan;
+    if (plan.writer.kind == "template")
+        return writeDocuments(plan, sequences, control);
+    if (plan.writer.kind == "chat")
+        if (auto asked = ask(project, sequences, control); !asked)
+            return fail(asked.error());
+    auto written = modelDocuments(plan, sequences, project.file);
+    if (!written)
+        return fail(written.error());
+    if (written->missing.empty() || (withoutMissing && !written->documents->empty()))
+        return std::move(written->documents);
+    const char *todo = plan.writer.kind == "chat"
+                           ? "; write again to ask for them, or add --partial to go on without them"
+                           : "; import their answers (keyseed-cli pack import), or add --partial";
+    return fail(ErrorCode::Network,
+                project.file.string() + ": " + few(written->missing, sequences->size()) + todo);
+}
+
+} // namespace
+
+core::Result<OpenProject> openProject(const std::string &file)
+{
+    if (!std::filesystem::exists(file))
+        return fail(ErrorCode::NotFound, file + ": no such project file");
+    auto store = ProjectStore::open(file);
+    if (!store)
+        return fail(store.error());
+    auto plan = store->loadPlan();
+    if (!plan)
+        return fail(plan.error());
+    auto stored = store->latestModel();
+    if (!stored)
+        return fail(stored.error());
+    if (!*plan || !*stored)
+        return fail(ErrorCode::NotFound, file + ": nothing was learned yet; run the plan first");
+    const auto resources = findResources();
+    if (!resources)
+        return fail(resources.error());
+    auto inputs = openPublicInputs(**plan, *resources);
+    if (!inputs)
+        return fail(inputs.error());
+    return OpenProject{file, std::move(**plan), std::move(*inputs), std::move(*store), std::move(**stored)};
+}
+
+core::Result<Sequences> sequencesOf(OpenProject &project, core::JobControl &control)
+{
+    auto kept = project.store.keptSequences(project.model.id);
+    if (!kept)
+        return fail(kept.error());
+    if (*kept && (*kept)->drawnWith.sequences == project.plan.sequences)
+        return std::move((*kept)->sequences);
+    auto drawn = sampleSequences(project.plan, project.inputs, project.model.model, control);
+    if (!drawn)
+        return drawn;
+    if (auto done = project.store.keepSequences(project.model.id, project.plan, *drawn); !done)
+        return fail(done.error());
+    return drawn;
+}
+
+core::Result<void> checkWriter(const Plan &plan)
+{
+    if (plan.writer.kind == "template")
+        return {};
+    if (auto prompts = promptSource(plan); !prompts)
+        return fail(prompts.error());
+    if (plan.writer.kind == "chat")
+        if (auto key = keyFromEnvironment(plan); !key)
+            return fail(key.error());
+    return {};
+}
+
+core::Result<core::release::PackageInfo>
+toPackage(OpenProject &project, const Packing &packing, core::JobControl &control)
+{
+    const auto sequences = sequencesOf(project, control);
+    if (!sequences)
+        return fail(sequences.error());
+    const auto documents = documentsOf(project, *sequences, packing.withoutMissing, control);
+    if (!documents)
+        return fail(documents.error());
+    return core::release::writeFolder(
+        packageContents(project.plan, project.inputs, project.model.model, *documents),
+        packing.output,
+        control);
+}
+
+} // namespace cli

@@ -1,0 +1,79 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/PackageOptions.h"
+#include "app/cli/ProjectRun.h"
+
+#include <memory>
+#include <string>
+
+namespace cli {
+
+namespace {
+
+using namespace core::project;
+
+struct WriteOptions
+{
+    std::string plan;
+    bool drawAgain = false;
+    PackageOptions package;
+};
+
+// What comes after the commit may change; what was spent for may not.
+core::Result<void> takeOver(OpenProject &project, const std::string &file)
+{
+    const auto plan = loadPlan(file);
+    if (!plan)
+        return core::fail(core::ErrorCode::InvalidPlan, plan.error().detail);
+    for (const char *part : {"sequences", "writer", "about"})
+        if (auto valid = validatePart(*plan, part); !valid)
+            return core::fail(valid.error().code, file + ": " + valid.error().detail);
+    project.plan.sequences = plan->sequences;
+    project.plan.writer = plan->writer;
+    project.plan.about = plan->about;
+    return project.store.savePlan(project.plan);
+}
+
+core::Result<std::string> writePackage(const WriteOptions &options, core::JobControl &control)
+{
+    const auto output = options.package.cleanOutput();
+    if (auto free = core::release::checkOutput(output); !free)
+        return core::fail(free.error());
+    auto project = openProject(options.package.project);
+    if (!project)
+        return core::fail(project.error());
+    if (!options.plan.empty())
+        if (auto taken = takeOver(*project, options.plan); !taken)
+            return core::fail(taken.error());
+    if (auto ready = checkWriter(project->plan); !ready)
+        return core::fail(ready.error());
+    if (options.drawAgain) {
+        const auto drawn = sampleSequences(project->plan, project->inputs, project->model.model, control);
+        if (!drawn)
+            return core::fail(drawn.error());
+        if (auto kept = project->store.keepSequences(project->model.id, project->plan, *drawn); !kept)
+            return core::fail(kept.error());
+    }
+    const auto package = toPackage(*project, {output, options.package.partial}, control);
+    if (!package)
+        return core::fail(package.error());
+    return doneLine(*package, options.package.progress);
+}
+
+} // namespace
+
+void addWriteCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand("write", "Make a package from what a project has learned already (free)");
+    const auto options = std::make_shared<WriteOptions>();
+    command->add_option("--project", options->package.project, "The project file")->required();
+    command->add_option("--plan", options->plan, "Take sequences, writer and about from this plan from now on");
+    command->add_flag("--draw-again", options->drawAgain, "Draw new phrases instead of those kept in the project");
+    addPackageOptions(*command, options->package);
+    command->callback([&action, options] {
+        action = [options] {
+            return watched(options->package, [&](core::JobControl &control) { return writePackage(*options, control); });
+        };
+    });
+}
+
+} // namespace cli
