@@ -5,7 +5,14 @@ keyseed_test(tst_drawnphrases LINKS keyseed_ui)
 keyseed_test(tst_commitstep LINKS keyseed_ui)
 keyseed_test(tst_phrasesstep LINKS keyseed_ui)
 keyseed_test(tst_writingstep LINKS keyseed_ui)
+keyseed_test(tst_writercards LINKS keyseed_ui)
+keyseed_test(tst_modelcard LINKS keyseed_ui)
+keyseed_test(tst_promptcard LINKS keyseed_ui)
+keyseed_test(tst_writingrun LINKS keyseed_ui TIMEOUT 400)
+keyseed_test(tst_promptpackcard LINKS keyseed_ui)
 keyseed_test(tst_reviewstep LINKS keyseed_ui)
+# Their first line undoes what the headers were precompiled with.
+set_target_properties(tst_drawnphrases tst_releasemodels PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
 keyseed_test(tst_releasestep LINKS keyseed_ui)
 
 # The whole way through the window, with the lexicon that ships.

@@ -115,6 +115,15 @@ void TestCancelling::begin(Job job)
     case Job::Write:
         QVERIFY(m_session->write());
         break;
+    case Job::ExportPrompts:
+        QVERIFY(m_session->exportPrompts(core::chat::PackFormat::Plain, package + "-prompts.jsonl"));
+        break;
+    case Job::ImportAnswers:
+        QVERIFY(m_session->importAnswers(package + "-answers.jsonl"));
+        break;
+    case Job::SaveLog:
+        QVERIFY(m_session->saveSentLog(package + "-sent.jsonl"));
+        break;
     case Job::Export:
         QVERIFY(m_session->exportPackage(package + ".zip"));
         break;

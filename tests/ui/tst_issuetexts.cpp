@@ -49,7 +49,16 @@ QList<std::pair<const char *, Change>> changes()
             change(plan.sequences);
         };
     };
+    const auto model = [](auto change) {
+        return [change](Plan &plan) {
+            plan.writer.kind = "chat";
+            plan.writer.baseUrl = "https://models.example/v1";
+            plan.writer.model = "llama-3";
+            change(plan.writer);
+        };
+    };
     using Sequences = Plan::Sequences;
+    using Writer = Plan::Writer;
     return {
         {"project not UTF-8", [](Plan &plan) { plan.project = "a\xFF"; }},
         {"path not UTF-8", [](Plan &plan) { plan.records.path = "a\xFF"; }},
@@ -59,6 +68,17 @@ QList<std::pair<const char *, Change>> changes()
         {"vocabulary on two lines", [](Plan &plan) { plan.vocabulary.source = "file:a\nb"; }},
         {"kind not UTF-8", [](Plan &plan) { plan.writer.documentType = "a\xFF"; }},
         {"kind on two lines", [](Plan &plan) { plan.writer.documentType = "a\nb"; }},
+        {"template not UTF-8", model([](Writer &writer) { writer.promptTemplate = "a\xFF"; })},
+        {"language not UTF-8", model([](Writer &writer) { writer.language = "a\xFF"; })},
+        {"length not UTF-8", model([](Writer &writer) { writer.length = "a\xFF"; })},
+        {"example not UTF-8", model([](Writer &writer) { writer.examples = {"a\xFF"}; })},
+        {"address not UTF-8", model([](Writer &writer) { writer.baseUrl = "https://a\xFF"; })},
+        {"model not UTF-8", model([](Writer &writer) { writer.model = "a\xFF"; })},
+        {"certificates not UTF-8", model([](Writer &writer) { writer.caFile = "a\xFF"; })},
+        {"API version on two lines", model([](Writer &writer) {
+             writer.server = "azure";
+             writer.apiVersion = "a\nb";
+         })},
         {"phrases of a unit", kernel([](Sequences &sequences) { sequences.phrasesPerUnit = 0; })},
         {"selected phrases", kernel([](Sequences &sequences) { sequences.selectedPhrases = 0; })},
         {"feature pairs", kernel([](Sequences &sequences) { sequences.featurePairs = -1; })},
@@ -109,11 +129,12 @@ void TestIssueTexts::every_refused_plan_has_a_text_of_its_own()
     QVERIFY2(!text.contains(QString::fromStdString(issue->field + ":")), qPrintable(text));
     QVERIFY2(!text.contains(QLatin1Char('%')), qPrintable(text)); // nothing is left open
     QVERIFY2(text.endsWith(QLatin1Char('.')), qPrintable(text));
+    QVERIFY2(!text.contains(QLatin1String(tests::secret), Qt::CaseInsensitive), qPrintable(text));
 }
 
 void TestIssueTexts::every_fault_of_a_plan_was_met()
 {
-    for (int fault = 0; fault <= int(PlanFault::SharesAllZero); ++fault)
+    for (int fault = 0; fault <= int(PlanFault::PriceRange); ++fault)
         QVERIFY2(m_faults.contains(PlanFault(fault)), qPrintable(QString::number(fault)));
 }
 
@@ -151,7 +172,8 @@ void TestIssueTexts::every_problem_of_a_file_has_a_text_of_its_own_data()
         << QStringLiteral("still open");
     QTest::newRow("no JSON") << QByteArray("{\"text\":\"a\",\"b\":1}\n{\"text\"\n") << jsonl
                              << QStringLiteral("byte 8");
-    QTest::newRow("no object") << QByteArray("{\"text\":\"a\",\"b\":1}\n[1]\n") << jsonl << QStringLiteral("object");
+    QTest::newRow("no object") << QByteArray("{\"text\":\"a\",\"b\":1}\n[1]\n") << jsonl
+                               << QStringLiteral("object");
     QTest::newRow("no text") << QByteArray("{\"text\":1,\"b\":\"x\"}\n") << jsonl
                              << QStringLiteral("field text");
     QTest::newRow("no label") << QByteArray("{\"text\":\"a\",\"b\":true}\n") << jsonl
@@ -190,7 +212,6 @@ void TestIssueTexts::every_kind_of_problem_was_met()
     for (int kind = 0; kind < int(ProblemKind::Other); ++kind)
         QVERIFY2(m_kinds.contains(ProblemKind(kind)), qPrintable(QString::number(kind)));
 }
-
 
 QTEST_GUILESS_MAIN(TestIssueTexts)
 #include "tst_issuetexts.moc"

@@ -13,6 +13,7 @@
 #include "ui/models/ReleaseName.h"
 #include "ui/models/ReviewListModel.h"
 #include "ui/models/SequenceListModel.h"
+#include "ui/models/WritingBoard.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>
@@ -272,21 +273,26 @@ void TestReleaseModels::counts_a_drawn_phrase_as_its_group()
 
 void TestReleaseModels::shows_sequences_as_waiting_and_documents_as_written()
 {
-    const auto sequences = std::make_shared<const core::project::Sequences>(
-        released(std::vector<core::seeding::Sequence>{{"SYN-000001", "A", {"one", "two"}}}));
-    ui::DocumentTableModel model;
+    const auto sequences =
+        std::make_shared<const core::project::Sequences>(released(std::vector<core::seeding::Sequence>{
+            {"SYN-000001", "A", {"one", "two"}}, {"SYN-000002", "A", {"three"}}}));
+    ui::WritingBoard board;
+    ui::DocumentTableModel model(board);
     QAbstractItemModelTester tester(&model);
-    model.set(sequences, nullptr);
+    board.begin(sequences);
+    QCOMPARE(model.rowCount(), 2);
     QCOMPARE(textAt(model, 0, ui::DocumentTableModel::State), QStringLiteral("waiting"));
     QVERIFY(model.text(0).isEmpty());
     model.setWriting(true);
     QCOMPARE(textAt(model, 0, ui::DocumentTableModel::State), QStringLiteral("writing"));
     model.setWriting(false);
-    model.set(sequences, documentsOf({{{"SYN-000001", "A", {"one", "two"}}, "One and two."}}));
-    QCOMPARE(textAt(model, 0, ui::DocumentTableModel::State), QStringLiteral("written"));
-    QCOMPARE(model.text(0), QStringLiteral("One and two."));
+    board.place(ui::PlacedDocuments::of(
+        *sequences, *documentsOf({{.seed = {"SYN-000002", "A", {"three"}}, .text = "One and three."}})));
+    QCOMPARE(textAt(model, 0, ui::DocumentTableModel::State), QStringLiteral("waiting"));
+    QCOMPARE(textAt(model, 1, ui::DocumentTableModel::State), QStringLiteral("written"));
+    QCOMPARE(model.text(1), QStringLiteral("One and three."));
     QVERIFY(model.text(-1).isEmpty());
-    QVERIFY(model.text(1).isEmpty());
+    QVERIFY(model.text(2).isEmpty());
 }
 
 void TestReleaseModels::review_finds_missing_phrases_duplicates_and_look_alikes()

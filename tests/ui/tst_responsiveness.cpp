@@ -1,5 +1,6 @@
 #include "tests/ui/LargeRecords.h"
 #include "tests/ui/PlanStage.h"
+#include "tests/ui/Pulse.h"
 #include "ui/steps/Steps.h"
 #include "ui/theme/Theme.h"
 #include "ui/window/MainWindow.h"
@@ -11,10 +12,7 @@
 #include <QPushButton>
 #include <QSpinBox>
 #include <QTableView>
-#include <QTimer>
 
-#include <algorithm>
-#include <ctime>
 #include <functional>
 
 namespace {
@@ -23,57 +21,6 @@ namespace {
 /// not fail the test, and a slow slot does.
 constexpr double boundMs = 50.0;
 constexpr int patienceMs = 600'000;
-
-double threadMs()
-{
-    timespec now{};
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &now);
-    return static_cast<double>(now.tv_sec) * 1e3 + static_cast<double>(now.tv_nsec) / 1e6;
-}
-
-/// A timer that wants to tick every few milliseconds: between two ticks, the loop was busy with something
-/// else.
-class Pulse final
-{
-public:
-    Pulse()
-    {
-        m_timer.setTimerType(Qt::PreciseTimer);
-        QObject::connect(&m_timer, &QTimer::timeout, &m_timer, [this] { tick(); });
-    }
-
-    void start()
-    {
-        m_longest = m_longestWall = 0.0;
-        m_processor = threadMs();
-        m_wall.start();
-        m_timer.start(5);
-    }
-
-    void stop()
-    {
-        tick();
-        m_timer.stop();
-    }
-
-    double longestMs() const { return m_longest; }
-    double longestWallMs() const { return m_longestWall; }
-
-private:
-    void tick()
-    {
-        const double now = threadMs();
-        m_longest = std::max(m_longest, now - m_processor);
-        m_longestWall = std::max(m_longestWall, static_cast<double>(m_wall.restart()));
-        m_processor = now;
-    }
-
-    QTimer m_timer;
-    QElapsedTimer m_wall;
-    double m_processor = 0.0;
-    double m_longest = 0.0;
-    double m_longestWall = 0.0;
-};
 
 } // namespace
 

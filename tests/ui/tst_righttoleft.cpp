@@ -199,8 +199,9 @@ void TestRightToLeft::every_page_is_mirrored()
     QCOMPARE(QStyle::visualAlignment(heading.layoutDirection(), heading.alignment()) & Qt::AlignRight,
              Qt::AlignRight);
     QCOMPARE(shown.layoutDirection(), Qt::RightToLeft);
-    // Lines of the records file keep the order of the file; everything else turns.
-    const QList<QWidget *> lines = shown.findChildren<QWidget *>(QStringLiteral("rawLines"));
+    // Lines of files keep the order of the file; everything else turns.
+    const QList<QWidget *> lines = shown.findChildren<QWidget *>(QStringLiteral("rawLines"))
+                                   + shown.findChildren<QWidget *>(QStringLiteral("packLine"));
     for (const QWidget *widget : shown.findChildren<QWidget *>()) {
         const bool isOfFile = std::any_of(lines.begin(), lines.end(), [&](const QWidget *table) {
             return widget == table || table->isAncestorOf(widget);

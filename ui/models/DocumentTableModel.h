@@ -1,14 +1,12 @@
 #pragma once
 
-#include "core/project/Journey.h"
-
 #include <QAbstractTableModel>
-
-#include <memory>
 
 namespace ui {
 
-/// The documents of a release: one row per drawn sequence, waiting until its text is written.
+class WritingBoard;
+
+/// The documents of a release: one row per drawn sequence, in their order, filling as they are written.
 class DocumentTableModel final : public QAbstractTableModel
 {
     Q_OBJECT
@@ -16,12 +14,10 @@ class DocumentTableModel final : public QAbstractTableModel
 public:
     enum Column { Document, Label, Phrases, State, ColumnCount };
 
-    using QAbstractTableModel::QAbstractTableModel;
+    /// `board` outlives the model.
+    explicit DocumentTableModel(const WritingBoard &board, QObject *parent = nullptr);
 
-    /// Documents are shown where there are some, else the sequences they will be written from.
-    void set(std::shared_ptr<const core::project::Sequences> sequences,
-             std::shared_ptr<const core::project::Documents> documents);
-    /// Whether the rows without text are being written at this moment.
+    /// Whether the rows without text are being written all at once at this moment.
     void setWriting(bool writing);
     /// Empty while it is not written.
     QString text(int row) const;
@@ -33,11 +29,14 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
-    const core::seeding::Sequence &seed(int row) const;
-    QString stateText() const;
+    QVariant shown(int row, int column) const;
+    QString stateText(int row) const;
+    /// What stands beside the state: a sign as well as words.
+    QVariant stateIcon(int row) const;
+    QString toolTip(int row, int column) const;
 
-    std::shared_ptr<const core::project::Sequences> m_sequences;
-    std::shared_ptr<const core::project::Documents> m_documents;
+    const WritingBoard &m_board;
+    int m_rowCount; ///< as it was told to who looks
     bool m_isWriting = false;
 };
 

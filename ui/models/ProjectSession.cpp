@@ -118,6 +118,13 @@ core::Result<void> ProjectSession::take(OpenedProject project)
         return saved;
     forgetReleased();
     m_model = std::move(project.model);
+    m_sequences = std::move(project.sequences);
+    m_drawnWith = std::move(project.drawnWith);
+    m_documents = project.written.documents;
+    m_writtenWith =
+        project.plan.writer; // answers are kept by what was asked: these are to the plan's prompts
+    m_writing.begin(m_sequences);
+    m_writing.place(std::move(project.written));
     adopt(std::move(project.path), std::move(project.plan));
     return {};
 }
@@ -188,7 +195,9 @@ void ProjectSession::forgetReleased()
     m_documents.reset();
     m_package.reset();
     m_verification.reset();
-    m_writtenType.clear();
+    m_writtenWith = {};
+    m_goesOnWithFewer = false;
+    m_packReport.reset();
 }
 
 core::Result<void> ProjectSession::save()

@@ -1,13 +1,16 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/chat/PromptPack.h"
 #include "core/project/Journey.h"
 #include "core/records/Preview.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/keys/KeyHolder.h"
 #include "ui/models/Environment.h"
 #include "ui/models/LedgerState.h"
 #include "ui/models/PlanHistory.h"
 #include "ui/models/SessionWork.h"
+#include "ui/models/WritingBoard.h"
 
 #include <QElapsedTimer>
 #include <QObject>
@@ -29,7 +32,20 @@ class ProjectSession final : public QObject
     Q_OBJECT
 
 public:
-    enum class Job { Preview, Scan, Inputs, Learn, Sample, Write, Export, Verify, Open };
+    enum class Job {
+        Preview,
+        Scan,
+        Inputs,
+        Learn,
+        Sample,
+        Write,
+        ExportPrompts,
+        ImportAnswers,
+        SaveLog,
+        Export,
+        Verify,
+        Open
+    };
     Q_ENUM(Job)
 
     explicit ProjectSession(Environment environment, QObject *parent = nullptr);
@@ -72,6 +88,9 @@ public:
     /// The phrases are learned: what was decided before cannot change any more in this project.
     bool isCommitted() const { return m_model != nullptr; }
 
+    /// Keys of model servers, in memory only; by writer.baseUrl of the plan.
+    KeyHolder &keys() { return m_keys; }
+
     // --- the records: PRIVATE, memory only ----------------------------------------------------------------
     const std::optional<core::records::Preview> &preview() const { return m_preview; }
     const std::optional<core::records::Scan> &scan() const { return m_scan; }
@@ -87,8 +106,19 @@ public:
     /// The settings of the plan that the sequences were drawn with.
     const std::optional<core::project::Plan::Sequences> &drawnWith() const { return m_drawnWith; }
     std::shared_ptr<const core::project::Documents> documents() const { return m_documents; }
-    /// The type the documents were written as.
-    const std::string &writtenType() const { return m_writtenType; }
+    /// The settings the documents were written with.
+    const core::project::Plan::Writer &writtenWith() const { return m_writtenWith; }
+    /// Whether the documents are what the plan's settings of now would write.
+    bool documentsFollowPlan() const;
+    /// Whether there are documents of the plan's settings for all sequences, or for those that the person
+    /// goes on with.
+    bool isWritten() const;
+    /// Goes on with the documents there are, until others come.
+    void goOnWithThoseThereAre();
+    /// What a file of answers brought; nothing before one was read for these sequences.
+    const std::optional<PackReport> &packReport() const { return m_packReport; }
+    /// Each document and the run that writes them.
+    const WritingBoard &writing() const { return m_writing; }
     const std::optional<core::release::PackageInfo> &package() const { return m_package; }
     const std::optional<core::release::Verification> &verification() const { return m_verification; }
 
@@ -105,7 +135,18 @@ public:
     /// The following share one worker: false, and nothing happens, while one of them runs.
     bool learn();
     bool sample();
+    /// As the plan says: by the template; by asking a model, where what the project holds already is not
+    /// asked for again; or, where answers are carried by hand, from those the project holds. However a run
+    /// with a model ends, the documents that got an answer are there.
     bool write();
+    /// Nothing new is asked for while paused; what is under way is still answered.
+    void setWritingPaused(bool paused) { m_writing.setPaused(paused); }
+    bool isWritingPaused() const { return m_writing.isPaused(); }
+    /// Prompts to be carried to a model, and its answers read back; see packReport.
+    bool exportPrompts(core::chat::PackFormat format, const std::filesystem::path &path);
+    bool importAnswers(const std::filesystem::path &path);
+    /// What was sent to a server for this project, for the person's own files.
+    bool saveSentLog(const std::filesystem::path &path);
     /// A zip when the name ends in .zip, else a folder.
     bool exportPackage(const std::filesystem::path &path);
     bool verify(const std::filesystem::path &path);
@@ -134,8 +175,8 @@ signals:
     void inputsChanged();
     void modelChanged();
     void sequencesChanged();
-    void documentsChanged();
-    void packageChanged(); ///< package or verification
+    void documentsChanged(); ///< or that fewer are enough
+    void packageChanged();   ///< package or verification
     void ledgerChanged();
     void busyChanged(); ///< a job began or ended, or whether it can be cancelled changed
 
@@ -177,10 +218,21 @@ private:
     WorkInputs workInputs() const;
     void takeInputs(const SharedInputs &inputs, const std::string &source);
     void takeLearned(const core::project::Learned &learned);
+    void writeByTemplate();
+    void writeByModel();
+    void gatherAnswers();
+    void takeWritten(ModelWork::Outcome &outcome,
+                     const core::project::Plan::Writer &writer,
+                     const std::optional<core::Error> &error);
+    void takeDocuments(std::shared_ptr<const core::project::Documents> documents,
+                       const core::project::Plan::Writer &writtenWith);
+    /// For the plan's server; empty when there is none. Errors: InvalidPlan.
+    core::Result<std::string> key() const;
     void forgetReleased();
     void rememberRecent();
 
     Environment m_environment;
+    KeyHolder m_keys;
     std::filesystem::path m_projectPath;
     core::project::Plan m_plan;
     PlanHistory m_history;
@@ -196,7 +248,10 @@ private:
     std::shared_ptr<const core::project::Sequences> m_sequences;
     std::optional<core::project::Plan::Sequences> m_drawnWith;
     std::shared_ptr<const core::project::Documents> m_documents;
-    std::string m_writtenType;
+    core::project::Plan::Writer m_writtenWith;
+    bool m_goesOnWithFewer = false;
+    std::optional<PackReport> m_packReport;
+    WritingBoard m_writing;
     std::optional<core::release::PackageInfo> m_package;
     std::optional<core::release::Verification> m_verification;
     LedgerState m_ledger;

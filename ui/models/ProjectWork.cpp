@@ -1,6 +1,7 @@
 // The half of ProjectSession that runs core functions in workers.
 #include "core/release/Package.h"
 #include "ui/models/ProjectSession.h"
+#include "ui/models/SessionLane.h"
 
 #include <utility>
 
@@ -23,24 +24,6 @@ void ProjectSession::connectLane(Lane &lane)
         }
         emit progressed(job, fraction, stage);
     });
-}
-
-template<typename Work, typename Done>
-void ProjectSession::run(Lane &lane, Job job, Work work, Done done)
-{
-    lane.job = job;
-    lane.since.start();
-    lane.fraction = 0.0;
-    lane.stage.clear();
-    m_pastReservation = false;
-    lane.runner->start(
-        std::move(work), this, [this, &lane, job, done = std::move(done)](auto result) mutable {
-            lane.job.reset();
-            const std::optional<core::Error> error = done(std::move(result));
-            end(lane, job, error);
-        });
-    emit started(job);
-    emit busyChanged();
 }
 
 void ProjectSession::end(Lane &lane, Job job, const std::optional<core::Error> &error)
@@ -78,6 +61,9 @@ const ProjectSession::Lane &ProjectSession::laneOf(Job job) const
     case Job::Sample:
     case Job::Write:
     case Job::Export:
+    case Job::ExportPrompts:
+    case Job::ImportAnswers:
+    case Job::SaveLog:
     case Job::Verify:
     case Job::Open:
         break;
@@ -112,20 +98,6 @@ void ProjectSession::cancel(Job job)
         m_recordsLane.next = nullptr;
     laneOf(job).runner->cancel();
 }
-
-namespace {
-
-/// The error of a result, once its value was taken.
-template<typename T, typename Take>
-std::optional<core::Error> taken(Result<T> &&result, Take take)
-{
-    if (!result)
-        return result.error();
-    take(std::move(*result));
-    return std::nullopt;
-}
-
-} // namespace
 
 void ProjectSession::loadPreview()
 {
@@ -203,6 +175,7 @@ void ProjectSession::takeLearned(const core::project::Learned &learned)
     m_model = std::make_shared<const core::project::Model>(learned.model);
     m_counts = learned.counts;
     m_history.clear();
+    m_writing.begin(nullptr);
     emit modelChanged();
     emit sequencesChanged();
     emit documentsChanged();
@@ -253,42 +226,15 @@ bool ProjectSession::sample()
     m_history.endMerging();
     run(m_workLane,
         Job::Sample,
-        SampleWork{.inputs = workInputs(), .model = m_model},
-        [this, source = m_plan.vocabulary.source, with = m_plan.sequences](
-            Result<SampleWork::Drawn> result) {
+        SampleWork{.inputs = workInputs(), .model = m_model, .project = m_projectPath},
+        [this, source = m_plan.vocabulary.source, with = m_plan.sequences](Result<SampleWork::Drawn> result) {
             return taken(std::move(result), [&](SampleWork::Drawn &&drawn) {
                 takeInputs(drawn.inputs, source);
                 m_sequences = std::make_shared<const core::project::Sequences>(std::move(drawn.value));
                 m_drawnWith = with;
-                m_documents.reset();
-                m_package.reset();
-                m_verification.reset();
+                m_writing.begin(m_sequences);
                 emit sequencesChanged();
-                emit documentsChanged();
-                emit packageChanged();
-            });
-        });
-    return true;
-}
-
-bool ProjectSession::write()
-{
-    if (isBusy() || !m_sequences)
-        return false;
-    run(
-        m_workLane,
-        Job::Write,
-        [plan = m_plan, sequences = m_sequences](JobControl &control) {
-            return core::project::writeDocuments(plan, *sequences, control);
-        },
-        [this, type = m_plan.writer.documentType](Result<core::project::Documents> result) {
-            return taken(std::move(result), [&](core::project::Documents &&documents) {
-                m_writtenType = type;
-                m_documents = std::make_shared<const core::project::Documents>(std::move(documents));
-                m_package.reset();
-                m_verification.reset();
-                emit documentsChanged();
-                emit packageChanged();
+                takeDocuments(nullptr, {});
             });
         });
     return true;
@@ -298,9 +244,12 @@ bool ProjectSession::exportPackage(const std::filesystem::path &path)
 {
     if (isBusy() || !m_model || !m_documents)
         return false;
+    WorkInputs inputs = workInputs();
+    inputs.plan.writer =
+        m_writtenWith; // the package says how its documents were written, whatever is chosen now
     run(m_workLane,
         Job::Export,
-        ExportWork{.inputs = workInputs(), .model = m_model, .documents = m_documents, .path = path},
+        ExportWork{.inputs = std::move(inputs), .model = m_model, .documents = m_documents, .path = path},
         [this, source = m_plan.vocabulary.source](Result<ExportWork::Written> result) {
             return taken(std::move(result), [&](ExportWork::Written &&written) {
                 takeInputs(written.inputs, source);

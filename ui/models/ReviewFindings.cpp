@@ -56,6 +56,7 @@ core::Result<ReviewFindings> reviewDocuments(const core::project::Documents &doc
                                .isDuplicate = !seen.insert(document.text).second};
         findings.duplicates += found.isDuplicate ? 1 : 0;
         findings.withMissing += found.missing.isEmpty() ? 0 : 1;
+        findings.flawed += document.flaws.empty() ? 0 : 1;
         findings.lookAlikes += static_cast<int>(found.lookAlikes.size());
         findings.documents.push_back(std::move(found));
         if (findings.documents.size() % reportEvery == 0)

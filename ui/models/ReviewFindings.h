@@ -27,6 +27,7 @@ struct ReviewFindings
     int duplicates = 0;
     int withMissing = 0;
     int lookAlikes = 0;
+    int flawed = 0; ///< documents that the check of a model's answer marked
 };
 
 /// For a worker: a pass over all texts. Errors: Cancelled. Stage: "review".

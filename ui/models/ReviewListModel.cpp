@@ -1,6 +1,7 @@
 #include "ui/models/ReviewListModel.h"
 
 #include "ui/models/ReleaseText.h"
+#include "ui/text/FlawText.h"
 
 #include <QStringList>
 
@@ -50,7 +51,8 @@ bool ReviewListModel::passes(std::size_t document) const
         const DocumentFindings &found = m_findings->documents[document];
         if ((m_filter.only == Only::LookAlikes && found.lookAlikes.isEmpty())
             || (m_filter.only == Only::Missing && found.missing.isEmpty())
-            || (m_filter.only == Only::Duplicates && !found.isDuplicate))
+            || (m_filter.only == Only::Duplicates && !found.isDuplicate)
+            || (m_filter.only == Only::Marked && written.flaws.empty()))
             return false;
     }
     return m_filter.search.isEmpty()
@@ -70,6 +72,10 @@ QString ReviewListModel::marksText(std::size_t document) const
         return {};
     const DocumentFindings &found = m_findings->documents[document];
     QStringList marks;
+    std::vector<core::writing::Flaw> flaws = (**m_documents)[document].flaws;
+    std::erase(flaws, core::writing::Flaw::PhrasesMissing); // which are counted below
+    if (!flaws.empty())
+        marks.append(flawsText(flaws));
     if (!found.missing.isEmpty())
         marks.append(tr("%n missing", nullptr, static_cast<int>(found.missing.size())));
     if (!found.lookAlikes.isEmpty())

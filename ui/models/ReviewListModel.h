@@ -19,7 +19,7 @@ class ReviewListModel final : public QAbstractTableModel
 
 public:
     enum Column { Document, Label, Marks, ColumnCount };
-    enum class Only { All, LookAlikes, Missing, Duplicates };
+    enum class Only { All, LookAlikes, Missing, Duplicates, Marked };
 
     struct Filter
     {

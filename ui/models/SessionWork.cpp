@@ -1,6 +1,8 @@
 #include "ui/models/SessionWork.h"
 
+#include "core/project/ProjectStore.h"
 #include "core/release/Package.h"
+#include "ui/models/WriterChoice.h"
 
 #include <system_error>
 #include <utility>
@@ -18,6 +20,19 @@ Result<WithInputs<T>> with(const SharedInputs &inputs, Result<T> &&result)
     if (!result)
         return core::fail(result.error());
     return WithInputs<T>{std::move(*result), inputs};
+}
+
+// Drawing and writing are free or stored: what cannot be read of them does not keep the project shut.
+void takeKept(OpenedProject &opened, core::project::ProjectStore::KeptSequences kept, JobControl &control)
+{
+    opened.sequences = std::make_shared<const core::project::Sequences>(std::move(kept.sequences));
+    opened.drawnWith = kept.drawnWith.sequences;
+    if (!isWrittenByModel(opened.plan.writer))
+        return;
+    control.report(0.6, "project");
+    const StoredDocuments stored{.plan = opened.plan, .sequences = opened.sequences, .project = opened.path};
+    if (auto written = stored(control))
+        opened.written = std::move(*written);
 }
 
 } // namespace
@@ -53,9 +68,18 @@ Result<OpenedProject> OpenWork::operator()(JobControl &control) const
     auto stored = store->latestModel();
     if (!stored)
         return core::fail(stored.error());
-    OpenedProject opened{path, std::move(**plan), nullptr};
-    if (*stored)
-        opened.model = std::make_shared<const core::project::Model>(std::move((*stored)->model));
+    OpenedProject opened{.path = path,
+                         .plan = std::move(**plan),
+                         .model = nullptr,
+                         .sequences = nullptr,
+                         .drawnWith = std::nullopt,
+                         .written = {}};
+    if (!*stored)
+        return opened;
+    opened.model = std::make_shared<const core::project::Model>(std::move((*stored)->model));
+    auto kept = store->keptSequences((*stored)->id);
+    if (kept && *kept)
+        takeKept(opened, std::move(**kept), control);
     return opened;
 }
 
@@ -84,7 +108,26 @@ Result<SampleWork::Drawn> SampleWork::operator()(JobControl &control) const
     auto opened = inputs.open();
     if (!opened)
         return core::fail(opened.error());
-    return with(*opened, core::project::sampleSequences(inputs.plan, **opened, *model, control));
+    auto drawn = core::project::sampleSequences(inputs.plan, **opened, *model, control);
+    if (!drawn)
+        return core::fail(drawn.error());
+    if (auto kept = keep(*drawn); !kept)
+        return core::fail(kept.error());
+    return with(*opened, std::move(drawn));
+}
+
+Result<void> SampleWork::keep(const core::project::Sequences &drawn) const
+{
+    auto store = core::project::ProjectStore::open(project);
+    if (!store)
+        return core::fail(store.error());
+    const auto id = store->latestModelId();
+    if (!id)
+        return core::fail(id.error());
+    if (!*id)
+        return core::fail(core::ErrorCode::NotFound,
+                          project.string() + ": the project holds no learned phrases; open it again");
+    return store->keepSequences(**id, inputs.plan, drawn);
 }
 
 Result<ExportWork::Written> ExportWork::operator()(JobControl &control) const

@@ -1,10 +1,14 @@
 #pragma once
 
 #include "core/project/Journey.h"
+#include "core/project/ModelWriting.h"
+#include "ui/models/DocumentRows.h"
+#include "ui/models/WritingFeed.h"
 
 #include <filesystem>
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace ui {
 
@@ -35,7 +39,10 @@ struct OpenedProject
 {
     std::filesystem::path path;
     core::project::Plan plan;
-    std::shared_ptr<const core::project::Model> model; ///< null before the commit
+    std::shared_ptr<const core::project::Model> model;         ///< null before the commit
+    std::shared_ptr<const core::project::Sequences> sequences; ///< as they were drawn last
+    std::optional<core::project::Plan::Sequences> drawnWith;
+    PlacedDocuments written; ///< by a model, for the plan's prompts
 };
 
 /// Errors: NotFound, InvalidPlan (not a project), Database, Cancelled.
@@ -66,8 +73,61 @@ struct SampleWork
 
     WorkInputs inputs;
     std::shared_ptr<const core::project::Model> model;
+    std::filesystem::path project; ///< keeps what is drawn
 
     core::Result<Drawn> operator()(core::JobControl &control) const;
+
+private:
+    core::Result<void> keep(const core::project::Sequences &drawn) const;
+};
+
+/// What the answers in a project file make of its sequences.
+struct StoredDocuments
+{
+    core::project::Plan plan;
+    std::shared_ptr<const core::project::Sequences> sequences;
+    std::filesystem::path project;
+
+    core::Result<PlacedDocuments> operator()(core::JobControl &control) const;
+};
+
+/// Asks a model for the documents. However it ends, `outcome` has those that got an answer: they are paid.
+struct ModelWork
+{
+    struct Outcome
+    {
+        std::optional<core::chat::WritingOutcome> run;
+        std::optional<PlacedDocuments> written;
+    };
+
+    StoredDocuments stored;
+    core::Result<std::string> key; ///< or why there is none
+    std::shared_ptr<WritingFeed> feed;
+    std::shared_ptr<Outcome> outcome = std::make_shared<Outcome>();
+
+    core::Result<bool> operator()(core::JobControl &control) const;
+};
+
+/// What a file of answers brought.
+struct PackReport
+{
+    std::filesystem::path file;
+    core::chat::PackImport found; ///< without the answers
+    std::size_t taken = 0;        ///< answers
+};
+
+/// Reads answers that were carried by hand.
+struct ImportWork
+{
+    StoredDocuments stored;
+    std::filesystem::path answers;
+
+    struct Imported
+    {
+        PackReport report;
+        PlacedDocuments written;
+    };
+    core::Result<Imported> operator()(core::JobControl &control) const;
 };
 
 struct ExportWork

@@ -65,9 +65,10 @@ QWidget *scrollAround(const QWidget &page)
 
 } // namespace
 
-FileDrop::FileDrop(QWidget &page)
+FileDrop::FileDrop(QWidget &page, Kind kind)
     : QObject(&page)
     , m_page(page)
+    , m_kind(kind)
     , m_sign(new DropSign(&page))
 {
     page.setAcceptDrops(true);
@@ -76,6 +77,9 @@ FileDrop::FileDrop(QWidget &page)
 
 bool FileDrop::eventFilter(QObject *watched, QEvent *event)
 {
+    // What surrounds the page surrounds others as well.
+    if (watched != &m_page && !m_page.isVisible())
+        return QObject::eventFilter(watched, event);
     switch (event->type()) {
     case QEvent::Show:
     case QEvent::Hide:
@@ -88,7 +92,7 @@ bool FileDrop::eventFilter(QObject *watched, QEvent *event)
             break;
         // What cannot be taken is accepted as well: refused here, nobody would learn why.
         drag->acceptProposedAction();
-        static_cast<DropSign *>(m_sign)->lieOver(tr("Drop the file with the records here"));
+        static_cast<DropSign *>(m_sign)->lieOver(invitation());
         return true;
     }
     case QEvent::DragMove:
@@ -119,19 +123,43 @@ void FileDrop::followPage(bool shown)
     m_sign->hide();
 }
 
+QString FileDrop::invitation() const
+{
+    return m_kind == Kind::Records ? tr("Drop the file with the records here")
+                                   : tr("Drop the file with the answers here");
+}
+
+QString FileDrop::tooMany(int files) const
+{
+    return m_kind == Kind::Records
+               ? tr("%Ln file(s) were dropped. The records have to be in one file.", nullptr, files)
+               : tr("%Ln file(s) were dropped. Drop one after the other.", nullptr, files);
+}
+
+QString FileDrop::notHere() const
+{
+    return m_kind == Kind::Records
+               ? tr("This is no file on this computer. Save the records to a file first.")
+               : tr("This is no file on this computer. Save the answers to a file first.");
+}
+
+QString FileDrop::folder() const
+{
+    return m_kind == Kind::Records ? tr("This is a folder. Drop the file in it that holds the records.")
+                                   : tr("This is a folder. Drop the file in it that holds the answers.");
+}
+
 void FileDrop::take(QDropEvent &event)
 {
     event.acceptProposedAction();
     const QList<QUrl> urls = event.mimeData()->urls();
     if (urls.size() > 1)
-        return emit refused(tr("%Ln file(s) were dropped. The records have to be in one file.",
-                               nullptr,
-                               static_cast<int>(urls.size())));
+        return emit refused(tooMany(static_cast<int>(urls.size())));
     if (urls.isEmpty() || !urls.first().isLocalFile())
-        return emit refused(tr("This is no file on this computer. Save the records to a file first."));
+        return emit refused(notHere());
     const QFileInfo file(urls.first().toLocalFile());
     if (file.isDir())
-        return emit refused(tr("This is a folder. Drop the file in it that holds the records."));
+        return emit refused(folder());
     if (!file.isFile())
         return emit refused(tr("There is no such file any more, or it is no ordinary file."));
     emit dropped(file.filePath());

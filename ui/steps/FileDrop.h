@@ -16,7 +16,10 @@ class FileDrop final : public QObject
     Q_OBJECT
 
 public:
-    explicit FileDrop(QWidget &page);
+    /// What the file is to hold.
+    enum class Kind { Records, Answers };
+
+    explicit FileDrop(QWidget &page, Kind kind = Kind::Records);
 
 signals:
     void dropped(const QString &path);
@@ -28,8 +31,13 @@ protected:
 private:
     void followPage(bool shown);
     void take(QDropEvent &event);
+    QString invitation() const;
+    QString tooMany(int files) const;
+    QString notHere() const;
+    QString folder() const;
 
     QWidget &m_page;
+    const Kind m_kind;
     QPointer<QWidget> m_around; ///< the scroll area that the page lies in
     QWidget *m_sign;
 };

@@ -29,6 +29,7 @@ ReviewFilterRow::ReviewFilterRow(QWidget *parent)
     m_only->addItem(tr("with look-alikes"));
     m_only->addItem(tr("with missing phrases"));
     m_only->addItem(tr("duplicates"));
+    m_only->addItem(tr("marked answers"));
     m_search->setObjectName(QStringLiteral("reviewSearch"));
     m_search->setAccessibleName(tr("Search the texts"));
     m_search->setPlaceholderText(tr("Search the texts"));

@@ -163,6 +163,8 @@ void ReviewStep::showSummary()
         facts.append(tr("%Ln duplicate(s)", nullptr, m_findings->duplicates));
         facts.append(tr("%Ln with missing phrases", nullptr, m_findings->withMissing));
         facts.append(tr("%Ln look-alike(s) of identifiers", nullptr, m_findings->lookAlikes));
+        if (m_findings->flawed > 0)
+            facts.append(tr("%Ln marked answer(s)", nullptr, m_findings->flawed));
     } else {
         facts.append(tr("looking through them"));
     }
@@ -171,9 +173,9 @@ void ReviewStep::showSummary()
 
 void ReviewStep::showMarks()
 {
-    const bool hasMarks =
-        m_findings
-        && (m_findings->duplicates > 0 || m_findings->withMissing > 0 || m_findings->lookAlikes > 0);
+    const bool hasMarks = m_findings
+                          && (m_findings->duplicates > 0 || m_findings->withMissing > 0
+                              || m_findings->lookAlikes > 0 || m_findings->flawed > 0);
     m_table->setColumnHidden(ReviewListModel::Marks, !hasMarks);
 }
 

@@ -1,27 +1,22 @@
 #include "ui/steps/WritingStep.h"
 
-#include "core/writing/TemplateWriter.h"
 #include "ui/models/DocumentTableModel.h"
 #include "ui/models/ProjectSession.h"
-#include "ui/steps/JobFeedback.h"
 #include "ui/steps/PhraseDelegate.h"
+#include "ui/steps/PromptPackCard.h"
 #include "ui/steps/TableLook.h"
-#include "ui/steps/WheelGuard.h"
-#include "ui/steps/WriterCards.h"
+#include "ui/steps/WriterSettings.h"
+#include "ui/steps/WritingRunCard.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"
-#include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
-#include <QComboBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QLabel>
 #include <QPlainTextEdit>
-#include <QPushButton>
-#include <QSignalBlocker>
 #include <QTableView>
 
 namespace ui {
@@ -31,56 +26,19 @@ using Job = ProjectSession::Job;
 
 WritingStep::WritingStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
-    , m_feedback(new JobFeedback(session, Job::Write, tr("Writing the documents"), this))
-    , m_documents(new DocumentTableModel(this))
+    , m_settings(new WriterSettings(session, this))
+    , m_run(new WritingRunCard(session, this))
+    , m_pack(new PromptPackCard(session, this))
+    , m_documents(new DocumentTableModel(session.writing(), this))
 {
     setObjectName(QStringLiteral("writingStep"));
-    column()->addWidget(new WriterCards(this));
-    column()->addWidget(makeChoices());
-    column()->addWidget(m_feedback);
+    column()->addWidget(m_settings);
+    column()->addWidget(m_run);
+    column()->addWidget(m_pack);
     column()->addWidget(makeDocuments(), 1);
     column()->addStretch();
     connectSession();
     showDocuments();
-    refresh();
-}
-
-QWidget *WritingStep::makeChoices()
-{
-    auto *card = new Card(tr("What is written"), this);
-    card->addToTitle(new Badge(Badge::Kind::Free, {}, card));
-    m_type = new QComboBox(card);
-    m_type->setObjectName(QStringLiteral("documentType"));
-    m_type->setAccessibleName(tr("Kind of document"));
-    m_type->setEditable(true);
-    m_type->setInsertPolicy(QComboBox::NoInsert);
-    m_type->setMinimumWidth(220);
-    for (const std::string &type : core::writing::TemplateWriter::documentTypes())
-        m_type->addItem(QString::fromStdString(type));
-    WheelGuard::protect(m_type);
-    setHelp(m_type, QStringLiteral("writing.type"));
-    auto *label = makeLabel(tr("&Kind of document"), "", card);
-    label->setWordWrap(false);
-    label->setBuddy(m_type);
-    m_write = makeButton({}, "writeDocuments", "primary", card);
-    setHelp(m_write, QStringLiteral("writing.write"));
-    m_note = makeLabel({}, "caption", card);
-    m_note->setObjectName(QStringLiteral("writingNote"));
-
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(label);
-    row->addWidget(m_type, 1);
-    row->addSpacing(12);
-    row->addWidget(m_write);
-    card->body()->addLayout(row);
-    card->body()->addWidget(m_note);
-    connect(m_type, &QComboBox::currentTextChanged, this, [this](const QString &type) {
-        session().edit([&](Plan &plan) { plan.writer.documentType = type.toStdString(); },
-                       QStringLiteral("writer.documentType"));
-    });
-    connect(m_write, &QPushButton::clicked, this, [this] { session().write(); });
-    return card;
 }
 
 QWidget *WritingStep::makeDocuments()
@@ -115,13 +73,29 @@ void WritingStep::connectSession()
 {
     connect(&session(), &ProjectSession::planChanged, this, &WritingStep::refresh);
     connect(&session(), &ProjectSession::busyChanged, this, &WritingStep::refresh);
-    connect(&session(), &ProjectSession::sequencesChanged, this, &WritingStep::showDocuments);
-    connect(&session(), &ProjectSession::documentsChanged, this, &WritingStep::showDocuments);
+    connect(&session().writing(), &WritingBoard::changed, this, [this] {
+        if (m_wasPaused == session().isWritingPaused())
+            return;
+        m_wasPaused = !m_wasPaused;
+        emit completeChanged();
+    });
+    connect(m_documents, &QAbstractItemModel::modelReset, this, &WritingStep::showDocuments);
+    connect(&session(), &ProjectSession::documentsChanged, this, [this] {
+        showText();
+        refresh();
+    });
+    connect(m_documents,
+            &QAbstractItemModel::dataChanged,
+            this,
+            [this](const QModelIndex &first, const QModelIndex &last) {
+                const int row = m_table->currentIndex().row();
+                if (first.row() <= row && row <= last.row())
+                    showText();
+            });
 }
 
 void WritingStep::showDocuments()
 {
-    m_documents->set(session().sequences(), session().documents());
     if (m_documents->rowCount() > 0)
         m_table->selectRow(0);
     showText();
@@ -134,65 +108,61 @@ void WritingStep::showText()
     const QString text = m_documents->text(row);
     m_textTitle->setText(m_documents->title(row));
     m_textTitle->setVisible(!text.isEmpty());
-    m_text->setPlainText(text);
+    if (text != m_shown) // else a reader would be thrown back to the beginning
+        m_text->setPlainText(text);
+    m_shown = text;
     m_text->setVisible(!text.isEmpty());
 }
 
 void WritingStep::refresh()
 {
-    const Plan &plan = session().plan();
-    const QString type = QString::fromStdString(plan.writer.documentType);
-    if (type != m_type->currentText()) {
-        const QSignalBlocker quiet(m_type);
-        m_type->setCurrentText(type);
-    }
-    const bool isIdle = !session().isBusy();
-    const auto valid = core::project::validatePart(plan, "writer");
-    const int count = m_documents->rowCount();
-    m_type->setEnabled(isIdle);
-    m_documents->setWriting(session().isRunning(Job::Write));
-    m_documentsCard->setVisible(count > 0);
-    //: The letter after & is the shortcut.
-    m_write->setText(session().documents() ? tr("&Write again")
-                                           : tr("&Write %Ln document(s)", nullptr, count));
-    m_write->setAccessibleName(spokenText(m_write->text()));
-    m_write->setEnabled(valid && isIdle && session().sequences());
-    setLook(m_note, valid ? "caption" : "weak");
-    if (!valid)
-        m_note->setText(planIssueText(plan, {"writer"}));
-    else if (session().documents() && session().writtenType() != plan.writer.documentType)
-        m_note->setText(tr("The documents below were written as %1: write again.")
-                            .arg(QString::fromStdString(session().writtenType())));
-    else
-        m_note->setText(
-            tr("Written on this computer; nothing is sent anywhere. The kind is a choice, or words "
-               "of your own."));
+    const bool isPack = session().plan().writer.kind == "promptPack";
+    m_run->setVisible(!isPack);
+    m_pack->setVisible(isPack);
+    m_documents->setWriting(session().isRunning(Job::Write) && !session().writing().isRunning());
+    m_documentsCard->setVisible(m_documents->rowCount() > 0);
     emit completeChanged();
 }
 
 bool WritingStep::isComplete() const
 {
-    const Plan &plan = session().plan();
-    return session().documents() && !session().isRunning(Job::Write)
-           && session().writtenType() == plan.writer.documentType
-           && core::project::validatePart(plan, "writer").has_value();
+    return session().isWritten() && !session().isRunning(Job::Write)
+           && core::project::validatePart(session().plan(), "writer").has_value();
 }
 
 QString WritingStep::whyIncomplete() const
 {
     if (session().isRunning(Job::Write))
-        return tr("The documents are being written.");
+        return session().isWritingPaused() ? tr("Writing is paused.")
+                                           : tr("The documents are being written.");
     if (const QString issue = planIssueText(session().plan(), {"writer"}); !issue.isEmpty())
         return issue;
     if (!session().sequences())
         return tr("Draw the phrases first, one page back.");
-    return session().documents() ? tr("Write the documents again as the kind chosen.")
-                                 : tr("Write the documents to go on.");
+    return whyNoDocuments();
+}
+
+QString WritingStep::whyNoDocuments() const
+{
+    const bool isPack = session().plan().writer.kind == "promptPack";
+    const DocumentRows &rows = session().writing().rows();
+    if (!session().documents())
+        return isPack ? tr("Save the prompts, have them answered, and read the answers here.")
+                      : tr("Write the documents to go on.");
+    if (!session().documentsFollowPlan())
+        return isPack ? tr("Read the answers to the prompts of now, or undo the change of the settings.")
+                      : tr("Write the documents again with the settings of now.");
+    const int missing = rows.count() - rows.counts().written;
+    return isPack ? tr(
+               "%Ln document(s) have no answer: read more answers, or go on without them.", nullptr, missing)
+                  : tr("%Ln document(s) are missing: write them, or go on without them.", nullptr, missing);
 }
 
 QString WritingStep::hint() const
 {
-    return tr("%Ln document(s) written; writing costs no budget.", nullptr, m_documents->rowCount());
+    return tr("%Ln document(s) written; writing costs no budget.",
+              nullptr,
+              session().writing().rows().counts().written);
 }
 
 } // namespace ui

@@ -2,17 +2,17 @@
 
 #include "ui/steps/Step.h"
 
-class QComboBox;
 class QLabel;
 class QPlainTextEdit;
-class QPushButton;
 class QTableView;
 
 namespace ui {
 
 class Card;
 class DocumentTableModel;
-class JobFeedback;
+class PromptPackCard;
+class WriterSettings;
+class WritingRunCard;
 
 /// Who turns the phrases into documents, and the documents as they come.
 class WritingStep final : public Step
@@ -32,23 +32,23 @@ public:
     void initializePage() override { refresh(); }
 
 private:
-    QWidget *makeChoices();
     QWidget *makeDocuments();
     void connectSession();
     void refresh();
     void showDocuments();
     void showText();
+    QString whyNoDocuments() const;
 
-    QComboBox *m_type;
-    QPushButton *m_write;
-    QLabel *m_note;
-    JobFeedback *m_feedback;
+    WriterSettings *m_settings; // first: what is made first comes first by the tab key
+    WritingRunCard *m_run;
+    PromptPackCard *m_pack;
     DocumentTableModel *m_documents;
     Card *m_documentsCard;
     QTableView *m_table;
     QLabel *m_textTitle;
     QPlainTextEdit *m_text;
-    /// What the present documents were written as; a later choice of another type wants them written again.
+    QString m_shown; ///< there
+    bool m_wasPaused = false;
 };
 
 } // namespace ui

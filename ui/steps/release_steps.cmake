@@ -8,8 +8,12 @@ target_sources(keyseed_ui PRIVATE
     charts/NoisyHistogram.h
     charts/PairChart.cpp
     charts/PairChart.h
+    keys/KeyHolder.cpp
+    keys/KeyHolder.h
     models/CoverageModel.cpp
     models/CoverageModel.h
+    models/DocumentRows.cpp
+    models/DocumentRows.h
     models/DocumentTableModel.cpp
     models/DocumentTableModel.h
     models/DrawFigures.cpp
@@ -22,8 +26,11 @@ target_sources(keyseed_ui PRIVATE
     models/LookAlikeModel.h
     models/LookAlikes.cpp
     models/LookAlikes.h
+    models/ModelWork.cpp
     models/NoisyPhraseModel.cpp
     models/NoisyPhraseModel.h
+    models/PackProblemModel.cpp
+    models/PackProblemModel.h
     models/PhrasePairs.cpp
     models/PhrasePairs.h
     models/PhraseRole.h
@@ -41,37 +48,69 @@ target_sources(keyseed_ui PRIVATE
     models/ReviewListModel.h
     models/SequenceListModel.cpp
     models/SequenceListModel.h
+    models/SessionLane.h
     models/TrialDraw.cpp
     models/TrialDraw.h
+    models/WriterChoice.cpp
+    models/WriterChoice.h
+    models/WritingBoard.cpp
+    models/WritingBoard.h
+    models/WritingFeed.cpp
+    models/WritingFeed.h
+    models/WritingWork.cpp
     steps/CommitChecklist.cpp
     steps/CommitChecklist.h
     steps/CommitStep.cpp
     steps/CommitStep.h
+    steps/ConnectionCheck.cpp
+    steps/ConnectionCheck.h
+    steps/CostCard.cpp
+    steps/CostCard.h
     steps/DocumentView.cpp
     steps/DocumentView.h
     steps/DrawnCard.cpp
     steps/DrawnCard.h
+    steps/ExamplesChoice.cpp
+    steps/ExamplesChoice.h
     steps/ExportCard.cpp
     steps/ExportCard.h
+    steps/FlawChoices.cpp
+    steps/FlawChoices.h
     steps/JobFeedback.cpp
     steps/JobFeedback.h
+    steps/KeyChoice.cpp
+    steps/KeyChoice.h
+    steps/KeyEntry.cpp
+    steps/KeyEntry.h
+    steps/ModelCard.cpp
+    steps/ModelCard.h
+    steps/NetworkChoices.cpp
+    steps/NetworkChoices.h
     steps/PackageCard.cpp
     steps/PackageCard.h
     steps/PhraseDelegate.cpp
     steps/PhraseDelegate.h
     steps/PhrasesStep.cpp
     steps/PhrasesStep.h
+    steps/PromptCard.cpp
+    steps/PromptCard.h
+    steps/PromptPackCard.cpp
+    steps/PromptPackCard.h
     steps/ReleaseAboutCard.cpp
     steps/ReleaseAboutCard.h
     steps/ReleaseStep.cpp
     steps/ReleaseStep.h
     steps/ReleaseSteps.cpp
+    steps/RequestCard.cpp
+    steps/RequestCard.h
     steps/ReviewFilterRow.cpp
     steps/ReviewFilterRow.h
     steps/ReviewStep.cpp
     steps/ReviewStep.h
     steps/SequenceControls.cpp
     steps/SequenceControls.h
+    steps/ServerChoice.cpp
+    steps/ServerChoice.h
     steps/StatementCard.cpp
     steps/StatementCard.h
     steps/TableLook.cpp
@@ -82,6 +121,25 @@ target_sources(keyseed_ui PRIVATE
     steps/VarietyChoice.h
     steps/WriterCards.cpp
     steps/WriterCards.h
+    steps/WriterFields.cpp
+    steps/WriterFields.h
+    steps/WriterSettings.cpp
+    steps/WriterSettings.h
     steps/WritingStep.cpp
     steps/WritingStep.h
-    text/ReleaseHelp.cpp)
+    text/ConnectionText.cpp
+    text/ConnectionText.h
+    text/PromptNames.cpp
+    text/PromptNames.h
+    text/ReleaseHelp.cpp
+    text/WriterHelp.cpp
+    widgets/Fold.cpp
+    widgets/Fold.h
+    widgets/TabOrder.cpp
+    widgets/TabOrder.h
+    steps/WritingRunCard.cpp
+    steps/WritingRunCard.h
+    text/FlawText.cpp
+    text/FlawText.h
+    text/WritingText.cpp
+    text/WritingText.h)

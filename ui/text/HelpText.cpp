@@ -10,6 +10,7 @@ HelpTopics helpTopics()
     HelpTopics topics = frameHelp();
     topics.insert(planHelp());
     topics.insert(releaseHelp());
+    topics.insert(writerHelp());
     return topics;
 }
 

@@ -22,6 +22,7 @@ HelpTopics helpTopics();
 HelpTopics frameHelp();
 HelpTopics planHelp();
 HelpTopics releaseHelp();
+HelpTopics writerHelp();
 
 /// Gives a control its own topic: the Why panel shows it while the control has the focus.
 void setHelp(QObject *control, const QString &topic);

@@ -1,5 +1,7 @@
 #include "ui/text/PlanIssueText.h"
 
+#include "ui/text/WriterIssueText.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QRegularExpression>
@@ -53,7 +55,7 @@ QString missing(const QString &field)
         return PlanIssueText::tr("Choose a vocabulary.");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("Say what kind of document is to be written.");
-    return {};
+    return missingOfWriter(field);
 }
 
 /// What a text is, as the beginning of a sentence.
@@ -71,7 +73,7 @@ QString subject(const QString &field)
         return PlanIssueText::tr("The path of the vocabulary");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("The kind of document");
-    return {};
+    return subjectOfWriter(field);
 }
 
 /// `sentence` with the subject for %1; nothing when the subject is unknown.
@@ -93,15 +95,7 @@ QString unknown(const QString &field)
     if (field == QLatin1String("writer.kind"))
         return PlanIssueText::tr(
             "The plan names a way of writing that this version does not know; choose one.");
-    return {};
-}
-
-QString laterVersion(const QString &field)
-{
-    if (field == QLatin1String("writer.kind"))
-        return PlanIssueText::tr(
-            "This way of writing is not in this version; choose the one without a model.");
-    return {};
+    return unknownOfWriter(field);
 }
 
 QString range(const QString &field, const QString &most)
@@ -123,7 +117,7 @@ QString range(const QString &field, const QString &most)
     if (field == QLatin1String("about.approximateRecords"))
         return PlanIssueText::tr("The approximate number of records: a number from 1 to %1 is needed.")
             .arg(most);
-    return {};
+    return rangeOfWriter(field, most);
 }
 
 QString columnText(const QString &field, PlanFault fault)
@@ -173,8 +167,6 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
                      PlanIssueText::tr("%1 is longer than %2 characters.").arg(QStringLiteral("%1"), limit));
     case PlanFault::UnknownChoice:
         return unknown(field);
-    case PlanFault::NotInVersion:
-        return laterVersion(field);
     case PlanFault::OutOfRange:
         return range(field, limit);
     case PlanFault::SlashInName:
@@ -241,6 +233,20 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
         return PlanIssueText::tr("A share has to be 0 or more.");
     case PlanFault::SharesAllZero:
         return PlanIssueText::tr("At least one label needs a share above 0.");
+    case PlanFault::TooManyExamples:
+    case PlanFault::ExamplesNotPublic:
+    case PlanFault::TemperatureRange:
+    case PlanFault::EmptyKept:
+    case PlanFault::AddressIncomplete:
+    case PlanFault::AddressNotAlone:
+    case PlanFault::AddressPlain:
+    case PlanFault::KeyNotNamed:
+    case PlanFault::ProxyUnusable:
+    case PlanFault::HostNotAlone:
+    case PlanFault::RateNegative:
+    case PlanFault::MoneyRange:
+    case PlanFault::PriceRange:
+        return writerFaultText(issue, field);
     }
     return {};
 }

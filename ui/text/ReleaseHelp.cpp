@@ -81,7 +81,8 @@ HelpTopics phrasesHelp()
               "closer to what was learned, and more alike.</p>"
               "<p><b>More varied</b>: rare phrases, and those that public knowledge adds, come more often as "
               "well.</p>"
-              "<p><b>Sharpness</b> is the number behind it: the power to which the learned shares are raised, "
+              "<p><b>Sharpness</b> is the number behind it: the power to which the learned shares are "
+              "raised, "
               "or, with a published method, how strongly its estimates count. Where such estimates are no "
               "more than noise, the counts of the phrases decide and this changes nothing: the figures "
               "below tell.</p>")}},
@@ -132,14 +133,19 @@ HelpTopics writingHelp()
         {QStringLiteral("writing"),
          {ReleaseHelp::tr("What leaves this computer?"),
           ReleaseHelp::tr(
-              "<p>Nothing. The documents are written here, from the phrases of the page before. What writes "
-              "them has seen no record.</p>")}},
+              "<p>Only prompts made of the phrases of the page before, and only where you choose a server or "
+              "carry them yourself. No record, no part of one. Without a model nothing leaves at all.</p>"
+              "<h3>If it stops</h3>"
+              "<p>Each document is kept in the project as it comes. Close the program if you like: it goes "
+              "on "
+              "where it was and asks for nothing twice.</p>")}},
         {QStringLiteral("writing.kind"),
-         {ReleaseHelp::tr("Without a model?"),
+         {ReleaseHelp::tr("Which of the three?"),
           ReleaseHelp::tr(
-              "<p>Built-in sentences are put around the phrases. The texts are plain and much alike, but "
-              "every phrase is in them, word for word: enough to train or test a sorter of "
-              "documents.</p>")}},
+              "<p><b>Without a model</b> the texts are plain and much alike, but every phrase is in them, "
+              "word for word: enough to train or test a sorter of documents.</p><p><b>With a language "
+              "model</b> they read like documents. <b>Elsewhere</b> is the same for a house without a way "
+              "out: you carry files.</p>")}},
         {QStringLiteral("writing.type"),
          {ReleaseHelp::tr("Kind of document"),
           ReleaseHelp::tr("<p>Chooses the sentences. Type words of your own for a general pattern that names "
@@ -147,11 +153,51 @@ HelpTopics writingHelp()
         {QStringLiteral("writing.write"),
          {ReleaseHelp::tr("Write again?"),
           ReleaseHelp::tr(
-              "<p>It is free. Sentences are chosen by chance, so the texts come out differently; the "
-              "phrases stay.</p>")}},
+              "<p>It costs no budget. Without a model, sentences are chosen by chance, so the texts come out "
+              "differently; the phrases stay.</p>"
+              "<p>With a model, only documents without an answer are asked for.</p>")}},
+        {QStringLiteral("writing.run"),
+         {ReleaseHelp::tr("Pause or stop?"),
+          ReleaseHelp::tr(
+              "<p><b>Pause</b>: nothing new is asked for, what is under way is still answered and paid.</p>"
+              "<p><b>Stop</b>: what is under way is dropped, and may have to be paid all the same.</p>"
+              "<p>Either way the documents that came are kept.</p>")}},
+        {QStringLiteral("writing.partial"),
+         {ReleaseHelp::tr("Fewer documents?"),
+          ReleaseHelp::tr(
+              "<p>Some documents have no answer. Ask again, perhaps later; or go on with those there are: "
+              "the "
+              "package then says how many documents it holds.</p>"
+              "<p>Which ones are missing was decided by the model and its server, not by the records.</p>")}},
+        {QStringLiteral("writing.log"),
+         {ReleaseHelp::tr("What was sent"),
+          ReleaseHelp::tr(
+              "<p>Every request of this project, byte for byte, with its time and how it ended; one JSON "
+              "object a line. The key of the server is not in it.</p>"
+              "<p>For your own files: it is no part of the package.</p>")}},
+        {QStringLiteral("writing.pack"),
+         {ReleaseHelp::tr("Prompts in a file"),
+          ReleaseHelp::tr(
+              "<p>One line for each document. <b>OpenAI batch</b> is what several servers take as it is; "
+              "<b>plain</b> is for a script of your own: {\"id\", \"system\", \"prompt\"}.</p>"
+              "<p>The prompts hold phrases that are public already, and nothing of a record.</p>")}},
+        {QStringLiteral("writing.answers"),
+         {ReleaseHelp::tr("Answers in a file"),
+          ReleaseHelp::tr(
+              "<p>The output file of the batch, or one line {\"id\", \"text\"} for each document. Any order, "
+              "and in several files, one after the other.</p>")}},
+        {QStringLiteral("writing.problems"),
+         {ReleaseHelp::tr("Lines that could not be used"),
+          ReleaseHelp::tr(
+              "<p>Choose one to see it as it stands in the file. What could be used was taken; mend the file "
+              "and read it again if you want the rest.</p>")}},
         {QStringLiteral("writing.documents"),
          {ReleaseHelp::tr("Documents"),
-          ReleaseHelp::tr("<p>One row for each sequence. Choose a row to read its text below.</p>")}},
+          ReleaseHelp::tr(
+              "<p>One row for each sequence. Choose a row to read its text below.</p>"
+              "<p><b>Marked</b>: the check of the answer found that the text is cut off, that the model "
+              "declined, or that phrases are missing. No record is read for this.</p>"
+              "<p><b>No answer</b>: all tries failed; stay on the word with the mouse to see why.</p>")}},
     };
 }
 
@@ -170,9 +216,11 @@ HelpTopics reviewHelp()
                           "words.</p>")}},
         {QStringLiteral("review.list"),
          {ReleaseHelp::tr("Marks"),
-          ReleaseHelp::tr("<p><b>Missing</b>: phrases that seeded a document and are not in its text.</p>"
-                          "<p><b>Look-alikes</b>: what looks like an identifier.</p>"
-                          "<p><b>Duplicate</b>: an earlier document has the same text.</p>")}},
+          ReleaseHelp::tr(
+              "<p><b>Missing</b>: phrases that seeded a document and are not in its text.</p>"
+              "<p><b>Look-alikes</b>: what looks like an identifier.</p>"
+              "<p><b>Duplicate</b>: an earlier document has the same text.</p>"
+              "<p><b>Cut off, withheld, declined</b>: what the check of a model's answer said.</p>")}},
         {QStringLiteral("review.text"),
          {ReleaseHelp::tr("Bold and underlined"),
           ReleaseHelp::tr(

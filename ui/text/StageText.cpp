@@ -39,6 +39,12 @@ QString stageText(const QString &stage)
         return StageText::tr("Drawing phrases");
     if (stage == QLatin1String("writing"))
         return StageText::tr("Writing documents");
+    if (stage == QLatin1String("connecting"))
+        return StageText::tr("Asking the server");
+    if (stage == QLatin1String("asking"))
+        return StageText::tr("Asking the model");
+    if (stage == QLatin1String("answers"))
+        return StageText::tr("Reading the answers");
     if (stage == QLatin1String("package"))
         return StageText::tr("Writing the package");
     if (stage == QLatin1String("verify"))

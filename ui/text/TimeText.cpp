@@ -4,6 +4,9 @@
 #include <QDateTime>
 #include <QLocale>
 
+#include <algorithm>
+#include <cmath>
+
 namespace ui {
 
 QString localTimeText(const std::string &utc)
@@ -21,6 +24,20 @@ QString localTimeText(const std::string &utc)
     //: a point in time; %1: the day, %2: the time of day
     return QCoreApplication::translate("TimeText", "%1 %2")
         .arg(locale.toString(local.date(), format), locale.toString(local.time(), QLocale::ShortFormat));
+}
+
+QString durationText(double seconds)
+{
+    const int minutes = std::max(1, static_cast<int>(std::ceil(seconds / 60.0)));
+    const int hours = (minutes + 59) / 60;
+    if (seconds < 90.0)
+        return QCoreApplication::translate(
+            "TimeText", "about %Ln second(s)", nullptr, static_cast<int>(std::ceil(seconds)));
+    if (minutes < 90)
+        return QCoreApplication::translate("TimeText", "about %Ln minute(s)", nullptr, minutes);
+    if (hours < 48)
+        return QCoreApplication::translate("TimeText", "about %Ln hour(s)", nullptr, hours);
+    return QCoreApplication::translate("TimeText", "about %Ln day(s)", nullptr, (hours + 23) / 24);
 }
 
 } // namespace ui

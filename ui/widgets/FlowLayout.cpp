@@ -44,7 +44,8 @@ QSize FlowLayout::minimumSize() const
 {
     QSize size;
     for (const QLayoutItem *item : m_items)
-        size = size.expandedTo(item->minimumSize());
+        if (!item->isEmpty())
+            size = size.expandedTo(item->minimumSize());
     const QMargins margins = contentsMargins();
     return size + QSize(margins.left() + margins.right(), margins.top() + margins.bottom());
 }
@@ -57,14 +58,16 @@ void FlowLayout::setGeometry(const QRect &rect)
 
 int FlowLayout::arrange(const QRect &rect, bool place) const
 {
+    QList<QLayoutItem *> items = m_items;
+    items.removeIf([](const QLayoutItem *item) { return item->isEmpty(); }); // hidden
     const QRect inside = rect.marginsRemoved(contentsMargins());
     int y = inside.top();
-    for (qsizetype first = 0; first < m_items.size();) {
+    for (qsizetype first = 0; first < items.size();) {
         qsizetype end = first;
         int width = 0;
         int lineHeight = 0;
-        for (; end < m_items.size(); ++end) {
-            const QSize size = m_items[end]->sizeHint();
+        for (; end < items.size(); ++end) {
+            const QSize size = items[end]->sizeHint();
             const int wider = (end > first ? width + spacing() : 0) + size.width();
             if (end > first && wider > inside.width())
                 break;
@@ -72,25 +75,25 @@ int FlowLayout::arrange(const QRect &rect, bool place) const
             lineHeight = std::max(lineHeight, size.height());
         }
         if (place)
-            placeLine(first, end, QRect(inside.left(), y, inside.width(), lineHeight));
+            placeLine(items.mid(first, end - first), QRect(inside.left(), y, inside.width(), lineHeight));
         first = end;
-        y += lineHeight + (end < m_items.size() ? spacing() : 0);
+        y += lineHeight + (end < items.size() ? spacing() : 0);
     }
     return y - rect.top() + contentsMargins().bottom();
 }
 
-void FlowLayout::placeLine(qsizetype first, qsizetype end, const QRect &line) const
+void FlowLayout::placeLine(const QList<QLayoutItem *> &items, const QRect &line) const
 {
     const Qt::LayoutDirection direction =
         parentWidget() ? parentWidget()->layoutDirection() : QGuiApplication::layoutDirection();
     int x = line.left();
-    for (qsizetype index = first; index < end; ++index) {
-        const QSize size = m_items[index]->sizeHint();
+    for (QLayoutItem *item : items) {
+        const QSize size = item->sizeHint();
         const QRect box(x,
                         line.top() + (line.height() - size.height()) / 2,
                         std::min(size.width(), line.width()),
                         size.height());
-        m_items[index]->setGeometry(QStyle::visualRect(direction, line, box));
+        item->setGeometry(QStyle::visualRect(direction, line, box));
         x += size.width() + spacing();
     }
 }

@@ -5,7 +5,7 @@
 
 namespace ui {
 
-/// Lays out its items like words: from left to right, wrapped into lines.
+/// Lays out its items like words: from left to right, wrapped into lines. Hidden ones take no room.
 class FlowLayout final : public QLayout
 {
 public:
@@ -29,7 +29,7 @@ public:
 
 private:
     int arrange(const QRect &rect, bool place) const;
-    void placeLine(qsizetype first, qsizetype end, const QRect &line) const;
+    void placeLine(const QList<QLayoutItem *> &items, const QRect &line) const;
 
     QList<QLayoutItem *> m_items;
 };

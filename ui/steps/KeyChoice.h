@@ -1,0 +1,43 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLayout;
+class QLineEdit;
+class QRadioButton;
+
+namespace ui {
+
+class KeyEntry;
+class ProjectSession;
+
+/// The key of the chosen server: typed and held in memory (and in the system's keyring, if wanted), or in an
+/// environment variable that the plan names. The plan never holds the key itself.
+class KeyChoice final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KeyChoice(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+private:
+    QWidget *makeVariable();
+    /// Under the words of the radio button.
+    void indent(QLayout &layout) const;
+    void chooseVariable(bool wanted);
+    void showVariable();
+
+    ProjectSession &m_session;
+    QRadioButton *m_isTyped;
+    QRadioButton *m_isVariable;
+    QLineEdit *m_variable;
+    QLabel *m_variableState = nullptr;
+    KeyEntry *m_typed;
+    QWidget *m_named;
+    bool m_wantsVariable = false; ///< while no name is typed yet
+};
+
+} // namespace ui

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/keys/KeyRing.h"
+
+#include <QTimer>
+#include <QWidget>
+
+#include <optional>
+#include <string>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ui {
+
+class ProjectSession;
+
+/// The key of the chosen server, typed or found in the system's keyring: held in memory by the session, kept
+/// in the keyring only when the person says so.
+class KeyEntry final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit KeyEntry(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+private:
+    void hold(const QString &key);
+    void showState();
+    /// Whether the keyring has a key for a server that was chosen just now.
+    void lookUp();
+    void read();
+    void keep();
+    void forget();
+    void answered(const std::string &server, const KeyRing::Outcome &outcome, bool isKept);
+
+    ProjectSession &m_session;
+    QLineEdit *m_key;
+    QPushButton *m_keep;
+    QPushButton *m_forget;
+    QLabel *m_state;
+    std::string m_server;    ///< whose key is shown
+    std::string m_kind;      ///< of writer, when the keyring was asked
+    bool m_isInRing = false; ///< the key that is held
+    bool m_isAsking = false;
+    std::optional<KeyRingError> m_trouble;
+    QTimer m_wait;
+    KeyRing m_ring;
+};
+
+} // namespace ui

@@ -1,0 +1,50 @@
+#pragma once
+
+#include <QStringList>
+#include <QWidget>
+
+#include <string>
+
+class QComboBox;
+class QLabel;
+
+namespace ui {
+
+class Card;
+class ConnectionCheck;
+class Fold;
+class KeyChoice;
+class NetworkChoices;
+class ProjectSession;
+class ServerChoice;
+class WriterFields;
+
+/// Which model is asked: the server, its key, the model, whether all of that works, and, folded, how. Of a
+/// prompt pack only the model's name and how it is to answer, for whoever runs the pack.
+class ModelCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ModelCard(ProjectSession &session, QWidget *parent = nullptr);
+
+private:
+    void addModel();
+    QWidget *makeAdvanced();
+    void offer(const QStringList &models);
+    void refresh();
+
+    ProjectSession &m_session;
+    Card *m_card;
+    ServerChoice *m_server;
+    KeyChoice *m_key;
+    WriterFields *m_fields;
+    QComboBox *m_model;
+    ConnectionCheck *m_check;
+    WriterFields *m_answers;
+    NetworkChoices *m_network;
+    Fold *m_advanced;
+    std::string m_offeredBy; ///< address of the server whose models are offered
+};
+
+} // namespace ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QWidget>
+
+class QComboBox;
+class QLabel;
+class QLineEdit;
+
+namespace ui {
+
+class ProjectSession;
+class WriterFields;
+
+/// Which server is asked: a known one, which fills in protocol and address, or an address of one's own; and
+/// in words where that sends the prompts.
+class ServerChoice final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ServerChoice(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+protected:
+    void changeEvent(QEvent *event) override;
+
+private:
+    void addServers();
+    void addProtocols();
+    QWidget *makeRoute();
+    void choose(int index);
+    int indexOfPlan() const;
+    void showRoute();
+
+    ProjectSession &m_session;
+    WriterFields *m_fields;
+    QComboBox *m_server;
+    QComboBox *m_protocol;
+    QLineEdit *m_address = nullptr;
+    QLineEdit *m_version = nullptr;
+    QLabel *m_routeIcon;
+    QLabel *m_route;
+    bool m_isOwn = false; ///< asked for, even while the address is that of a known server
+};
+
+} // namespace ui
