@@ -10,6 +10,229 @@
     </message>
 </context>
 <context>
+    <name>ConnectionText</name>
+    <message>
+        <source>The connection works</source>
+        <translation>Die Verbindung funktioniert</translation>
+    </message>
+    <message>
+        <source>The model answered. The server has no list of its models.</source>
+        <translation>Das Modell hat geantwortet. Der Server hat keine Liste seiner Modelle.</translation>
+    </message>
+    <message>
+        <source>The server answered and has the model.</source>
+        <translation>Der Server hat geantwortet und hat das Modell.</translation>
+    </message>
+    <message>
+        <source>The server answers</source>
+        <translation>Der Server antwortet</translation>
+    </message>
+    <message>
+        <source>Choose one of its models from the list: there are %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Wählen Sie eines seiner Modelle aus der Liste: Es sind %1.</translation>
+    </message>
+    <message>
+        <source>The server has no model %1</source>
+        <extracomment>%1: name of a model</extracomment>
+        <translation>Der Server hat kein Modell %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the models that it has (%1), or check the spelling.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Wählen Sie eines der vorhandenen Modelle (%1) oder prüfen Sie die Schreibweise.</translation>
+    </message>
+    <message>
+        <source>The server does not know %1</source>
+        <extracomment>%1: name of a model</extracomment>
+        <translation>Der Server kennt %1 nicht</translation>
+    </message>
+    <message>
+        <source>Check the name of the deployment, which may differ from the model&apos;s.</source>
+        <translation>Prüfen Sie den Namen der Bereitstellung; er kann von dem des Modells abweichen.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, and that your key may use this model.</source>
+        <translation>Prüfen Sie die Schreibweise und ob Ihr Schlüssel für dieses Modell gilt.</translation>
+    </message>
+    <message>
+        <source>The server has no model yet</source>
+        <translation>Der Server hat noch kein Modell</translation>
+    </message>
+    <message>
+        <source>Load a model there, then test again.</source>
+        <translation>Laden Sie dort ein Modell und testen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>It gives no list of models: type the name of the model and test again.</source>
+        <translation>Er gibt keine Liste der Modelle heraus: Geben Sie den Namen des Modells ein und testen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>The server answers, no more is known</source>
+        <translation>Der Server antwortet, mehr ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>It gives no list of models and declined the test question. Check the name of the model, then write a document.</source>
+        <translation>Er gibt keine Liste der Modelle heraus und hat die Testfrage abgelehnt. Prüfen Sie den Namen des Modells und schreiben Sie dann ein Dokument.</translation>
+    </message>
+    <message>
+        <source>The server wants a key</source>
+        <translation>Der Server verlangt einen Schlüssel</translation>
+    </message>
+    <message>
+        <source>Type the key above, or name the variable that holds it.</source>
+        <translation>Geben Sie den Schlüssel oben ein oder nennen Sie die Variable, die ihn enthält.</translation>
+    </message>
+    <message>
+        <source>The account has nothing left</source>
+        <translation>Das Guthaben des Kontos ist aufgebraucht</translation>
+    </message>
+    <message>
+        <source>Top it up, or use another key.</source>
+        <translation>Laden Sie es auf oder verwenden Sie einen anderen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The key cannot be one</source>
+        <translation>Das kann kein Schlüssel sein</translation>
+    </message>
+    <message>
+        <source>It holds a line break or another character that no key has: enter it again.</source>
+        <translation>Er enthält einen Zeilenumbruch oder ein anderes Zeichen, das in keinem Schlüssel vorkommt: Geben Sie ihn erneut ein.</translation>
+    </message>
+    <message>
+        <source>The server refuses the key</source>
+        <translation>Der Server lehnt den Schlüssel ab</translation>
+    </message>
+    <message>
+        <source>Check that it is whole, still valid, and for this server.</source>
+        <translation>Prüfen Sie, ob er vollständig und noch gültig ist und zu diesem Server gehört.</translation>
+    </message>
+    <message>
+        <source>The certificate is not trusted</source>
+        <translation>Dem Zertifikat wird nicht vertraut</translation>
+    </message>
+    <message>
+        <source>It is unknown here, expired, or for another name. Check the address; if your house has a certificate authority of its own, give its file under the advanced choices.</source>
+        <translation>Es ist hier unbekannt, abgelaufen oder auf einen anderen Namen ausgestellt. Prüfen Sie die Adresse; hat Ihr Haus eine eigene Zertifizierungsstelle, geben Sie deren Datei in den erweiterten Einstellungen an.</translation>
+    </message>
+    <message>
+        <source>Check that the CA file can be read and belongs to this server, and that the address has the server&apos;s own name.</source>
+        <translation>Prüfen Sie, ob die CA-Datei lesbar ist und zu diesem Server gehört und ob die Adresse den eigenen Namen des Servers enthält.</translation>
+    </message>
+    <message>
+        <source>The server points to another address</source>
+        <translation>Der Server verweist auf eine andere Adresse</translation>
+    </message>
+    <message>
+        <source>That is not followed, because the key is for this one only. Enter the other address if you trust it.</source>
+        <translation>Dem wird nicht gefolgt, weil der Schlüssel nur für diese Adresse bestimmt ist. Geben Sie die andere ein, wenn Sie ihr vertrauen.</translation>
+    </message>
+    <message>
+        <source>This is not a model server</source>
+        <translation>Das ist kein Modellserver</translation>
+    </message>
+    <message>
+        <source>Something answers there, but not in the chosen protocol. Check the server chosen, and the end of the address, for example /v1.</source>
+        <translation>Dort antwortet etwas, aber nicht im gewählten Protokoll. Prüfen Sie den gewählten Server und das Ende der Adresse, zum Beispiel /v1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1: name or host of a server, %2: name of a model</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Choose a server, or type its address.</source>
+        <translation>Wählen Sie einen Server oder geben Sie seine Adresse ein.</translation>
+    </message>
+    <message>
+        <source>The address is not complete: it begins with https://, or with http:// for this computer, and holds no password.</source>
+        <translation>Die Adresse ist nicht vollständig: Sie beginnt mit https://, für diesen Rechner auch mit http://, und enthält kein Passwort.</translation>
+    </message>
+    <message>
+        <source>Prompts stay on this computer.</source>
+        <translation>Die Prompts bleiben auf diesem Rechner.</translation>
+    </message>
+    <message>
+        <source>Prompts go to %1 over TLS, encrypted.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation>Die Prompts gehen über TLS verschlüsselt an %1.</translation>
+    </message>
+    <message>
+        <source>Prompts and key go to %1 in the open, as you allowed: whoever is on the way can read them.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation>Prompts und Schlüssel gehen unverschlüsselt an %1, wie von Ihnen erlaubt: Wer auf dem Weg mitliest, kann sie lesen.</translation>
+    </message>
+    <message>
+        <source>Plain http would send prompts and key to %1 in the open. Use https, or allow this host under the advanced choices.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation>Einfaches http würde Prompts und Schlüssel unverschlüsselt an %1 senden. Verwenden Sie https oder erlauben Sie diesen Host in den erweiterten Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>Es wurde nichts gesendet</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known</source>
+        <translation>Der Name des Servers ist nicht bekannt</translation>
+    </message>
+    <message>
+        <source>Check the address and the network, and whether a proxy is needed.</source>
+        <translation>Prüfen Sie die Adresse und das Netzwerk und ob ein Proxy nötig ist.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address</source>
+        <translation>Unter dieser Adresse antwortet niemand</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the server is running.</source>
+        <translation>Prüfen Sie den Port und ob der Server läuft.</translation>
+    </message>
+    <message>
+        <source>The proxy does not let the connection through</source>
+        <translation>Der Proxy lässt die Verbindung nicht durch</translation>
+    </message>
+    <message>
+        <source>Check its address under the advanced choices, and that it allows this server.</source>
+        <translation>Prüfen Sie seine Adresse in den erweiterten Einstellungen und ob er diesen Server zulässt.</translation>
+    </message>
+    <message>
+        <source>The server does not answer in time</source>
+        <translation>Der Server antwortet nicht rechtzeitig</translation>
+    </message>
+    <message>
+        <source>Check the address and the network. A server that has to load its model first may need a second test.</source>
+        <translation>Prüfen Sie die Adresse und das Netzwerk. Muss ein Server sein Modell erst laden, kann ein zweiter Test nötig sein.</translation>
+    </message>
+    <message>
+        <source>The connection broke off</source>
+        <translation>Die Verbindung ist abgebrochen</translation>
+    </message>
+    <message>
+        <source>Test again; check that http or https is right.</source>
+        <translation>Testen Sie erneut; prüfen Sie, ob http oder https richtig ist.</translation>
+    </message>
+    <message>
+        <source>The server takes no more requests now</source>
+        <translation>Der Server nimmt zurzeit keine Anfragen mehr an</translation>
+    </message>
+    <message>
+        <source>Try later, or check what is left on the account.</source>
+        <translation>Versuchen Sie es später oder prüfen Sie, wie viel Guthaben das Konto noch hat.</translation>
+    </message>
+    <message>
+        <source>The server failed</source>
+        <translation>Fehler auf dem Server</translation>
+    </message>
+    <message>
+        <source>Try later, or look into the server&apos;s own log.</source>
+        <translation>Versuchen Sie es später oder sehen Sie im Protokoll des Servers nach.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Angehalten</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -97,6 +320,33 @@
     </message>
 </context>
 <context>
+    <name>FlawText</name>
+    <message>
+        <source>empty</source>
+        <extracomment>of a document that a model wrote</extracomment>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <extracomment>of a document that a model wrote: it ends too early</extracomment>
+        <translation>abgeschnitten</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <extracomment>of a document that a model wrote: a filter of the server kept it back</extracomment>
+        <translation>zurückgehalten</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <extracomment>the model said in words that it will not write the document</extracomment>
+        <translation>abgelehnt</translation>
+    </message>
+    <message>
+        <source>phrases missing</source>
+        <translation>Begriffe fehlen</translation>
+    </message>
+</context>
+<context>
     <name>FrameHelp</name>
     <message>
         <source>What is the budget?</source>
@@ -121,6 +371,45 @@
     <message>
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Auf den Seiten 1 bis 4 wird entschieden, auf Seite 5 wird das Budget einmal verbraucht. Alles hinter der gestrichelten Linie entsteht aus dem, was dort ermittelt wurde, und kostet kein Budget.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRingText</name>
+    <message>
+        <source>No key is stored for this server</source>
+        <extracomment>&quot;key&quot;: the secret with which a server knows its users, not one of a keyboard.</extracomment>
+        <translation>Für diesen Server ist kein Schlüssel gespeichert</translation>
+    </message>
+    <message>
+        <source>No keyring answers on this computer</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation>Auf diesem Rechner antwortet kein Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>The keyring is locked</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation>Der Schlüsselbund ist gesperrt</translation>
+    </message>
+    <message>
+        <source>The keyring could not be used</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation>Der Schlüsselbund ließ sich nicht verwenden</translation>
+    </message>
+    <message>
+        <source>Enter the key. It can be kept in the keyring of your account on this computer.</source>
+        <translation>Geben Sie den Schlüssel ein. Er lässt sich im Schlüsselbund Ihres Kontos auf diesem Rechner aufbewahren.</translation>
+    </message>
+    <message>
+        <source>Enter the key each time, or name an environment variable that holds it. It is stored nowhere else.</source>
+        <translation>Geben Sie den Schlüssel jedes Mal ein oder nennen Sie eine Umgebungsvariable, die ihn enthält. Er wird sonst nirgends gespeichert.</translation>
+    </message>
+    <message>
+        <source>Unlock the keyring when you are asked to, or enter the key by hand.</source>
+        <translation>Entsperren Sie den Schlüsselbund, wenn Sie dazu aufgefordert werden, oder geben Sie den Schlüssel von Hand ein.</translation>
+    </message>
+    <message>
+        <source>Try again, or enter the key by hand.</source>
+        <translation>Versuchen Sie es erneut oder geben Sie den Schlüssel von Hand ein.</translation>
     </message>
 </context>
 <context>
@@ -492,10 +781,6 @@
         <translation>Der Plan nennt eine Art zu schreiben, die diese Version nicht kennt; wählen Sie eine.</translation>
     </message>
     <message>
-        <source>This way of writing is not in this version; choose the one without a model.</source>
-        <translation>Diese Art zu schreiben gibt es in dieser Version nicht; wählen Sie die ohne Modell.</translation>
-    </message>
-    <message>
         <source>Phrases in each document: a number from 1 to %1 is needed.</source>
         <translation>Begriffe je Dokument: Nötig ist eine Zahl von 1 bis %1.</translation>
     </message>
@@ -826,6 +1111,29 @@
     </message>
 </context>
 <context>
+    <name>PromptNames</name>
+    <message>
+        <source>one sentence, as published</source>
+        <translation>ein Satz, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>for a medical record</source>
+        <translation>für eine Patientenakte</translation>
+    </message>
+    <message>
+        <source>for a discharge summary</source>
+        <translation>für einen Entlassungsbrief</translation>
+    </message>
+    <message>
+        <source>for a radiology report</source>
+        <translation>für einen radiologischen Befund</translation>
+    </message>
+    <message>
+        <source>for a summary of an encyclopaedia</source>
+        <translation>für eine Enzyklopädie-Zusammenfassung</translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHelp</name>
     <message>
         <source>What happens here?</source>
@@ -904,18 +1212,6 @@
         <translation>Was verlässt diesen Rechner?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Nothing. The documents are written here, from the phrases of the page before. What writes them has seen no record.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Nichts. Die Dokumente werden hier geschrieben, aus den Begriffen der vorigen Seite. Das Programm, das sie schreibt, hat dabei keinen Datensatz gesehen.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Without a model?</source>
-        <translation>Ohne Modell?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Built-in sentences are put around the phrases. The texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mitgelieferte Sätze werden um die Begriffe gesetzt. Die Texte sind schlicht und einander ähnlich, aber jeder Begriff steht wörtlich darin: genug, um ein Programm zum Sortieren von Dokumenten zu trainieren oder zu testen.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Kind of document</source>
         <translation>Dokumentart</translation>
     </message>
@@ -928,16 +1224,8 @@
         <translation>Neu schreiben?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It is free. Sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Es ist kostenlos. Die Sätze werden zufällig gewählt, die Texte fallen also anders aus; die Begriffe bleiben.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Documents</source>
         <translation>Dokumente</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Zeile für jede Sequenz. Wählen Sie eine Zeile, um ihren Text unten zu lesen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What should I look for?</source>
@@ -958,10 +1246,6 @@
     <message>
         <source>Marks</source>
         <translation>Hinweise</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Fehlend&lt;/b&gt;: Begriffe, die für ein Dokument vorgegeben waren und nicht im Text stehen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Scheinbare Kennungen&lt;/b&gt;: was wie eine identifizierende Angabe aussieht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplikat&lt;/b&gt;: Ein früheres Dokument hat denselben Text.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Bold and underlined</source>
@@ -1083,6 +1367,78 @@
         <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Of them used&lt;/b&gt;: how many of those come up in the sequences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;From them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Gezogene Begriffe&lt;/b&gt;: verschiedene Begriffe in den Sequenzen einer Kategorie.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ermittelt&lt;/b&gt;: Begriffe oder Begriffsgruppen, die trotz Rauschen erkennbar sind.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Davon verwendet&lt;/b&gt;: wie viele davon in den Sequenzen vorkommen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Daraus gezogen&lt;/b&gt;: der Anteil des Gezogenen, der aus den Datensätzen ermittelt wurde; der Rest wurde aus öffentlichem Wissen ergänzt. Ist der Anteil niedrig, würden mehr Budget, mehr Datensätze oder kürzere Sequenzen helfen.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Only prompts made of the phrases of the page before, and only where you choose a server or carry them yourself. No record, no part of one. Without a model nothing leaves at all.&lt;/p&gt;&lt;h3&gt;If it stops&lt;/h3&gt;&lt;p&gt;Each document is kept in the project as it comes. Close the program if you like: it goes on where it was and asks for nothing twice.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Nur Prompts aus den Begriffen der vorigen Seite, und nur, wenn Sie einen Server wählen oder sie selbst überbringen. Kein Datensatz, auch kein Teil davon. Ohne Modell verlässt gar nichts diesen Rechner.&lt;/p&gt;&lt;h3&gt;Wenn es unterbrochen wird&lt;/h3&gt;&lt;p&gt;Jedes Dokument wird im Projekt gespeichert, sobald es da ist. Sie können das Programm schließen: Es macht dort weiter, wo es war, und fragt nichts zweimal an.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which of the three?</source>
+        <translation>Welche der drei?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Without a model&lt;/b&gt; the texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;&lt;p&gt;&lt;b&gt;With a language model&lt;/b&gt; they read like documents. &lt;b&gt;Elsewhere&lt;/b&gt; is the same for a house without a way out: you carry files.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Ohne Modell&lt;/b&gt; sind die Texte schlicht und einander ähnlich, aber jeder Begriff steht wörtlich darin: genug, um ein Programm zum Sortieren von Dokumenten zu trainieren oder zu testen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mit einem Sprachmodell&lt;/b&gt; lesen sie sich wie Dokumente. &lt;b&gt;Anderswo&lt;/b&gt; ist dasselbe für ein Haus ohne Verbindung nach außen: Sie überbringen Dateien.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It costs no budget. Without a model, sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;&lt;p&gt;With a model, only documents without an answer are asked for.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Es kostet kein Budget. Ohne Modell werden die Sätze zufällig gewählt, die Texte fallen also anders aus; die Begriffe bleiben.&lt;/p&gt;&lt;p&gt;Mit einem Modell werden nur Dokumente angefragt, für die es noch keine Antwort gibt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Pause or stop?</source>
+        <translation>Pause oder Stopp?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Pause&lt;/b&gt;: nothing new is asked for, what is under way is still answered and paid.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stop&lt;/b&gt;: what is under way is dropped, and may have to be paid all the same.&lt;/p&gt;&lt;p&gt;Either way the documents that came are kept.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Pause&lt;/b&gt;: Es wird nichts Neues angefragt; was unterwegs ist, wird noch beantwortet und bezahlt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stopp&lt;/b&gt;: Was unterwegs ist, wird verworfen und muss womöglich trotzdem bezahlt werden.&lt;/p&gt;&lt;p&gt;In beiden Fällen bleiben die Dokumente erhalten, die schon da sind.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Fewer documents?</source>
+        <translation>Weniger Dokumente?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some documents have no answer. Ask again, perhaps later; or go on with those there are: the package then says how many documents it holds.&lt;/p&gt;&lt;p&gt;Which ones are missing was decided by the model and its server, not by the records.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Für einige Dokumente gibt es keine Antwort. Fragen Sie erneut an, vielleicht später, oder fahren Sie mit den vorhandenen fort: Im Paket steht dann, wie viele Dokumente es enthält.&lt;/p&gt;&lt;p&gt;Welche fehlen, haben das Modell und sein Server entschieden, nicht die Datensätze.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Was gesendet wurde</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every request of this project, byte for byte, with its time and how it ended; one JSON object a line. The key of the server is not in it.&lt;/p&gt;&lt;p&gt;For your own files: it is no part of the package.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jede Anfrage dieses Projekts, Byte für Byte, mit ihrer Zeit und ihrem Ausgang; ein JSON-Objekt pro Zeile. Der Schlüssel des Servers ist nicht darin.&lt;/p&gt;&lt;p&gt;Für Ihre eigenen Unterlagen: Es ist kein Teil des Pakets.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Prompts in a file</source>
+        <translation>Prompts in einer Datei</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One line for each document. &lt;b&gt;OpenAI batch&lt;/b&gt; is what several servers take as it is; &lt;b&gt;plain&lt;/b&gt; is for a script of your own: {&quot;id&quot;, &quot;system&quot;, &quot;prompt&quot;}.&lt;/p&gt;&lt;p&gt;The prompts hold phrases that are public already, and nothing of a record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Zeile für jedes Dokument. &lt;b&gt;OpenAI-Batch&lt;/b&gt; nehmen mehrere Server unverändert an; &lt;b&gt;einfach&lt;/b&gt; ist für ein eigenes Skript gedacht: {&quot;id&quot;, &quot;system&quot;, &quot;prompt&quot;}.&lt;/p&gt;&lt;p&gt;Die Prompts enthalten Begriffe, die bereits öffentlich sind, und nichts aus einem Datensatz.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Answers in a file</source>
+        <translation>Antworten in einer Datei</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The output file of the batch, or one line {&quot;id&quot;, &quot;text&quot;} for each document. Any order, and in several files, one after the other.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Ausgabedatei des Batch oder eine Zeile {&quot;id&quot;, &quot;text&quot;} für jedes Dokument. In beliebiger Reihenfolge, auch in mehreren Dateien nacheinander.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Lines that could not be used</source>
+        <translation>Nicht verwendbare Zeilen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose one to see it as it stands in the file. What could be used was taken; mend the file and read it again if you want the rest.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wählen Sie eine, um sie so zu sehen, wie sie in der Datei steht. Was verwendbar war, wurde übernommen; wenn Sie den Rest möchten, korrigieren Sie die Datei und lesen Sie sie erneut ein.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Marked&lt;/b&gt;: the check of the answer found that the text is cut off, that the model declined, or that phrases are missing. No record is read for this.&lt;/p&gt;&lt;p&gt;&lt;b&gt;No answer&lt;/b&gt;: all tries failed; stay on the word with the mouse to see why.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Zeile für jede Sequenz. Wählen Sie eine Zeile, um ihren Text unten zu lesen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Markiert&lt;/b&gt;: Die Prüfung der Antwort hat ergeben, dass der Text abgeschnitten ist, dass das Modell abgelehnt hat oder dass Begriffe fehlen. Dafür wird kein Datensatz gelesen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keine Antwort&lt;/b&gt;: Alle Versuche sind fehlgeschlagen; bleiben Sie mit der Maus auf dem Wort, um den Grund zu sehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Fehlend&lt;/b&gt;: Begriffe, die für ein Dokument vorgegeben waren und nicht im Text stehen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Scheinbare Kennungen&lt;/b&gt;: was wie eine identifizierende Angabe aussieht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplikat&lt;/b&gt;: Ein früheres Dokument hat denselben Text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Abgeschnitten, zurückgehalten, abgelehnt&lt;/b&gt;: was die Prüfung der Antwort eines Modells ergeben hat.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -1161,6 +1517,18 @@
         <source>Looking for the line</source>
         <translation>Zeile wird gesucht</translation>
     </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Server wird angefragt</translation>
+    </message>
+    <message>
+        <source>Asking the model</source>
+        <translation>Modell wird angefragt</translation>
+    </message>
+    <message>
+        <source>Reading the answers</source>
+        <translation>Antworten werden gelesen</translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
@@ -1168,6 +1536,546 @@
         <source>%1 %2</source>
         <extracomment>a point in time; %1: the day, %2: the time of day</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>etwa %Ln Minute</numerusform>
+            <numerusform>etwa %Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s)</source>
+        <translation>
+            <numerusform>etwa %Ln Stunde</numerusform>
+            <numerusform>etwa %Ln Stunden</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WriterHelp</name>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which model is asked, with what words, and what it may cost. Folded away while documents are written; nothing can be changed then.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Welches Modell mit welchen Worten angefragt wird und was es kosten darf. Während Dokumente geschrieben werden, sind die Einstellungen eingeklappt und nicht zu ändern.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which server?</source>
+        <translation>Welcher Server?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program that runs the model: on this computer (Ollama, LM Studio, llama.cpp), in your house (vLLM), or a service.&lt;/p&gt;&lt;p&gt;Whatever it is, it sees prompts made of the released phrases, never a record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das Programm, in dem das Modell läuft: auf diesem Rechner (Ollama, LM Studio, llama.cpp), in Ihrem Haus (vLLM) oder ein Dienst.&lt;/p&gt;&lt;p&gt;In jedem Fall sieht es Prompts aus den ermittelten Begriffen, nie einen Datensatz.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The language that the server speaks. Most speak that of OpenAI; the server&apos;s handbook says so as &lt;b&gt;chat completions&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Sprache, die der Server spricht. Die meisten sprechen die von OpenAI; im Handbuch des Servers heißt sie &lt;b&gt;chat completions&lt;/b&gt;.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Up to where the protocol&apos;s own path begins, as in &lt;b&gt;https://models.hospital.example/v1&lt;/b&gt;. It must begin with https://, unless the server is on this computer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Bis zu der Stelle, an der der Pfad des Protokolls beginnt, wie in &lt;b&gt;https://models.hospital.example/v1&lt;/b&gt;. Sie muss mit https:// beginnen, es sei denn, der Server ist auf diesem Rechner.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API-Version</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Azure wants to know which version of its rules is meant: a day, as in 2024-06-01.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Azure verlangt die Angabe, welche Version seiner Regeln gemeint ist: ein Datum wie 2024-06-01.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;As the server calls it. &lt;b&gt;Test the connection&lt;/b&gt; fills the list with those it has. For Azure this is the name of the deployment.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;So, wie es beim Server heißt. &lt;b&gt;Verbindung testen&lt;/b&gt; füllt die Liste mit den vorhandenen. Bei Azure ist es der Name der Bereitstellung.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Where is the key kept?</source>
+        <translation>Wo wird der Schlüssel aufbewahrt?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In memory until the program ends and, if you say so, in the keyring of this system, under the address of the server. Never in the project, the package, a log or a message.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Im Arbeitsspeicher bis zum Ende des Programms und, wenn Sie es wünschen, im Schlüsselbund dieses Systems unter der Adresse des Servers. Nie im Projekt, im Paket, in einem Protokoll oder einer Meldung.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Environment variable</source>
+        <translation>Umgebungsvariable</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;name&lt;/b&gt; of a variable that holds the key, set by whoever starts the program. The plan keeps the name, not the key: right for the command line and for computers that several people use.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Der &lt;b&gt;Name&lt;/b&gt; einer Variablen, die den Schlüssel enthält; sie wird gesetzt, bevor das Programm startet. Der Plan enthält den Namen, nicht den Schlüssel: richtig für die Kommandozeile und für Rechner, die mehrere Personen verwenden.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is sent?</source>
+        <translation>Was wird gesendet?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A question for the list of models. Where that proves nothing, one fixed sentence that costs a few tokens. Nothing of your project.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Frage nach der Liste der Modelle. Wenn das nichts belegt, ein fester Satz, der einige Token kostet. Nichts aus Ihrem Projekt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Erweitert</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How long an answer may be, the way through the network of your house, and how fast the server is asked. The usual values suit most.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wie lang eine Antwort sein darf, der Weg durch das Netzwerk Ihres Hauses und wie schnell der Server angefragt wird. Die üblichen Werte passen meistens.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Token</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Models count text in pieces of about four letters, called tokens. An answer that reaches the limit is cut off; a thousand tokens are some 700 words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Modelle zählen Text in Stücken von etwa vier Buchstaben, den Token. Eine Antwort, die die Grenze erreicht, wird abgeschnitten; tausend Token sind rund 700 Wörter.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How much chance is in the choice of words: 0 gives the likeliest ones, 1 is usual, higher becomes odd. Some models refuse a number; then leave it to the server.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wie viel Zufall in der Wortwahl steckt: 0 ergibt die wahrscheinlichsten Wörter, 1 ist üblich, darüber wird es sonderbar. Manche Modelle lehnen eine Zahl ab; überlassen Sie sie dann dem Server.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation>Eigene CA-Datei</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Many houses sign the certificates of their servers themselves. The file (PEM) with their authority, from your IT, lets this program trust them. Certificates are always checked.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Viele Häuser signieren die Zertifikate ihrer Server selbst. Mit der Datei (PEM) ihrer Zertifizierungsstelle, die Sie von Ihrer IT erhalten, vertraut dieses Programm ihnen. Zertifikate werden immer geprüft.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The computer that lets connections out of your house, as in &lt;b&gt;http://proxy.hospital.example:3128&lt;/b&gt;. Empty: the one the system names. Without user name and password, which a plan must not hold.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Der Rechner, der Verbindungen aus Ihrem Haus hinauslässt, wie in &lt;b&gt;http://proxy.hospital.example:3128&lt;/b&gt;. Leer: der, den das System nennt. Ohne Benutzernamen und Passwort, denn die dürfen nicht im Plan stehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Without TLS?</source>
+        <translation>Ohne TLS?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Without TLS everybody on the way can read prompts and key. It is refused, except for this computer and for the one host named here: its name alone, without http:// and port.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ohne TLS kann auf dem Weg jeder Prompts und Schlüssel lesen. Es wird abgelehnt, außer für diesen Rechner und den einen Host, der hier genannt ist: nur sein Name, ohne http:// und Port.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>How fast?</source>
+        <translation>Wie schnell?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;More requests at the same time are faster, up to what the server can do. Limits a minute keep below what a service allows; a server that asks for patience gets it in any case.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mehr gleichzeitige Anfragen gehen schneller, soweit der Server mitkommt. Grenzen pro Minute halten ein, was ein Dienst zulässt; bittet ein Server um Geduld, wird in jedem Fall gewartet.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How often one document is asked for when the server fails, or its answer has a flaw and is to be asked for again. Then it is left out and named.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wie oft ein Dokument angefragt wird, wenn auf dem Server ein Fehler auftritt oder die Antwort einen Mangel hat und erneut angefragt werden soll. Danach wird es ausgelassen und genannt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What the model is told, with places for the phrases and the choices below. A file of your own has places such as &lt;b&gt;{phrases}&lt;/b&gt;, &lt;b&gt;{label}&lt;/b&gt;, &lt;b&gt;{documentType}&lt;/b&gt;, &lt;b&gt;{language}&lt;/b&gt;, &lt;b&gt;{length}&lt;/b&gt; and &lt;b&gt;{examples}&lt;/b&gt;; a line of three hyphens ends what is said as the system.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Was dem Modell gesagt wird, mit Platzhaltern für die Begriffe und die Angaben unten. Eine eigene Datei enthält Platzhalter wie &lt;b&gt;{phrases}&lt;/b&gt;, &lt;b&gt;{label}&lt;/b&gt;, &lt;b&gt;{documentType}&lt;/b&gt;, &lt;b&gt;{language}&lt;/b&gt;, &lt;b&gt;{length}&lt;/b&gt; und &lt;b&gt;{examples}&lt;/b&gt;; eine Zeile mit drei Bindestrichen beendet den Systemteil.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which language the model is to write. The phrases are given as they are in the vocabulary.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;In welcher Sprache das Modell schreiben soll. Die Begriffe werden so angegeben, wie sie im Vokabular stehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In words for the model, as in &lt;b&gt;about 200 words&lt;/b&gt;. The tokens of an answer (advanced) must leave room for it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;In Worten für das Modell, wie in &lt;b&gt;about 200 words&lt;/b&gt;. Die Token einer Antwort (erweitert) müssen dafür ausreichen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents that the recipient wrote or published show the model style and form. They stand in every prompt, word for word, so they make each one longer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Dokumente, die der Empfänger geschrieben oder veröffentlicht hat, zeigen dem Modell Stil und Form. Sie stehen wörtlich in jedem Prompt und machen ihn deshalb länger.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Why must I say so?</source>
+        <translation>Warum muss ich das bestätigen?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The promise of privacy covers the phrases. A passage of a record that is pasted as an example would leave the house unprotected, and no program can tell. Only you can.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Datenschutzzusage gilt für die Begriffe. Eine Stelle aus einem Datensatz, die als Beispiel eingefügt wird, würde das Haus ungeschützt verlassen, und kein Programm kann das erkennen. Das können nur Sie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Flawed answers</source>
+        <translation>Mangelhafte Antworten</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Judged by the answer alone, never by the records. &lt;b&gt;Ask again&lt;/b&gt; costs another request, with another seed. &lt;b&gt;Mark&lt;/b&gt; keeps the text and shows the flaw at the review.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Beurteilt allein nach der Antwort, nie nach den Datensätzen. &lt;b&gt;Erneut fragen&lt;/b&gt; kostet eine weitere Anfrage, mit anderem Startwert. &lt;b&gt;Markieren&lt;/b&gt; behält den Text und zeigt den Mangel bei der Durchsicht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The exact request</source>
+        <translation>Die genaue Anfrage</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What goes to the server for this document, letter for letter: the address, the lines before the text, the prompt. Look for yourself that no record is in it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Was für dieses Dokument an den Server geht, Zeichen für Zeichen: die Adresse, die Zeilen vor dem Text, der Prompt. Überzeugen Sie sich selbst, dass kein Datensatz darin ist.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The estimate</source>
+        <translation>Die Schätzung</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One request a document, without those that are asked again. The tokens of the answers and the money are at most: most answers end sooner. While it runs, the server&apos;s own count is shown.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Anfrage pro Dokument, ohne die erneut gestellten. Die Token der Antworten und die Kosten sind Höchstwerte: Die meisten Antworten enden früher. Während des Schreibens werden die Zahlen des Servers gezeigt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Preise</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;From the price list of the service, for a million tokens, in any currency: the program knows none. 0 for a server of your own.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Aus der Preisliste des Dienstes, für eine Million Token, in beliebiger Währung: Das Programm kennt keine Preise. 0 für einen eigenen Server.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation>Obergrenzen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing new is asked for that would go beyond a cap. What is there by then is kept; raise the cap to go on. This money is no budget of privacy.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Es wird nichts Neues angefragt, was eine Obergrenze überschreiten würde. Was bis dahin da ist, bleibt erhalten; heben Sie die Obergrenze an, um fortzufahren. Dieses Geld ist kein Datenschutzbudget.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>WriterIssueText</name>
+    <message>
+        <source>Choose a prompt template.</source>
+        <translation>Wählen Sie eine Prompt-Vorlage.</translation>
+    </message>
+    <message>
+        <source>Say in which language the documents are to be written.</source>
+        <translation>Geben Sie an, in welcher Sprache die Dokumente geschrieben werden sollen.</translation>
+    </message>
+    <message>
+        <source>Say how long a document is to be, such as &quot;about 200 words&quot;.</source>
+        <translation>Geben Sie an, wie lang ein Dokument sein soll, zum Beispiel „about 200 words“.</translation>
+    </message>
+    <message>
+        <source>An example is empty: fill it in, or take it off the list.</source>
+        <translation>Ein Beispiel ist leer: Füllen Sie es aus oder nehmen Sie es von der Liste.</translation>
+    </message>
+    <message>
+        <source>Give the address of the server.</source>
+        <translation>Geben Sie die Adresse des Servers an.</translation>
+    </message>
+    <message>
+        <source>Choose a model.</source>
+        <translation>Wählen Sie ein Modell.</translation>
+    </message>
+    <message>
+        <source>Give the API version that the Azure server expects, such as 2024-06-01.</source>
+        <translation>Geben Sie die API-Version an, die der Azure-Server erwartet, zum Beispiel 2024-06-01.</translation>
+    </message>
+    <message>
+        <source>Choose the file of certificates, or leave the field empty.</source>
+        <translation>Wählen Sie die Zertifikatdatei oder lassen Sie das Feld leer.</translation>
+    </message>
+    <message>
+        <source>The name or path of the prompt template</source>
+        <translation>Der Name oder Pfad der Prompt-Vorlage</translation>
+    </message>
+    <message>
+        <source>The language</source>
+        <translation>Die Sprache</translation>
+    </message>
+    <message>
+        <source>The length of a document</source>
+        <extracomment>How long the model is asked to make a document, in words: &quot;about 200 words&quot;.</extracomment>
+        <translation>Die Länge eines Dokuments</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Ein Beispiel</translation>
+    </message>
+    <message>
+        <source>The address of the server</source>
+        <translation>Die Adresse des Servers</translation>
+    </message>
+    <message>
+        <source>The name of the model</source>
+        <translation>Der Name des Modells</translation>
+    </message>
+    <message>
+        <source>The API version</source>
+        <translation>Die API-Version</translation>
+    </message>
+    <message>
+        <source>The path of the file of certificates</source>
+        <translation>Der Pfad der Zertifikatdatei</translation>
+    </message>
+    <message>
+        <source>The plan names a kind of server that this version does not know; choose one.</source>
+        <translation>Der Plan nennt eine Art von Server, die diese Version nicht kennt; wählen Sie eine.</translation>
+    </message>
+    <message>
+        <source>The plan names something to do with a flawed answer that this version does not know; choose keep, retry or mark.</source>
+        <translation>Der Plan nennt für mangelhafte Antworten etwas, das diese Version nicht kennt; wählen Sie „behalten“, „erneut fragen“ oder „markieren“.</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer: a number from 1 to %1 is needed.</source>
+        <extracomment>Tokens are the pieces of text in which a language model counts.</extracomment>
+        <translation>Token einer Antwort: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Requests at the same time: a number from 1 to %1 is needed.</source>
+        <translation>Gleichzeitige Anfragen: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>Tries for a document: a number from 1 to %1 is needed.</source>
+        <translation>Versuche pro Dokument: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>The cap in requests: a number from 1 to %1 is needed.</source>
+        <translation>Obergrenze der Anfragen: Nötig ist eine Zahl von 1 bis %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 examples can be given.</source>
+        <translation>Höchstens %1 Beispiele lassen sich angeben.</translation>
+    </message>
+    <message>
+        <source>Every prompt shows the examples: declare that none of them was taken from the records, or take them off the list.</source>
+        <translation>Jeder Prompt zeigt die Beispiele: Bestätigen Sie, dass keines aus den Datensätzen stammt, oder nehmen Sie sie von der Liste.</translation>
+    </message>
+    <message>
+        <source>The temperature: a number from 0 to 2 is needed.</source>
+        <translation>Temperatur: Nötig ist eine Zahl von 0 bis 2.</translation>
+    </message>
+    <message>
+        <source>An empty answer is no document and cannot be kept: choose retry or mark.</source>
+        <translation>Eine leere Antwort ist kein Dokument und lässt sich nicht behalten: Wählen Sie „erneut fragen“ oder „markieren“.</translation>
+    </message>
+    <message>
+        <source>The address of the server is not complete: it begins with https:// and names a host.</source>
+        <translation>Die Adresse des Servers ist nicht vollständig: Sie beginnt mit https:// und nennt einen Host.</translation>
+    </message>
+    <message>
+        <source>The address of the server cannot hold a user name, a password, ? or #; the key has a field of its own.</source>
+        <translation>Die Adresse des Servers darf keinen Benutzernamen, kein Passwort, kein ? und kein # enthalten; der Schlüssel hat ein eigenes Feld.</translation>
+    </message>
+    <message>
+        <source>Plain http would send the key and the prompts in the open: use https, or allow it for this host by name.</source>
+        <translation>Einfaches http würde Schlüssel und Prompts unverschlüsselt senden: Verwenden Sie https oder erlauben Sie es für diesen Host namentlich.</translation>
+    </message>
+    <message>
+        <source>Give the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
+        <translation>Geben Sie den Namen einer Umgebungsvariablen an, zum Beispiel OPENAI_API_KEY, nicht den Schlüssel selbst.</translation>
+    </message>
+    <message>
+        <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
+        <translation>Proxy: Nötig ist eine Adresse wie http://host:3128, ohne Benutzernamen und Passwort.</translation>
+    </message>
+    <message>
+        <source>The host that may be reached by plain http: its name alone, without http:// and port, is needed.</source>
+        <translation>Host, der über einfaches http erreichbar sein darf: Nötig ist nur sein Name, ohne http:// und Port.</translation>
+    </message>
+    <message>
+        <source>Tokens in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <translation>Token pro Minute: Nötig ist eine Zahl über 0 oder 0 für unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>Requests in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <translation>Anfragen pro Minute: Nötig ist eine Zahl über 0 oder 0 für unbegrenzt.</translation>
+    </message>
+    <message>
+        <source>The cap in money: an amount above 0 is needed.</source>
+        <translation>Obergrenze der Kosten: Nötig ist ein Betrag über 0.</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens of answers: 0 or more is needed.</source>
+        <translation>Preis für eine Million Token der Antworten: Nötig ist 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens of prompts: 0 or more is needed.</source>
+        <translation>Preis für eine Million Token der Prompts: Nötig ist 0 oder mehr.</translation>
+    </message>
+</context>
+<context>
+    <name>WritingText</name>
+    <message numerus="yes">
+        <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
+        <translation>
+            <numerusform>Pause: Es wird nichts Neues angefragt. %Ln Anfrage unterwegs wird noch beantwortet.</numerusform>
+            <numerusform>Pause: Es wird nichts Neues angefragt. %Ln Anfragen unterwegs werden noch beantwortet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: nothing is asked for until you go on.</source>
+        <translation>Pause: Es wird nichts angefragt, bis Sie fortsetzen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server cannot take more now (%1). Asked again in about %n second(s).</source>
+        <translation>
+            <numerusform>Der Server kann zurzeit nicht mehr annehmen (%1). Nächste Anfrage in etwa %n Sekunde.</numerusform>
+            <numerusform>Der Server kann zurzeit nicht mehr annehmen (%1). Nächste Anfrage in etwa %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each document is kept in the project as it comes; what is there is not asked for twice.</source>
+        <translation>Jedes Dokument wird im Projekt gespeichert, sobald es da ist; was da ist, wird nicht noch einmal angefragt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) got no answer.</source>
+        <translation>
+            <numerusform>Für %Ln Dokument kam keine Antwort.</numerusform>
+            <numerusform>Für %Ln Dokumente kam keine Antwort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The last reason: %2</source>
+        <extracomment>%1: so many documents got no answer; %2: why, in the words of the server</extracomment>
+        <translation>%1 Der letzte Grund: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All documents are written. %Ln of them are marked: the Review page lists them.</source>
+        <translation>
+            <numerusform>Alle Dokumente sind geschrieben. %Ln davon ist markiert; es ist auf der Seite „Durchsicht“ aufgeführt.</numerusform>
+            <numerusform>Alle Dokumente sind geschrieben. %Ln davon sind markiert; sie sind auf der Seite „Durchsicht“ aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents are written.</source>
+        <translation>Alle Dokumente sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you start.</source>
+        <translation>Vor dem Start wird nichts gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are kept in the project; writing goes on with the others.</source>
+        <translation>
+            <numerusform>%Ln Dokument ist im Projekt gespeichert; das Schreiben geht mit den übrigen weiter.</numerusform>
+            <numerusform>%Ln Dokumente sind im Projekt gespeichert; das Schreiben geht mit den übrigen weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation>%1 von %2 geschrieben</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked</source>
+        <translation>
+            <numerusform>%Ln markiert</numerusform>
+            <numerusform>%Ln markiert</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln asked</source>
+        <extracomment>so many documents that a model was asked for and has not answered yet</extracomment>
+        <translation>
+            <numerusform>%Ln angefragt</numerusform>
+            <numerusform>%Ln angefragt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting for another try</source>
+        <translation>
+            <numerusform>%Ln wartet auf neuen Versuch</numerusform>
+            <numerusform>%Ln warten auf neuen Versuch</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without an answer</source>
+        <translation>
+            <numerusform>%Ln ohne Antwort</numerusform>
+            <numerusform>%Ln ohne Antwort</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln Anfrage</numerusform>
+            <numerusform>%Ln Anfragen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 Token</translation>
+    </message>
+    <message>
+        <source>cost %1 of at most %2</source>
+        <extracomment>%1 and %2: sums of money</extracomment>
+        <translation>Kosten %1 von höchstens %2</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>Kosten %1</translation>
+    </message>
+    <message>
+        <source>Stopped before the cap of %1 would be passed.</source>
+        <translation>Angehalten, bevor die Obergrenze von %1 überschritten würde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped at the cap of %Ln request(s).</source>
+        <translation>
+            <numerusform>Angehalten bei der Obergrenze von %Ln Anfrage.</numerusform>
+            <numerusform>Angehalten bei der Obergrenze von %Ln Anfragen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise it in the settings above and write the rest, or go on with the documents there are.</source>
+        <translation>Heben Sie sie in den Einstellungen oben an und schreiben Sie den Rest oder fahren Sie mit den vorhandenen Dokumenten fort.</translation>
+    </message>
+    <message>
+        <source>Raise it in the settings above and write again.</source>
+        <translation>Heben Sie sie in den Einstellungen oben an und schreiben Sie erneut.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cap</comment>
+        <extracomment>%1: at which cap a run stopped; %2: what can be done</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet.</source>
+        <translation>Noch ist nichts geschrieben.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: &quot;Stopped.&quot;, %2: &quot;3 documents are kept in the project; ...&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Angehalten.</translation>
+    </message>
+    <message>
+        <source>The run ended early.</source>
+        <translation>Der Lauf endete vorzeitig.</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +2641,128 @@
     </message>
 </context>
 <context>
+    <name>ui::ConnectionCheck</name>
+    <message>
+        <source>&amp;Test the connection</source>
+        <translation>Verbindung &amp;testen</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>Test abbrechen</translation>
+    </message>
+    <message>
+        <source>There is no key</source>
+        <translation>Kein Schlüssel vorhanden</translation>
+    </message>
+    <message>
+        <source>The environment variable %1 is not set for this program.</source>
+        <extracomment>%1: name of an environment variable</extracomment>
+        <translation>Die Umgebungsvariable %1 ist für dieses Programm nicht gesetzt.</translation>
+    </message>
+    <message>
+        <source>The test could not be made</source>
+        <translation>Der Test ließ sich nicht durchführen</translation>
+    </message>
+    <message>
+        <source>Asking the server...</source>
+        <translation>Server wird angefragt...</translation>
+    </message>
+    <message>
+        <source>Asks for the list of models, or a fixed sentence. Nothing of the project is sent.</source>
+        <translation>Fragt nach der Liste der Modelle oder sendet einen festen Satz. Aus dem Projekt wird nichts gesendet.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostCard</name>
+    <message>
+        <source>What it will take</source>
+        <translation>Was zu erwarten ist</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, prompts</source>
+        <translation>Preis für eine Million Token, Prompts</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, answers</source>
+        <translation>Preis für eine Million Token, Antworten</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Stop before it costs more than</source>
+        <translation>Anhalten, bevor es mehr kostet als</translation>
+    </message>
+    <message>
+        <source>Stop after so many requests</source>
+        <translation>Anhalten nach so vielen Anfragen</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Anfragen</translation>
+    </message>
+    <message>
+        <source>Tokens of prompts</source>
+        <translation>Token der Prompts</translation>
+    </message>
+    <message>
+        <source>Tokens of answers</source>
+        <translation>Token der Antworten</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Zeit</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first, one page back.</source>
+        <translation>Ziehen Sie zuerst die Begriffe, eine Seite zurück.</translation>
+    </message>
+    <message>
+        <source>There is no estimate yet: the choices above are not complete.</source>
+        <translation>Noch keine Schätzung: Die Einstellungen oben sind nicht vollständig.</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>etwa %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>no prices yet</source>
+        <translation>noch keine Preise</translation>
+    </message>
+    <message numerus="yes">
+        <source>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second(s). Money is in the currency of your prices.</source>
+        <translation>
+            <numerusform>Eine Schätzung: Angenommen sind vier Buchstaben für ein Token, die größte zulässige Länge für eine Antwort und %Ln Sekunde für eine Anfrage. Kosten in der Währung Ihrer Preise.</numerusform>
+            <numerusform>Eine Schätzung: Angenommen sind vier Buchstaben für ein Token, die größte zulässige Länge für eine Antwort und %Ln Sekunden für eine Anfrage. Kosten in der Währung Ihrer Preise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cap ends the asking after %1 of %2 requests; the documents that are there by then are kept.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation>Die Obergrenze beendet das Anfragen nach %1 von %2 Anfragen; die Dokumente, die bis dahin da sind, bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
+        <translation>Die Obergrenze beendet das Anfragen womöglich, bevor alle Dokumente geschrieben sind; was bis dahin da ist, bleibt erhalten.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverageModel</name>
     <message>
         <source>%1 %</source>
@@ -1806,6 +2836,7 @@
     </message>
     <message>
         <source>written</source>
+        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
         <translation>geschrieben</translation>
     </message>
     <message>
@@ -1827,6 +2858,28 @@
     <message>
         <source>State</source>
         <translation>Status</translation>
+    </message>
+    <message>
+        <source>asked, try %1</source>
+        <extracomment>a document: a model was asked for it</extracomment>
+        <translation>angefragt, Versuch %1</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>angefragt</translation>
+    </message>
+    <message>
+        <source>asked again soon</source>
+        <extracomment>a document: the server put it off</extracomment>
+        <translation>bald neu angefragt</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>keine Antwort</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>markiert: %1</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +3089,79 @@
     </message>
 </context>
 <context>
+    <name>ui::ExamplesChoice</name>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>These examples were not taken from the records</source>
+        <translation>Diese Beispiele stammen nicht aus den Datensätzen</translation>
+    </message>
+    <message>
+        <source>Examples of documents</source>
+        <translation>Beispieldokumente</translation>
+    </message>
+    <message>
+        <source>Examples from the recipient</source>
+        <translation>Beispiele vom Empfänger</translation>
+    </message>
+    <message>
+        <source>Add from a file...</source>
+        <translation>Aus Datei hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Add from the clipboard</source>
+        <translation>Aus Zwischenablage hinzufügen</translation>
+    </message>
+    <message>
+        <source>Choose a file with one example</source>
+        <translation>Datei mit einem Beispiel wählen</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md);;All files (*)</source>
+        <translation>Texte (*.txt *.md);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 ist nicht lesbar.</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 ist kein Text in UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is no text in it.</source>
+        <translation>Es ist kein Text darin.</translation>
+    </message>
+    <message>
+        <source>An example may have %1 characters at most: shorten it to what shows the style.</source>
+        <translation>Ein Beispiel darf höchstens %1 Zeichen haben: Kürzen Sie es auf das, was den Stil zeigt.</translation>
+    </message>
+    <message>
+        <source>This example is on the list already.</source>
+        <translation>Dieses Beispiel steht bereits auf der Liste.</translation>
+    </message>
+    <message>
+        <source>There can be %1 examples at most.</source>
+        <translation>Höchstens %1 Beispiele sind möglich.</translation>
+    </message>
+    <message>
+        <source>None. A few documents that the recipient wrote or published show the model the style. Never take them from the records.</source>
+        <translation>Keine. Einige Dokumente, die der Empfänger geschrieben oder veröffentlicht hat, zeigen dem Modell den Stil. Nehmen Sie sie nie aus den Datensätzen.</translation>
+    </message>
+    <message>
+        <source>Needed before anything is sent: the examples go to the server word for word.</source>
+        <translation>Nötig, bevor etwas gesendet wird: Die Beispiele gehen wörtlich an den Server.</translation>
+    </message>
+    <message>
+        <source>The examples go to the server word for word, in each prompt.</source>
+        <translation>Die Beispiele gehen wörtlich an den Server, in jedem Prompt.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
@@ -2106,6 +3232,69 @@
     <message>
         <source>There is no such file any more, or it is no ordinary file.</source>
         <translation>Diese Datei gibt es nicht mehr, oder es ist keine gewöhnliche Datei.</translation>
+    </message>
+    <message>
+        <source>Drop the file with the answers here</source>
+        <translation>Die Datei mit den Antworten hier ablegen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were dropped. Drop one after the other.</source>
+        <translation>
+            <numerusform>%Ln Datei wurde abgelegt. Legen Sie eine nach der anderen ab.</numerusform>
+            <numerusform>%Ln Dateien wurden abgelegt. Legen Sie eine nach der anderen ab.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no file on this computer. Save the answers to a file first.</source>
+        <translation>Das ist keine Datei auf diesem Rechner. Speichern Sie die Antworten zuerst in einer Datei.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Drop the file in it that holds the answers.</source>
+        <translation>Das ist ein Ordner. Legen Sie die Datei daraus ab, die die Antworten enthält.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlawChoices</name>
+    <message>
+        <source>What becomes of an answer with a flaw</source>
+        <translation>Was mit einer mangelhaften Antwort geschieht</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Leer</translation>
+    </message>
+    <message>
+        <source>Cut off at the limit</source>
+        <extracomment>an answer of a language model that ends in the middle, at the limit of tokens</extracomment>
+        <translation>An der Grenze abgeschnitten</translation>
+    </message>
+    <message>
+        <source>Withheld by the server</source>
+        <extracomment>an answer that a filter of the server held back</extracomment>
+        <translation>Vom Server zurückgehalten</translation>
+    </message>
+    <message>
+        <source>Declined by the model</source>
+        <extracomment>a language model says that it will not write this</extracomment>
+        <translation>Vom Modell abgelehnt</translation>
+    </message>
+    <message>
+        <source>Phrases missing in the text</source>
+        <translation>Begriffe fehlen im Text</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <extracomment>what becomes of a flawed answer: used as it is</extracomment>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>ask again</source>
+        <translation>erneut fragen</translation>
+    </message>
+    <message>
+        <source>keep, and mark at the review</source>
+        <extracomment>what becomes of a flawed answer: used, and marked at the review</extracomment>
+        <translation>behalten und markieren</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +3408,89 @@
             <numerusform>%Ln Lauf wurde nicht zu Ende geführt</numerusform>
             <numerusform>%Ln Läufe wurden nicht zu Ende geführt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyChoice</name>
+    <message>
+        <source>Ke&amp;y typed here, or from the keyring</source>
+        <translation>S&amp;chlüssel von Hand oder aus dem Schlüsselbund</translation>
+    </message>
+    <message>
+        <source>Key from an environment variable</source>
+        <translation>Schlüssel aus einer Umgebungsvariablen</translation>
+    </message>
+    <message>
+        <source>Name of the environment variable</source>
+        <translation>Name der Umgebungsvariablen</translation>
+    </message>
+    <message>
+        <source>The name of the variable, not the key.</source>
+        <translation>Der Name der Variablen, nicht der Schlüssel.</translation>
+    </message>
+    <message>
+        <source>The variable is set. The plan keeps its name alone.</source>
+        <translation>Die Variable ist gesetzt. Der Plan enthält nur ihren Namen.</translation>
+    </message>
+    <message>
+        <source>The variable is not set for this program: set it and start again.</source>
+        <translation>Die Variable ist für dieses Programm nicht gesetzt: Setzen Sie sie und starten Sie neu.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyEntry</name>
+    <message>
+        <source>Keep in the keyring</source>
+        <translation>Im Schlüsselbund aufbewahren</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Schlüssel vergessen</translation>
+    </message>
+    <message>
+        <source>Key of the server</source>
+        <translation>Schlüssel des Servers</translation>
+    </message>
+    <message>
+        <source>a key is held</source>
+        <translation>Schlüssel vorhanden</translation>
+    </message>
+    <message>
+        <source>paste the key</source>
+        <translation>Schlüssel einfügen</translation>
+    </message>
+    <message>
+        <source>Choose the server first.</source>
+        <translation>Zuerst den Server wählen.</translation>
+    </message>
+    <message>
+        <source>Asking the keyring...</source>
+        <translation>Schlüsselbund wird abgefragt...</translation>
+    </message>
+    <message>
+        <source>The key for this server is in the keyring.</source>
+        <translation>Der Schlüssel für diesen Server ist im Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>The key is in memory until the program ends. No keyring answers on this computer.</source>
+        <translation>Der Schlüssel ist bis zum Ende des Programms im Arbeitsspeicher. Auf diesem Rechner antwortet kein Schlüsselbund.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: what happened, %2: what to do, a sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The key is in memory until the program ends.</source>
+        <translation>Der Schlüssel ist bis zum Ende des Programms im Arbeitsspeicher.</translation>
+    </message>
+    <message>
+        <source>A server on this computer needs none, as a rule.</source>
+        <translation>Ein Server auf diesem Rechner braucht in der Regel keinen.</translation>
+    </message>
+    <message>
+        <source>There is no key for this server yet.</source>
+        <translation>Für diesen Server gibt es noch keinen Schlüssel.</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +4031,131 @@
     </message>
 </context>
 <context>
+    <name>ui::ModelCard</name>
+    <message>
+        <source>Advanced: show</source>
+        <translation>Erweitert: anzeigen</translation>
+    </message>
+    <message>
+        <source>Advanced: hide</source>
+        <translation>Erweitert: ausblenden</translation>
+    </message>
+    <message>
+        <source>test the connection for a list, or type its name</source>
+        <translation>Verbindung testen für eine Liste oder Namen eingeben</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modell</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer at most</source>
+        <translation>Token pro Antwort, höchstens</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatur</translation>
+    </message>
+    <message>
+        <source>the server&apos;s own</source>
+        <extracomment>shown in a field instead of a number: the server decides</extracomment>
+        <translation>Vorgabe des Servers</translation>
+    </message>
+    <message>
+        <source>The answers</source>
+        <translation>Die Antworten</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Das Modell</translation>
+    </message>
+    <message>
+        <source>The model, wherever it is</source>
+        <translation>Das Modell, wo immer es ist</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkChoices</name>
+    <message>
+        <source>The way to the server</source>
+        <translation>Der Weg zum Server</translation>
+    </message>
+    <message>
+        <source>How fast it is asked</source>
+        <translation>Wie schnell angefragt wird</translation>
+    </message>
+    <message>
+        <source>the system&apos;s certificates</source>
+        <translation>Zertifikate des Systems</translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation>Eigene CA-Datei</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Wählen...</translation>
+    </message>
+    <message>
+        <source>Choose the CA file</source>
+        <translation>CA-Datei wählen</translation>
+    </message>
+    <message>
+        <source>Choose the certificates of your own authority</source>
+        <translation>Zertifikate der eigenen Zertifizierungsstelle wählen</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Zertifikate (*.pem *.crt *.cer);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>that of the system (https_proxy)</source>
+        <translation>der des Systems (https_proxy)</translation>
+    </message>
+    <message>
+        <source>Host allowed without TLS</source>
+        <translation>Ohne TLS erlaubter Host</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>Requests at the same time</source>
+        <translation>Gleichzeitige Anfragen</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>shown in a field instead of a number</extracomment>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>Anfragen pro Minute</translation>
+    </message>
+    <message>
+        <source>Tokens a minute</source>
+        <translation>Token pro Minute</translation>
+    </message>
+    <message>
+        <source>Tries for one document</source>
+        <translation>Versuche pro Dokument</translation>
+    </message>
+    <message>
+        <source>Everything for %1, the key too, can be read by whoever is on the way. Only for a line that is protected otherwise.</source>
+        <extracomment>%1: the name of a host</extracomment>
+        <translation>Alles für %1, auch der Schlüssel, ist auf dem Weg mitzulesen. Nur für eine Leitung, die anders geschützt ist.</translation>
+    </message>
+    <message>
+        <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
+        <translation>Der Name eines Hosts im Haus, der nur einfaches http spricht. Am besten leer lassen.</translation>
+    </message>
+</context>
+<context>
     <name>ui::NewProjectCard</name>
     <message>
         <source>&amp;Create project</source>
@@ -3052,6 +4449,37 @@
     </message>
 </context>
 <context>
+    <name>ui::PackProblemModel</name>
+    <message>
+        <source>is not JSON; the line may be cut off</source>
+        <translation>ist kein JSON; die Zeile ist vielleicht abgeschnitten</translation>
+    </message>
+    <message>
+        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <translation>nennt kein Dokument: „id“ oder „custom_id“ wurde erwartet</translation>
+    </message>
+    <message>
+        <source>holds no answer: ask the model again for this document</source>
+        <translation>enthält keine Antwort: Fragen Sie das Modell erneut nach diesem Dokument</translation>
+    </message>
+    <message>
+        <source>answers a document that was not asked for; left out</source>
+        <translation>beantwortet ein Dokument, nach dem nicht gefragt wurde; ausgelassen</translation>
+    </message>
+    <message>
+        <source>answers a document a second time with another text; the first one counts</source>
+        <translation>beantwortet ein Dokument ein zweites Mal mit anderem Text; die erste Antwort zählt</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Was daran nicht stimmt</translation>
+    </message>
+</context>
+<context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
@@ -3311,6 +4739,225 @@
         <source>%1, %2 %</source>
         <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
         <translation>%1, %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PromptCard</name>
+    <message>
+        <source>A kind of document from the list, or words of your own.</source>
+        <translation>Eine Dokumentart aus der Liste oder eigene Worte.</translation>
+    </message>
+    <message>
+        <source>Flawed answers: show</source>
+        <translation>Mangelhafte Antworten: anzeigen</translation>
+    </message>
+    <message>
+        <source>Flawed answers: hide</source>
+        <translation>Mangelhafte Antworten: ausblenden</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Länge</translation>
+    </message>
+    <message>
+        <source>about 200 words</source>
+        <translation>about 200 words</translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation>Was geschrieben wird</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of document</source>
+        <translation>&amp;Dokumentart</translation>
+    </message>
+    <message>
+        <source>by the kind of document</source>
+        <translation>nach der Dokumentart</translation>
+    </message>
+    <message>
+        <source>my own file...</source>
+        <translation>eigene Datei...</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Choose a file with a prompt</source>
+        <translation>Datei mit einem Prompt wählen</translation>
+    </message>
+    <message>
+        <source>Prompts (*.txt *.md *.prompt);;All files (*)</source>
+        <translation>Prompts (*.txt *.md *.prompt);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PromptPackCard</name>
+    <message>
+        <source>Writing the prompts</source>
+        <translation>Prompts werden geschrieben</translation>
+    </message>
+    <message>
+        <source>Reading the answers</source>
+        <translation>Antworten werden gelesen</translation>
+    </message>
+    <message>
+        <source>1. The prompts</source>
+        <translation>1. Die Prompts</translation>
+    </message>
+    <message>
+        <source>Format of the prompts</source>
+        <translation>Format der Prompts</translation>
+    </message>
+    <message>
+        <source>%1 batch</source>
+        <extracomment>%1: the name of a product</extracomment>
+        <translation>%1-Batch</translation>
+    </message>
+    <message>
+        <source>plain: number, system and prompt</source>
+        <translation>einfach: Nummer, System und Prompt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>Fo&amp;rmat</translation>
+    </message>
+    <message>
+        <source>2. The answers</source>
+        <translation>2. Die Antworten</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file</source>
+        <translation>Datei wäh&amp;len</translation>
+    </message>
+    <message>
+        <source>Drop the file with the answers here, or choose it.</source>
+        <translation>Die Datei mit den Antworten hier ablegen oder wählen.</translation>
+    </message>
+    <message>
+        <source>What the file brought</source>
+        <translation>Was die Datei enthielt</translation>
+    </message>
+    <message>
+        <source>Lines that were not taken</source>
+        <translation>Nicht übernommene Zeilen</translation>
+    </message>
+    <message>
+        <source>The line as it stands in the file</source>
+        <translation>Die Zeile, wie sie in der Datei steht</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Have a model answer it, and bring the answers back here.</source>
+        <translation>Gespeichert als %1. Lassen Sie sie von einem Modell beantworten und bringen Sie die Antworten hierher zurück.</translation>
+    </message>
+    <message>
+        <source>%1-prompts.jsonl</source>
+        <extracomment>name of a file; %1: the project</extracomment>
+        <translation>%1-prompts.jsonl</translation>
+    </message>
+    <message>
+        <source>Save the prompts</source>
+        <translation>Prompts speichern</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose the file with the answers</source>
+        <translation>Datei mit den Antworten wählen</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl *.json);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl *.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Wait until the work that runs has ended, then drop the file again.</source>
+        <translation>Warten Sie, bis die laufende Arbeit beendet ist, und legen Sie die Datei dann erneut ab.</translation>
+    </message>
+    <message>
+        <source>The documents there are were written with other settings: read the answers to the prompts of now, or undo the change.</source>
+        <translation>Die vorhandenen Dokumente wurden mit anderen Einstellungen geschrieben: Lesen Sie die Antworten auf die jetzigen Prompts ein oder machen Sie die Änderung rückgängig.</translation>
+    </message>
+    <message>
+        <source>No answers yet.</source>
+        <translation>Noch keine Antworten.</translation>
+    </message>
+    <message>
+        <source>All documents have an answer.</source>
+        <translation>Für alle Dokumente gibt es eine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents have an answer.</source>
+        <translation>Für %1 von %2 Dokumenten gibt es eine Antwort.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) taken.</source>
+        <translation>
+            <numerusform>%Ln Antwort übernommen.</numerusform>
+            <numerusform>%Ln Antworten übernommen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer in it.</source>
+        <translation>
+            <numerusform>Für %Ln Dokument enthält sie keine Antwort.</numerusform>
+            <numerusform>Für %Ln Dokumente enthält sie keine Antwort.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line could be used.</source>
+        <translation>Alle Zeilen waren verwendbar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) could not be used: choose one to see it.</source>
+        <translation>
+            <numerusform>%Ln Zeile war nicht verwendbar: Wählen Sie sie, um sie zu sehen.</numerusform>
+            <numerusform>%Ln Zeilen waren nicht verwendbar: Wählen Sie eine, um sie zu sehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are listed.</source>
+        <translation>
+            <numerusform>%Ln Zeile ist aufgeführt.</numerusform>
+            <numerusform>Die ersten %Ln sind aufgeführt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>The line cannot be shown: the file was changed, or is not there any more.</source>
+        <translation>Die Zeile lässt sich nicht zeigen: Die Datei wurde geändert oder ist nicht mehr da.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %Ln &amp;prompt(s)</source>
+        <translation>
+            <numerusform>%Ln &amp;Prompt speichern</numerusform>
+            <numerusform>%Ln &amp;Prompts speichern</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <translation>
+            <numerusform>Mit %Ln Dok&amp;ument fortfahren</numerusform>
+            <numerusform>Mit %Ln Dok&amp;umenten fortfahren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3697,6 +5344,75 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     </message>
 </context>
 <context>
+    <name>ui::RequestCard</name>
+    <message>
+        <source>Pre&amp;vious</source>
+        <translation>&amp;Vorige</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>&amp;Nächste</translation>
+    </message>
+    <message>
+        <source>Number of the document whose request is shown</source>
+        <translation>Nummer des Dokuments, dessen Anfrage gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Format of the file</source>
+        <translation>Format der Datei</translation>
+    </message>
+    <message>
+        <source>for a batch (OpenAI)</source>
+        <translation>für einen Batch (OpenAI)</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>a format of a file with prompts</extracomment>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Dokument</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>follows the number of one of them: &quot;document 3 of 3,300&quot;</extracomment>
+        <translation>von %1</translation>
+    </message>
+    <message>
+        <source>What the file holds, line by line</source>
+        <translation>Was die Datei enthält, Zeile für Zeile</translation>
+    </message>
+    <message>
+        <source>The exact request</source>
+        <translation>Die genaue Anfrage</translation>
+    </message>
+    <message>
+        <source>The line of this document</source>
+        <translation>Die Zeile dieses Dokuments</translation>
+    </message>
+    <message>
+        <source>The request of this document</source>
+        <translation>Die Anfrage dieses Dokuments</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first, one page back.</source>
+        <translation>Ziehen Sie zuerst die Begriffe, eine Seite zurück.</translation>
+    </message>
+    <message>
+        <source>The line as it is in the file, byte for byte. It holds no key.</source>
+        <translation>Die Zeile, wie sie in der Datei steht, Byte für Byte. Sie enthält keinen Schlüssel.</translation>
+    </message>
+    <message>
+        <source>As it is sent, byte for byte. Only the key is masked here; it goes to the server and nowhere else.</source>
+        <translation>Wie gesendet wird, Byte für Byte. Nur der Schlüssel ist hier verdeckt; er geht an den Server und sonst nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>As it is sent, byte for byte. There is no key in it.</source>
+        <translation>Wie gesendet wird, Byte für Byte. Es ist kein Schlüssel darin.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReviewFilterRow</name>
     <message>
         <source>Label of the documents</source>
@@ -3729,6 +5445,10 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>all labels</source>
         <translation>alle Kategorien</translation>
+    </message>
+    <message>
+        <source>marked answers</source>
+        <translation>markierte Antworten</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +5554,13 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <source>Write the documents first, one page back.</source>
         <translation>Schreiben Sie zuerst die Dokumente, eine Seite zurück.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marked answer(s)</source>
+        <translation>
+            <numerusform>%Ln markierte Antwort</numerusform>
+            <numerusform>%Ln markierte Antworten</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::RoleHeader</name>
@@ -3927,6 +5654,37 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <source>%1 · %2</source>
         <extracomment>of a row: number and label of a future document</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerChoice</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>&amp;Adresse</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>API-Version</translation>
+    </message>
+    <message>
+        <source>Choose a server</source>
+        <translation>Server wählen</translation>
+    </message>
+    <message>
+        <source>an address of my own</source>
+        <translation>eigene Adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>Se&amp;rver</translation>
+    </message>
+    <message>
+        <source>OpenAI (chat completions)</source>
+        <translation>OpenAI (chat completions)</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
     </message>
 </context>
 <context>
@@ -4393,51 +6151,88 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
 <context>
     <name>ui::WriterCards</name>
     <message>
-        <source>Without a model</source>
-        <translation>Ohne Modell</translation>
+        <source>W&amp;ithout a model</source>
+        <translation>&amp;Ohne Modell</translation>
     </message>
     <message>
-        <source>Built-in sentences around the phrases.</source>
-        <translation>Mitgelieferte Sätze um die Begriffe herum.</translation>
+        <source>Built-in sentences are put around the phrases, on this computer.</source>
+        <translation>Mitgelieferte Sätze werden um die Begriffe gesetzt, auf diesem Rechner.</translation>
     </message>
     <message>
-        <source>With a language model</source>
-        <translation>Mit einem Sprachmodell</translation>
+        <source>Nothing leaves the house.</source>
+        <translation>Nichts verlässt das Haus.</translation>
     </message>
     <message>
-        <source>Not in this version.</source>
-        <translation>Nicht in dieser Version.</translation>
+        <source>With a lan&amp;guage model</source>
+        <translation>M&amp;it einem Sprachmodell</translation>
     </message>
     <message>
-        <source>Elsewhere</source>
-        <translation>Anderswo</translation>
+        <source>A server of your choice is asked for each document.</source>
+        <translation>Ein Server Ihrer Wahl wird für jedes Dokument angefragt.</translation>
+    </message>
+    <message>
+        <source>Only prompts made of the released phrases go to the server, never a record.</source>
+        <translation>Nur Prompts aus den ermittelten Begriffen gehen an den Server, nie ein Datensatz.</translation>
+    </message>
+    <message>
+        <source>&amp;Elsewhere</source>
+        <translation>And&amp;erswo</translation>
+    </message>
+    <message>
+        <source>You carry the prompts to a model and its answers back, as files.</source>
+        <translation>Sie bringen die Prompts zu einem Modell und seine Antworten zurück, als Dateien.</translation>
+    </message>
+    <message>
+        <source>Only the file that you carry leaves the house.</source>
+        <translation>Nur die Datei, die Sie überbringen, verlässt das Haus.</translation>
     </message>
 </context>
 <context>
-    <name>ui::WritingStep</name>
+    <name>ui::WriterSettings</name>
     <message>
-        <source>Writing the documents</source>
-        <translation>Dokumente werden geschrieben</translation>
+        <source>Model, prompt and costs: show</source>
+        <translation>Modell, Prompt und Kosten: anzeigen</translation>
     </message>
     <message>
-        <source>What is written</source>
-        <translation>Was geschrieben wird</translation>
+        <source>Model, prompt and costs: hide</source>
+        <translation>Modell, Prompt und Kosten: ausblenden</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WritingRunCard</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
     </message>
     <message>
-        <source>Kind of document</source>
-        <translation>Dokumentart</translation>
+        <source>Stop</source>
+        <translation>Stopp</translation>
     </message>
     <message>
-        <source>&amp;Kind of document</source>
-        <translation>&amp;Dokumentart</translation>
+        <source>Documents written</source>
+        <translation>Geschriebene Dokumente</translation>
     </message>
     <message>
-        <source>Documents</source>
-        <translation>Dokumente</translation>
+        <source>Ask again &amp;for these</source>
+        <translation>Diese erneut anfra&amp;gen</translation>
     </message>
     <message>
-        <source>Text of the chosen document</source>
-        <translation>Text des gewählten Dokuments</translation>
+        <source>Save the log of what was sent</source>
+        <translation>Protokoll des Gesendeten speichern</translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument wird geschrieben</numerusform>
+            <numerusform>%Ln Dokumente werden geschrieben</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) to write</source>
+        <translation>
+            <numerusform>%Ln Dokument zu schreiben</numerusform>
+            <numerusform>%Ln Dokumente zu schreiben</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Write again</source>
@@ -4451,13 +6246,75 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
             <numerusform>%Ln Dokumente &amp;schreiben</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The documents below were written as %1: write again.</source>
-        <translation>Die Dokumente unten wurden als „%1“ geschrieben: Schreiben Sie sie neu.</translation>
+    <message numerus="yes">
+        <source>&amp;Write the other %Ln</source>
+        <extracomment>of the documents, so many are not written yet</extracomment>
+        <translation>
+            <numerusform>Noch %Ln &amp;schreiben</numerusform>
+            <numerusform>Übrige %Ln &amp;schreiben</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Written on this computer; nothing is sent anywhere. The kind is a choice, or words of your own.</source>
-        <translation>Auf diesem Rechner geschrieben; nichts wird gesendet. Wählen Sie eine Art oder nennen Sie sie mit eigenen Worten.</translation>
+        <source>&amp;Resume</source>
+        <translation>Fort&amp;setzen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <translation>
+            <numerusform>Mit %Ln Dok&amp;ument fortfahren</numerusform>
+            <numerusform>Mit %Ln Dok&amp;umenten fortfahren</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The documents there are were written as %1: write again.</source>
+        <translation>Die vorhandenen Dokumente wurden als „%1“ geschrieben: Schreiben Sie sie neu.</translation>
+    </message>
+    <message>
+        <source>The documents there are were written with other settings: write again, or undo the change.</source>
+        <translation>Die vorhandenen Dokumente wurden mit anderen Einstellungen geschrieben: Schreiben Sie sie neu oder machen Sie die Änderung rückgängig.</translation>
+    </message>
+    <message>
+        <source>Written on this computer; nothing is sent anywhere.</source>
+        <translation>Auf diesem Rechner geschrieben; nichts wird gesendet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You go on with %Ln document(s); the others can still be written.</source>
+        <translation>
+            <numerusform>Sie fahren mit %Ln Dokument fort; die übrigen können noch geschrieben werden.</numerusform>
+            <numerusform>Sie fahren mit %Ln Dokumenten fort; die übrigen können noch geschrieben werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model could not be asked</source>
+        <translation>Das Modell ließ sich nicht anfragen</translation>
+    </message>
+    <message>
+        <source>Look at the address, the key and the model in the settings above, test the connection, and write the rest. What was written is kept.</source>
+        <translation>Prüfen Sie Adresse, Schlüssel und Modell in den Einstellungen oben, testen Sie die Verbindung und schreiben Sie den Rest. Was geschrieben wurde, bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>%1-sent.jsonl</source>
+        <extracomment>name of a file; %1: the project</extracomment>
+        <translation>%1-sent.jsonl</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Gespeichert als %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WritingStep</name>
+    <message>
+        <source>Documents</source>
+        <translation>Dokumente</translation>
+    </message>
+    <message>
+        <source>Text of the chosen document</source>
+        <translation>Text des gewählten Dokuments</translation>
     </message>
     <message>
         <source>The documents are being written.</source>
@@ -4466,10 +6323,6 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Draw the phrases first, one page back.</source>
         <translation>Ziehen Sie zuerst die Begriffe, eine Seite zurück.</translation>
-    </message>
-    <message>
-        <source>Write the documents again as the kind chosen.</source>
-        <translation>Schreiben Sie die Dokumente in der gewählten Art neu.</translation>
     </message>
     <message>
         <source>Write the documents to go on.</source>
@@ -4489,6 +6342,36 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Who turns the phrases into documents?</source>
         <translation>Wer macht aus den Begriffen Dokumente?</translation>
+    </message>
+    <message>
+        <source>Writing is paused.</source>
+        <translation>Das Schreiben pausiert.</translation>
+    </message>
+    <message>
+        <source>Save the prompts, have them answered, and read the answers here.</source>
+        <translation>Speichern Sie die Prompts, lassen Sie sie beantworten und lesen Sie die Antworten hier ein.</translation>
+    </message>
+    <message>
+        <source>Read the answers to the prompts of now, or undo the change of the settings.</source>
+        <translation>Lesen Sie die Antworten auf die jetzigen Prompts ein oder machen Sie die Änderung der Einstellungen rückgängig.</translation>
+    </message>
+    <message>
+        <source>Write the documents again with the settings of now.</source>
+        <translation>Schreiben Sie die Dokumente mit den jetzigen Einstellungen neu.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer: read more answers, or go on without them.</source>
+        <translation>
+            <numerusform>Für %Ln Dokument fehlt die Antwort: Lesen Sie weitere Antworten ein oder fahren Sie ohne sie fort.</numerusform>
+            <numerusform>Für %Ln Dokumente fehlt die Antwort: Lesen Sie weitere Antworten ein oder fahren Sie ohne sie fort.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are missing: write them, or go on without them.</source>
+        <translation>
+            <numerusform>%Ln Dokument fehlt: Schreiben Sie es oder fahren Sie ohne dieses fort.</numerusform>
+            <numerusform>%Ln Dokumente fehlen: Schreiben Sie sie oder fahren Sie ohne sie fort.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,229 @@
     </message>
 </context>
 <context>
+    <name>ConnectionText</name>
+    <message>
+        <source>The connection works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model answered. The server has no list of its models.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answered and has the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of its models from the list: there are %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has no model %1</source>
+        <extracomment>%1: name of a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the models that it has (%1), or check the spelling.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not know %1</source>
+        <extracomment>%1: name of a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the name of the deployment, which may differ from the model&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the spelling, and that your key may use this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server has no model yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load a model there, then test again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives no list of models: type the name of the model and test again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server answers, no more is known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It gives no list of models and declined the test question. Check the name of the model, then write a document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server wants a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the key above, or name the variable that holds it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The account has nothing left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Top it up, or use another key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key cannot be one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It holds a line break or another character that no key has: enter it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server refuses the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that it is whole, still valid, and for this server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The certificate is not trusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is unknown here, expired, or for another name. Check the address; if your house has a certificate authority of its own, give its file under the advanced choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check that the CA file can be read and belongs to this server, and that the address has the server&apos;s own name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server points to another address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>That is not followed, because the key is for this one only. Enter the other address if you trust it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not a model server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Something answers there, but not in the chosen protocol. Check the server chosen, and the end of the address, for example /v1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1: name or host of a server, %2: name of a model</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a server, or type its address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address is not complete: it begins with https://, or with http:// for this computer, and holds no password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts stay on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts go to %1 over TLS, encrypted.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts and key go to %1 in the open, as you allowed: whoever is on the way can read them.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain http would send prompts and key to %1 in the open. Use https, or allow this host under the advanced choices.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the address and the network, and whether a proxy is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the port, and that the server is running.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy does not let the connection through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check its address under the advanced choices, and that it allows this server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server does not answer in time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check the address and the network. A server that has to load its model first may need a second test.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The connection broke off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Test again; check that http or https is right.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server takes no more requests now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try later, or check what is left on the account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try later, or look into the server&apos;s own log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -97,6 +320,33 @@
     </message>
 </context>
 <context>
+    <name>FlawText</name>
+    <message>
+        <source>empty</source>
+        <extracomment>of a document that a model wrote</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <extracomment>of a document that a model wrote: it ends too early</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <extracomment>of a document that a model wrote: a filter of the server kept it back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <extracomment>the model said in words that it will not write the document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>FrameHelp</name>
     <message>
         <source>What is the budget?</source>
@@ -120,6 +370,45 @@
     </message>
     <message>
         <source>&lt;p&gt;The language of the pages, the help and the messages, and how numbers and dates are written. It changes at once; nothing of your work is lost.&lt;/p&gt;&lt;p&gt;Your records, and the texts that are made, stay in their own language.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>KeyRingText</name>
+    <message>
+        <source>No key is stored for this server</source>
+        <extracomment>&quot;key&quot;: the secret with which a server knows its users, not one of a keyboard.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No keyring answers on this computer</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keyring is locked</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The keyring could not be used</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the key. It can be kept in the keyring of your account on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter the key each time, or name an environment variable that holds it. It is stored nowhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unlock the keyring when you are asked to, or enter the key by hand.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try again, or enter the key by hand.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -492,10 +781,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This way of writing is not in this version; choose the one without a model.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Phrases in each document: a number from 1 to %1 is needed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -826,6 +1111,29 @@
     </message>
 </context>
 <context>
+    <name>PromptNames</name>
+    <message>
+        <source>one sentence, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a medical record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a discharge summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a radiology report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a summary of an encyclopaedia</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHelp</name>
     <message>
         <source>What happens here?</source>
@@ -896,18 +1204,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Nothing. The documents are written here, from the phrases of the page before. What writes them has seen no record.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without a model?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Built-in sentences are put around the phrases. The texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Kind of document</source>
         <translation type="unfinished"></translation>
     </message>
@@ -920,15 +1216,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;It is free. Sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -949,10 +1237,6 @@
     </message>
     <message>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1083,6 +1367,78 @@
         <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Of them used&lt;/b&gt;: how many of those come up in the sequences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;From them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Only prompts made of the phrases of the page before, and only where you choose a server or carry them yourself. No record, no part of one. Without a model nothing leaves at all.&lt;/p&gt;&lt;h3&gt;If it stops&lt;/h3&gt;&lt;p&gt;Each document is kept in the project as it comes. Close the program if you like: it goes on where it was and asks for nothing twice.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which of the three?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Without a model&lt;/b&gt; the texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;&lt;p&gt;&lt;b&gt;With a language model&lt;/b&gt; they read like documents. &lt;b&gt;Elsewhere&lt;/b&gt; is the same for a house without a way out: you carry files.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It costs no budget. Without a model, sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;&lt;p&gt;With a model, only documents without an answer are asked for.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pause or stop?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Pause&lt;/b&gt;: nothing new is asked for, what is under way is still answered and paid.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stop&lt;/b&gt;: what is under way is dropped, and may have to be paid all the same.&lt;/p&gt;&lt;p&gt;Either way the documents that came are kept.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fewer documents?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some documents have no answer. Ask again, perhaps later; or go on with those there are: the package then says how many documents it holds.&lt;/p&gt;&lt;p&gt;Which ones are missing was decided by the model and its server, not by the records.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every request of this project, byte for byte, with its time and how it ended; one JSON object a line. The key of the server is not in it.&lt;/p&gt;&lt;p&gt;For your own files: it is no part of the package.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One line for each document. &lt;b&gt;OpenAI batch&lt;/b&gt; is what several servers take as it is; &lt;b&gt;plain&lt;/b&gt; is for a script of your own: {&quot;id&quot;, &quot;system&quot;, &quot;prompt&quot;}.&lt;/p&gt;&lt;p&gt;The prompts hold phrases that are public already, and nothing of a record.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Answers in a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The output file of the batch, or one line {&quot;id&quot;, &quot;text&quot;} for each document. Any order, and in several files, one after the other.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that could not be used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose one to see it as it stands in the file. What could be used was taken; mend the file and read it again if you want the rest.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Marked&lt;/b&gt;: the check of the answer found that the text is cut off, that the model declined, or that phrases are missing. No record is read for this.&lt;/p&gt;&lt;p&gt;&lt;b&gt;No answer&lt;/b&gt;: all tries failed; stay on the word with the mouse to see why.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -1161,12 +1517,564 @@
         <source>Checking the package</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Asking the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
     <message>
         <source>%1 %2</source>
         <extracomment>a point in time; %1: the day, %2: the time of day</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>about %Ln minute</numerusform>
+            <numerusform>about %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s)</source>
+        <translation>
+            <numerusform>about %Ln hour</numerusform>
+            <numerusform>about %Ln hours</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WriterHelp</name>
+    <message>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which model is asked, with what words, and what it may cost. Folded away while documents are written; nothing can be changed then.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which server?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program that runs the model: on this computer (Ollama, LM Studio, llama.cpp), in your house (vLLM), or a service.&lt;/p&gt;&lt;p&gt;Whatever it is, it sees prompts made of the released phrases, never a record.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The language that the server speaks. Most speak that of OpenAI; the server&apos;s handbook says so as &lt;b&gt;chat completions&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Up to where the protocol&apos;s own path begins, as in &lt;b&gt;https://models.hospital.example/v1&lt;/b&gt;. It must begin with https://, unless the server is on this computer.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Azure wants to know which version of its rules is meant: a day, as in 2024-06-01.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;As the server calls it. &lt;b&gt;Test the connection&lt;/b&gt; fills the list with those it has. For Azure this is the name of the deployment.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is the key kept?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In memory until the program ends and, if you say so, in the keyring of this system, under the address of the server. Never in the project, the package, a log or a message.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Environment variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;name&lt;/b&gt; of a variable that holds the key, set by whoever starts the program. The plan keeps the name, not the key: right for the command line and for computers that several people use.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is sent?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A question for the list of models. Where that proves nothing, one fixed sentence that costs a few tokens. Nothing of your project.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How long an answer may be, the way through the network of your house, and how fast the server is asked. The usual values suit most.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Models count text in pieces of about four letters, called tokens. An answer that reaches the limit is cut off; a thousand tokens are some 700 words.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How much chance is in the choice of words: 0 gives the likeliest ones, 1 is usual, higher becomes odd. Some models refuse a number; then leave it to the server.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Many houses sign the certificates of their servers themselves. The file (PEM) with their authority, from your IT, lets this program trust them. Certificates are always checked.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The computer that lets connections out of your house, as in &lt;b&gt;http://proxy.hospital.example:3128&lt;/b&gt;. Empty: the one the system names. Without user name and password, which a plan must not hold.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without TLS?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Without TLS everybody on the way can read prompts and key. It is refused, except for this computer and for the one host named here: its name alone, without http:// and port.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;More requests at the same time are faster, up to what the server can do. Limits a minute keep below what a service allows; a server that asks for patience gets it in any case.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How often one document is asked for when the server fails, or its answer has a flaw and is to be asked for again. Then it is left out and named.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What the model is told, with places for the phrases and the choices below. A file of your own has places such as &lt;b&gt;{phrases}&lt;/b&gt;, &lt;b&gt;{label}&lt;/b&gt;, &lt;b&gt;{documentType}&lt;/b&gt;, &lt;b&gt;{language}&lt;/b&gt;, &lt;b&gt;{length}&lt;/b&gt; and &lt;b&gt;{examples}&lt;/b&gt;; a line of three hyphens ends what is said as the system.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which language the model is to write. The phrases are given as they are in the vocabulary.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In words for the model, as in &lt;b&gt;about 200 words&lt;/b&gt;. The tokens of an answer (advanced) must leave room for it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents that the recipient wrote or published show the model style and form. They stand in every prompt, word for word, so they make each one longer.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why must I say so?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The promise of privacy covers the phrases. A passage of a record that is pasted as an example would leave the house unprotected, and no program can tell. Only you can.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flawed answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Judged by the answer alone, never by the records. &lt;b&gt;Ask again&lt;/b&gt; costs another request, with another seed. &lt;b&gt;Mark&lt;/b&gt; keeps the text and shows the flaw at the review.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What goes to the server for this document, letter for letter: the address, the lines before the text, the prompt. Look for yourself that no record is in it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One request a document, without those that are asked again. The tokens of the answers and the money are at most: most answers end sooner. While it runs, the server&apos;s own count is shown.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;From the price list of the service, for a million tokens, in any currency: the program knows none. 0 for a server of your own.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing new is asked for that would go beyond a cap. What is there by then is kept; raise the cap to go on. This money is no budget of privacy.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WriterIssueText</name>
+    <message>
+        <source>Choose a prompt template.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say in which language the documents are to be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say how long a document is to be, such as &quot;about 200 words&quot;.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example is empty: fill it in, or take it off the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the address of the server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the API version that the Azure server expects, such as 2024-06-01.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of certificates, or leave the field empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name or path of the prompt template</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The length of a document</source>
+        <extracomment>How long the model is asked to make a document, in words: &quot;about 200 words&quot;.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The API version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the file of certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names a kind of server that this version does not know; choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names something to do with a flawed answer that this version does not know; choose keep, retry or mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of an answer: a number from 1 to %1 is needed.</source>
+        <extracomment>Tokens are the pieces of text in which a language model counts.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests at the same time: a number from 1 to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries for a document: a number from 1 to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap in requests: a number from 1 to %1 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At most %1 examples can be given.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every prompt shows the examples: declare that none of them was taken from the records, or take them off the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The temperature: a number from 0 to 2 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An empty answer is no document and cannot be kept: choose retry or mark.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the server is not complete: it begins with https:// and names a host.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the server cannot hold a user name, a password, ? or #; the key has a field of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Plain http would send the key and the prompts in the open: use https, or allow it for this host by name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The host that may be reached by plain http: its name alone, without http:// and port, is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap in money: an amount above 0 is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of a million tokens of answers: 0 or more is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The price of a million tokens of prompts: 0 or more is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>WritingText</name>
+    <message numerus="yes">
+        <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
+        <translation>
+            <numerusform>Paused: nothing new is asked for. %Ln request under way will still be answered.</numerusform>
+            <numerusform>Paused: nothing new is asked for. %Ln requests under way will still be answered.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: nothing is asked for until you go on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The server cannot take more now (%1). Asked again in about %n second(s).</source>
+        <translation>
+            <numerusform>The server cannot take more now (%1). Asked again in about %n second.</numerusform>
+            <numerusform>The server cannot take more now (%1). Asked again in about %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each document is kept in the project as it comes; what is there is not asked for twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) got no answer.</source>
+        <translation>
+            <numerusform>%Ln document got no answer.</numerusform>
+            <numerusform>%Ln documents got no answer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The last reason: %2</source>
+        <extracomment>%1: so many documents got no answer; %2: why, in the words of the server</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All documents are written. %Ln of them are marked: the Review page lists them.</source>
+        <translation>
+            <numerusform>All documents are written. %Ln of them is marked: the Review page lists it.</numerusform>
+            <numerusform>All documents are written. %Ln of them are marked: the Review page lists them.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are kept in the project; writing goes on with the others.</source>
+        <translation>
+            <numerusform>%Ln document is kept in the project; writing goes on with the others.</numerusform>
+            <numerusform>%Ln documents are kept in the project; writing goes on with the others.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked</source>
+        <translation>
+            <numerusform>%Ln marked</numerusform>
+            <numerusform>%Ln marked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln asked</source>
+        <extracomment>so many documents that a model was asked for and has not answered yet</extracomment>
+        <translation>
+            <numerusform>%Ln asked</numerusform>
+            <numerusform>%Ln asked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting for another try</source>
+        <translation>
+            <numerusform>%Ln waiting for another try</numerusform>
+            <numerusform>%Ln waiting for another try</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without an answer</source>
+        <translation>
+            <numerusform>%Ln without an answer</numerusform>
+            <numerusform>%Ln without an answer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln request</numerusform>
+            <numerusform>%Ln requests</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost %1 of at most %2</source>
+        <extracomment>%1 and %2: sums of money</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped before the cap of %1 would be passed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped at the cap of %Ln request(s).</source>
+        <translation>
+            <numerusform>Stopped at the cap of %Ln request.</numerusform>
+            <numerusform>Stopped at the cap of %Ln requests.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise it in the settings above and write the rest, or go on with the documents there are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise it in the settings above and write again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cap</comment>
+        <extracomment>%1: at which cap a run stopped; %2: what can be done</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: &quot;Stopped.&quot;, %2: &quot;3 documents are kept in the project; ...&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The run ended early.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1733,6 +2641,128 @@
     </message>
 </context>
 <context>
+    <name>ui::ConnectionCheck</name>
+    <message>
+        <source>&amp;Test the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The environment variable %1 is not set for this program.</source>
+        <extracomment>%1: name of an environment variable</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The test could not be made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the server...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asks for the list of models, or a fixed sentence. Nothing of the project is sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostCard</name>
+    <message>
+        <source>What it will take</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop before it costs more than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after so many requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the phrases first, one page back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no estimate yet: the choices above are not complete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no prices yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second(s). Money is in the currency of your prices.</source>
+        <translation>
+            <numerusform>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second. Money is in the currency of your prices.</numerusform>
+            <numerusform>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln seconds. Money is in the currency of your prices.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cap ends the asking after %1 of %2 requests; the documents that are there by then are kept.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverageModel</name>
     <message>
         <source>%1 %</source>
@@ -1806,6 +2836,7 @@
     </message>
     <message>
         <source>written</source>
+        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1826,6 +2857,28 @@
     </message>
     <message>
         <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked, try %1</source>
+        <extracomment>a document: a model was asked for it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>asked again soon</source>
+        <extracomment>a document: the server put it off</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2036,6 +3089,79 @@
     </message>
 </context>
 <context>
+    <name>ui::ExamplesChoice</name>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These examples were not taken from the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples of documents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples from the recipient</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add from a file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with one example</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no text in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An example may have %1 characters at most: shorten it to what shows the style.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This example is on the list already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There can be %1 examples at most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None. A few documents that the recipient wrote or published show the model the style. Never take them from the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needed before anything is sent: the examples go to the server word for word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The examples go to the server word for word, in each prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
@@ -2105,6 +3231,69 @@
     </message>
     <message>
         <source>There is no such file any more, or it is no ordinary file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the file with the answers here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were dropped. Drop one after the other.</source>
+        <translation>
+            <numerusform>%Ln file was dropped. Drop one after the other.</numerusform>
+            <numerusform>%Ln files were dropped. Drop one after the other.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no file on this computer. Save the answers to a file first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a folder. Drop the file in it that holds the answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlawChoices</name>
+    <message>
+        <source>What becomes of an answer with a flaw</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut off at the limit</source>
+        <extracomment>an answer of a language model that ends in the middle, at the limit of tokens</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Withheld by the server</source>
+        <extracomment>an answer that a filter of the server held back</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declined by the model</source>
+        <extracomment>a language model says that it will not write this</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases missing in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <extracomment>what becomes of a flawed answer: used as it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>keep, and mark at the review</source>
+        <extracomment>what becomes of a flawed answer: used, and marked at the review</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2219,6 +3408,89 @@
             <numerusform>A run did not come to its end</numerusform>
             <numerusform>%Ln runs did not come to their end</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyChoice</name>
+    <message>
+        <source>Ke&amp;y typed here, or from the keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key from an environment variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the environment variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the variable, not the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variable is set. The plan keeps its name alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The variable is not set for this program: set it and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyEntry</name>
+    <message>
+        <source>Keep in the keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a key is held</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>paste the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the server first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking the keyring...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key for this server is in the keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key is in memory until the program ends. No keyring answers on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: what happened, %2: what to do, a sentence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key is in memory until the program ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server on this computer needs none, as a rule.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no key for this server yet.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -2759,6 +4031,131 @@
     </message>
 </context>
 <context>
+    <name>ui::ModelCard</name>
+    <message>
+        <source>Advanced: show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Advanced: hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>test the connection for a list, or type its name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens of an answer at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the server&apos;s own</source>
+        <extracomment>shown in a field instead of a number: the server decides</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The model, wherever it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkChoices</name>
+    <message>
+        <source>The way to the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How fast it is asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the system&apos;s certificates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the CA file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the certificates of your own authority</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the system (https_proxy)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Host allowed without TLS</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests at the same time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>shown in a field instead of a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tokens a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tries for one document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything for %1, the key too, can be read by whoever is on the way. Only for a line that is protected otherwise.</source>
+        <extracomment>%1: the name of a host</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::NewProjectCard</name>
     <message>
         <source>&amp;Create project</source>
@@ -3052,6 +4449,37 @@
     </message>
 </context>
 <context>
+    <name>ui::PackProblemModel</name>
+    <message>
+        <source>is not JSON; the line may be cut off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>holds no answer: ask the model again for this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers a document that was not asked for; left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>answers a document a second time with another text; the first one counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
@@ -3311,6 +4739,225 @@
         <source>%1, %2 %</source>
         <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PromptCard</name>
+    <message>
+        <source>A kind of document from the list, or words of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flawed answers: show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Flawed answers: hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 200 words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind of document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the kind of document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>my own file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file with a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Prompts (*.txt *.md *.prompt);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PromptPackCard</name>
+    <message>
+        <source>Writing the prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>1. The prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format of the prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 batch</source>
+        <extracomment>%1: the name of a product</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain: number, system and prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2. The answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the file with the answers here, or choose it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file brought</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lines that were not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line as it stands in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1. Have a model answer it, and bring the answers back here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-prompts.jsonl</source>
+        <extracomment>name of a file; %1: the project</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file with the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl *.json);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Wait until the work that runs has ended, then drop the file again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents there are were written with other settings: read the answers to the prompts of now, or undo the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No answers yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All documents have an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents have an answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) taken.</source>
+        <translation>
+            <numerusform>%Ln answer taken.</numerusform>
+            <numerusform>%Ln answers taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer in it.</source>
+        <translation>
+            <numerusform>%Ln document has no answer in it.</numerusform>
+            <numerusform>%Ln documents have no answer in it.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line could be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) could not be used: choose one to see it.</source>
+        <translation>
+            <numerusform>%Ln line could not be used: choose one to see it.</numerusform>
+            <numerusform>%Ln lines could not be used: choose one to see it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are listed.</source>
+        <translation>
+            <numerusform>The first one is listed.</numerusform>
+            <numerusform>The first %Ln are listed.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line cannot be shown: the file was changed, or is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %Ln &amp;prompt(s)</source>
+        <translation>
+            <numerusform>Save %Ln &amp;prompt</numerusform>
+            <numerusform>Save %Ln &amp;prompts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <translation>
+            <numerusform>Go on with the %Ln &amp;document there is</numerusform>
+            <numerusform>Go on with the %Ln &amp;documents there are</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3696,6 +5343,75 @@ It is read where it is; no copy is made.</source>
     </message>
 </context>
 <context>
+    <name>ui::RequestCard</name>
+    <message>
+        <source>Pre&amp;vious</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Number of the document whose request is shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a batch (OpenAI)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>a format of a file with prompts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>follows the number of one of them: &quot;document 3 of 3,300&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the file holds, line by line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The exact request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line of this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The request of this document</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Draw the phrases first, one page back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line as it is in the file, byte for byte. It holds no key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is sent, byte for byte. Only the key is masked here; it goes to the server and nowhere else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As it is sent, byte for byte. There is no key in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ReviewFilterRow</name>
     <message>
         <source>Label of the documents</source>
@@ -3727,6 +5443,10 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>all labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>marked answers</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3833,6 +5553,13 @@ It is read where it is; no copy is made.</source>
             <numerusform>%Ln listed</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marked answer(s)</source>
+        <translation>
+            <numerusform>%Ln marked answer</numerusform>
+            <numerusform>%Ln marked answers</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::RoleHeader</name>
@@ -3925,6 +5652,37 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>%1 · %2</source>
         <extracomment>of a row: number and label of a future document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerChoice</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an address of my own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OpenAI (chat completions)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4392,44 +6150,163 @@ It is read where it is; no copy is made.</source>
 <context>
     <name>ui::WriterCards</name>
     <message>
-        <source>Without a model</source>
+        <source>W&amp;ithout a model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Built-in sentences around the phrases.</source>
+        <source>Built-in sentences are put around the phrases, on this computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With a language model</source>
+        <source>Nothing leaves the house.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not in this version.</source>
+        <source>With a lan&amp;guage model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Elsewhere</source>
+        <source>A server of your choice is asked for each document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only prompts made of the released phrases go to the server, never a record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Elsewhere</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You carry the prompts to a model and its answers back, as files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the file that you carry leaves the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WriterSettings</name>
+    <message>
+        <source>Model, prompt and costs: show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model, prompt and costs: hide</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::WritingRunCard</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask again &amp;for these</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the log of what was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln document(s)</source>
+        <translation>
+            <numerusform>Writing %Ln document</numerusform>
+            <numerusform>Writing %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) to write</source>
+        <translation>
+            <numerusform>%Ln document to write</numerusform>
+            <numerusform>%Ln documents to write</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Write again</source>
+        <extracomment>The letter after &amp; is the shortcut.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Write %Ln document(s)</source>
+        <translation>
+            <numerusform>&amp;Write %Ln document</numerusform>
+            <numerusform>&amp;Write %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>&amp;Write the other %Ln</source>
+        <extracomment>of the documents, so many are not written yet</extracomment>
+        <translation>
+            <numerusform>&amp;Write the other %Ln</numerusform>
+            <numerusform>&amp;Write the other %Ln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <translation>
+            <numerusform>Go on with the %Ln &amp;document there is</numerusform>
+            <numerusform>Go on with the %Ln &amp;documents there are</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The documents there are were written as %1: write again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents there are were written with other settings: write again, or undo the change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Written on this computer; nothing is sent anywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>You go on with %Ln document(s); the others can still be written.</source>
+        <translation>
+            <numerusform>You go on with %Ln document; the others can still be written.</numerusform>
+            <numerusform>You go on with %Ln documents; the others can still be written.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model could not be asked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look at the address, the key and the model in the settings above, test the connection, and write the rest. What was written is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1-sent.jsonl</source>
+        <extracomment>name of a file; %1: the project</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
     <name>ui::WritingStep</name>
-    <message>
-        <source>Writing the documents</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Kind of document</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Kind of document</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Documents</source>
         <translation type="unfinished"></translation>
@@ -4439,28 +6316,11 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Write again</source>
-        <extracomment>The letter after &amp; is the shortcut.</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The documents below were written as %1: write again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written on this computer; nothing is sent anywhere. The kind is a choice, or words of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The documents are being written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Draw the phrases first, one page back.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write the documents again as the kind chosen.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4476,17 +6336,40 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
-        <source>&amp;Write %Ln document(s)</source>
-        <translation>
-            <numerusform>&amp;Write %Ln document</numerusform>
-            <numerusform>&amp;Write %Ln documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln document(s) written; writing costs no budget.</source>
         <translation>
             <numerusform>%Ln document written; writing costs no budget.</numerusform>
             <numerusform>%Ln documents written; writing costs no budget.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Writing is paused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the prompts, have them answered, and read the answers here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Read the answers to the prompts of now, or undo the change of the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the documents again with the settings of now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer: read more answers, or go on without them.</source>
+        <translation>
+            <numerusform>%Ln document has no answer: read more answers, or go on without it.</numerusform>
+            <numerusform>%Ln documents have no answer: read more answers, or go on without them.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are missing: write them, or go on without them.</source>
+        <translation>
+            <numerusform>%Ln document is missing: write it, or go on without it.</numerusform>
+            <numerusform>%Ln documents are missing: write them, or go on without them.</numerusform>
         </translation>
     </message>
 </context>

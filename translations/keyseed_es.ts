@@ -10,6 +10,229 @@
     </message>
 </context>
 <context>
+    <name>ConnectionText</name>
+    <message>
+        <source>The connection works</source>
+        <translation>La conexión funciona</translation>
+    </message>
+    <message>
+        <source>The model answered. The server has no list of its models.</source>
+        <translation>El modelo ha respondido. El servidor no ofrece una lista de sus modelos.</translation>
+    </message>
+    <message>
+        <source>The server answered and has the model.</source>
+        <translation>El servidor ha respondido y tiene el modelo.</translation>
+    </message>
+    <message>
+        <source>The server answers</source>
+        <translation>El servidor responde</translation>
+    </message>
+    <message>
+        <source>Choose one of its models from the list: there are %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Elija uno de sus modelos en la lista: hay %1.</translation>
+    </message>
+    <message>
+        <source>The server has no model %1</source>
+        <extracomment>%1: name of a model</extracomment>
+        <translation>El servidor no tiene el modelo %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the models that it has (%1), or check the spelling.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Elija uno de los modelos que tiene (%1) o revise cómo está escrito.</translation>
+    </message>
+    <message>
+        <source>The server does not know %1</source>
+        <extracomment>%1: name of a model</extracomment>
+        <translation>El servidor no conoce %1</translation>
+    </message>
+    <message>
+        <source>Check the name of the deployment, which may differ from the model&apos;s.</source>
+        <translation>Compruebe el nombre de la implementación, que puede ser distinto del nombre del modelo.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, and that your key may use this model.</source>
+        <translation>Revise cómo está escrito y que su clave pueda usar este modelo.</translation>
+    </message>
+    <message>
+        <source>The server has no model yet</source>
+        <translation>El servidor aún no tiene ningún modelo</translation>
+    </message>
+    <message>
+        <source>Load a model there, then test again.</source>
+        <translation>Cargue allí un modelo y vuelva a probar.</translation>
+    </message>
+    <message>
+        <source>It gives no list of models: type the name of the model and test again.</source>
+        <translation>No ofrece una lista de modelos: escriba el nombre del modelo y vuelva a probar.</translation>
+    </message>
+    <message>
+        <source>The server answers, no more is known</source>
+        <translation>El servidor responde; no se sabe más</translation>
+    </message>
+    <message>
+        <source>It gives no list of models and declined the test question. Check the name of the model, then write a document.</source>
+        <translation>No ofrece una lista de modelos y ha rechazado la pregunta de prueba. Compruebe el nombre del modelo y redacte un documento.</translation>
+    </message>
+    <message>
+        <source>The server wants a key</source>
+        <translation>El servidor pide una clave</translation>
+    </message>
+    <message>
+        <source>Type the key above, or name the variable that holds it.</source>
+        <translation>Escriba la clave arriba o indique la variable que la contiene.</translation>
+    </message>
+    <message>
+        <source>The account has nothing left</source>
+        <translation>La cuenta se ha quedado sin saldo</translation>
+    </message>
+    <message>
+        <source>Top it up, or use another key.</source>
+        <translation>Recárguela o use otra clave.</translation>
+    </message>
+    <message>
+        <source>The key cannot be one</source>
+        <translation>Esto no puede ser una clave</translation>
+    </message>
+    <message>
+        <source>It holds a line break or another character that no key has: enter it again.</source>
+        <translation>Contiene un salto de línea u otro carácter que ninguna clave tiene: vuelva a introducirla.</translation>
+    </message>
+    <message>
+        <source>The server refuses the key</source>
+        <translation>El servidor rechaza la clave</translation>
+    </message>
+    <message>
+        <source>Check that it is whole, still valid, and for this server.</source>
+        <translation>Compruebe que está completa, que sigue siendo válida y que es de este servidor.</translation>
+    </message>
+    <message>
+        <source>The certificate is not trusted</source>
+        <translation>El certificado no es de confianza</translation>
+    </message>
+    <message>
+        <source>It is unknown here, expired, or for another name. Check the address; if your house has a certificate authority of its own, give its file under the advanced choices.</source>
+        <translation>Aquí no se conoce, ha caducado o es de otro nombre. Compruebe la dirección; si su centro tiene una autoridad de certificación propia, indique su archivo en las opciones avanzadas.</translation>
+    </message>
+    <message>
+        <source>Check that the CA file can be read and belongs to this server, and that the address has the server&apos;s own name.</source>
+        <translation>Compruebe que el archivo de CA se puede leer y corresponde a este servidor, y que la dirección lleva el nombre del propio servidor.</translation>
+    </message>
+    <message>
+        <source>The server points to another address</source>
+        <translation>El servidor remite a otra dirección</translation>
+    </message>
+    <message>
+        <source>That is not followed, because the key is for this one only. Enter the other address if you trust it.</source>
+        <translation>No se sigue, porque la clave es solo para esta. Introduzca la otra dirección si confía en ella.</translation>
+    </message>
+    <message>
+        <source>This is not a model server</source>
+        <translation>Esto no es un servidor de modelos</translation>
+    </message>
+    <message>
+        <source>Something answers there, but not in the chosen protocol. Check the server chosen, and the end of the address, for example /v1.</source>
+        <translation>Algo responde ahí, pero no con el protocolo elegido. Compruebe el servidor elegido y el final de la dirección, por ejemplo /v1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1: name or host of a server, %2: name of a model</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Choose a server, or type its address.</source>
+        <translation>Elija un servidor o escriba su dirección.</translation>
+    </message>
+    <message>
+        <source>The address is not complete: it begins with https://, or with http:// for this computer, and holds no password.</source>
+        <translation>La dirección no está completa: empieza por https://, o por http:// para este equipo, y no contiene contraseña.</translation>
+    </message>
+    <message>
+        <source>Prompts stay on this computer.</source>
+        <translation>Los prompts no salen de este equipo.</translation>
+    </message>
+    <message>
+        <source>Prompts go to %1 over TLS, encrypted.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation>Los prompts van a %1 por TLS, cifrados.</translation>
+    </message>
+    <message>
+        <source>Prompts and key go to %1 in the open, as you allowed: whoever is on the way can read them.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation>Los prompts y la clave van a %1 sin cifrar, como usted permitió: cualquiera en el camino puede leerlos.</translation>
+    </message>
+    <message>
+        <source>Plain http would send prompts and key to %1 in the open. Use https, or allow this host under the advanced choices.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation>Con http simple, los prompts y la clave irían a %1 sin cifrar. Use https o permita este host en las opciones avanzadas.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>No se ha enviado nada</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known</source>
+        <translation>No se conoce el nombre del servidor</translation>
+    </message>
+    <message>
+        <source>Check the address and the network, and whether a proxy is needed.</source>
+        <translation>Compruebe la dirección y la red, y si hace falta un proxy.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address</source>
+        <translation>Nadie responde en esta dirección</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the server is running.</source>
+        <translation>Compruebe el puerto y que el servidor esté en marcha.</translation>
+    </message>
+    <message>
+        <source>The proxy does not let the connection through</source>
+        <translation>El proxy no deja pasar la conexión</translation>
+    </message>
+    <message>
+        <source>Check its address under the advanced choices, and that it allows this server.</source>
+        <translation>Compruebe su dirección en las opciones avanzadas y que permita este servidor.</translation>
+    </message>
+    <message>
+        <source>The server does not answer in time</source>
+        <translation>El servidor no responde a tiempo</translation>
+    </message>
+    <message>
+        <source>Check the address and the network. A server that has to load its model first may need a second test.</source>
+        <translation>Compruebe la dirección y la red. Un servidor que antes tiene que cargar su modelo puede necesitar una segunda prueba.</translation>
+    </message>
+    <message>
+        <source>The connection broke off</source>
+        <translation>La conexión se ha cortado</translation>
+    </message>
+    <message>
+        <source>Test again; check that http or https is right.</source>
+        <translation>Vuelva a probar; compruebe si corresponde http o https.</translation>
+    </message>
+    <message>
+        <source>The server takes no more requests now</source>
+        <translation>El servidor no admite más solicitudes ahora</translation>
+    </message>
+    <message>
+        <source>Try later, or check what is left on the account.</source>
+        <translation>Inténtelo más tarde o compruebe el saldo de la cuenta.</translation>
+    </message>
+    <message>
+        <source>The server failed</source>
+        <translation>El servidor ha fallado</translation>
+    </message>
+    <message>
+        <source>Try later, or look into the server&apos;s own log.</source>
+        <translation>Inténtelo más tarde o consulte el registro de actividad del servidor.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Detenido</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -97,6 +320,33 @@
     </message>
 </context>
 <context>
+    <name>FlawText</name>
+    <message>
+        <source>empty</source>
+        <extracomment>of a document that a model wrote</extracomment>
+        <translation>vacío</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <extracomment>of a document that a model wrote: it ends too early</extracomment>
+        <translation>cortado</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <extracomment>of a document that a model wrote: a filter of the server kept it back</extracomment>
+        <translation>retenido</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <extracomment>the model said in words that it will not write the document</extracomment>
+        <translation>rechazado</translation>
+    </message>
+    <message>
+        <source>phrases missing</source>
+        <translation>faltan expresiones</translation>
+    </message>
+</context>
+<context>
     <name>FrameHelp</name>
     <message>
         <source>What is the budget?</source>
@@ -121,6 +371,45 @@
     <message>
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
         <translation>&lt;p&gt;En las páginas 1 a 4 se decide; en la 5 se gasta el presupuesto, una sola vez. Todo lo que viene tras la línea discontinua se hace con lo que se publicó allí y no cuesta presupuesto.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRingText</name>
+    <message>
+        <source>No key is stored for this server</source>
+        <extracomment>&quot;key&quot;: the secret with which a server knows its users, not one of a keyboard.</extracomment>
+        <translation>No hay ninguna clave guardada para este servidor</translation>
+    </message>
+    <message>
+        <source>No keyring answers on this computer</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation>En este equipo no responde ningún llavero</translation>
+    </message>
+    <message>
+        <source>The keyring is locked</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation>El llavero está bloqueado</translation>
+    </message>
+    <message>
+        <source>The keyring could not be used</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation>No se pudo usar el llavero</translation>
+    </message>
+    <message>
+        <source>Enter the key. It can be kept in the keyring of your account on this computer.</source>
+        <translation>Introduzca la clave. Se puede guardar en el llavero de su cuenta en este equipo.</translation>
+    </message>
+    <message>
+        <source>Enter the key each time, or name an environment variable that holds it. It is stored nowhere else.</source>
+        <translation>Introduzca la clave cada vez o indique una variable de entorno que la contenga. No se guarda en ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>Unlock the keyring when you are asked to, or enter the key by hand.</source>
+        <translation>Desbloquee el llavero cuando se le pida o introduzca la clave a mano.</translation>
+    </message>
+    <message>
+        <source>Try again, or enter the key by hand.</source>
+        <translation>Inténtelo de nuevo o introduzca la clave a mano.</translation>
     </message>
 </context>
 <context>
@@ -492,10 +781,6 @@
         <translation>El plan indica una forma de redactar que esta versión no conoce; elija una.</translation>
     </message>
     <message>
-        <source>This way of writing is not in this version; choose the one without a model.</source>
-        <translation>Esta forma de redactar no está en esta versión; elija la que no usa modelo.</translation>
-    </message>
-    <message>
         <source>Phrases in each document: a number from 1 to %1 is needed.</source>
         <translation>Expresiones en cada documento: se necesita un número del 1 al %1.</translation>
     </message>
@@ -826,6 +1111,29 @@
     </message>
 </context>
 <context>
+    <name>PromptNames</name>
+    <message>
+        <source>one sentence, as published</source>
+        <translation>una frase, como se publicó</translation>
+    </message>
+    <message>
+        <source>for a medical record</source>
+        <translation>para una historia clínica</translation>
+    </message>
+    <message>
+        <source>for a discharge summary</source>
+        <translation>para un informe de alta</translation>
+    </message>
+    <message>
+        <source>for a radiology report</source>
+        <translation>para un informe de radiología</translation>
+    </message>
+    <message>
+        <source>for a summary of an encyclopaedia</source>
+        <translation>para un resumen de enciclopedia</translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHelp</name>
     <message>
         <source>What happens here?</source>
@@ -904,18 +1212,6 @@
         <translation>¿Qué sale de este equipo?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Nothing. The documents are written here, from the phrases of the page before. What writes them has seen no record.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Nada. Los documentos se redactan aquí, con las expresiones de la página anterior. Lo que los redacta no ha visto ningún registro.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Without a model?</source>
-        <translation>¿Sin modelo?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Built-in sentences are put around the phrases. The texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Las expresiones se colocan en frases ya incluidas en el programa. Los textos son sencillos y muy parecidos, pero contienen todas las expresiones, palabra por palabra: suficiente para entrenar o probar un clasificador de documentos.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Kind of document</source>
         <translation>Tipo de documento</translation>
     </message>
@@ -928,16 +1224,8 @@
         <translation>¿Redactar de nuevo?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It is free. Sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Es gratis. Las frases se eligen al azar, así que los textos salen distintos; las expresiones siguen igual.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Documents</source>
         <translation>Documentos</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Una fila por cada secuencia. Elija una para leer su texto abajo.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What should I look for?</source>
@@ -958,10 +1246,6 @@
     <message>
         <source>Marks</source>
         <translation>Marcas</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Faltan&lt;/b&gt;: expresiones de las que partió un documento y que no están en su texto.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Posibles identificadores&lt;/b&gt;: lo que parece un identificador.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicado&lt;/b&gt;: un documento anterior tiene el mismo texto.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Bold and underlined</source>
@@ -1083,6 +1367,78 @@
         <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Of them used&lt;/b&gt;: how many of those come up in the sequences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;From them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Expresiones extraídas&lt;/b&gt;: expresiones distintas en las secuencias de una categoría.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Aprendidas&lt;/b&gt;: expresiones, o grupos de expresiones, que destacan sobre el ruido.&lt;/p&gt;&lt;p&gt;&lt;b&gt;De ellas, usadas&lt;/b&gt;: cuántas de esas salen en las secuencias.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Parte aprendida&lt;/b&gt;: la parte de lo extraído que se aprendió de los registros; el resto se completó con conocimiento público. Una parte baja significa que vendrían bien más presupuesto, más registros o secuencias más cortas.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Only prompts made of the phrases of the page before, and only where you choose a server or carry them yourself. No record, no part of one. Without a model nothing leaves at all.&lt;/p&gt;&lt;h3&gt;If it stops&lt;/h3&gt;&lt;p&gt;Each document is kept in the project as it comes. Close the program if you like: it goes on where it was and asks for nothing twice.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Solo prompts formados con las expresiones de la página anterior, y solo si usted elige un servidor o los lleva usted mismo. Ningún registro, ni parte de uno. Sin modelo no sale nada en absoluto.&lt;/p&gt;&lt;h3&gt;¿Y si se interrumpe?&lt;/h3&gt;&lt;p&gt;Cada documento se guarda en el proyecto según llega. Puede cerrar el programa: continúa donde estaba y no pide nada dos veces.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which of the three?</source>
+        <translation>¿Cuál de las tres?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Without a model&lt;/b&gt; the texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;&lt;p&gt;&lt;b&gt;With a language model&lt;/b&gt; they read like documents. &lt;b&gt;Elsewhere&lt;/b&gt; is the same for a house without a way out: you carry files.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Sin modelo&lt;/b&gt;, los textos son sencillos y muy parecidos, pero contienen todas las expresiones, palabra por palabra: suficiente para entrenar o probar un clasificador de documentos.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Con modelo de lenguaje&lt;/b&gt;, se leen como documentos. &lt;b&gt;En otro lugar&lt;/b&gt; es lo mismo para un centro sin salida al exterior: usted lleva los archivos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It costs no budget. Without a model, sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;&lt;p&gt;With a model, only documents without an answer are asked for.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;No cuesta presupuesto. Sin modelo, las frases se eligen al azar, así que los textos salen distintos; las expresiones siguen igual.&lt;/p&gt;&lt;p&gt;Con un modelo, solo se piden los documentos que no tienen respuesta.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Pause or stop?</source>
+        <translation>¿Pausar o detener?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Pause&lt;/b&gt;: nothing new is asked for, what is under way is still answered and paid.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stop&lt;/b&gt;: what is under way is dropped, and may have to be paid all the same.&lt;/p&gt;&lt;p&gt;Either way the documents that came are kept.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Pausar&lt;/b&gt;: no se pide nada nuevo; lo que está en curso aún se responde y se paga.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Detener&lt;/b&gt;: lo que está en curso se descarta y puede que haya que pagarlo igualmente.&lt;/p&gt;&lt;p&gt;En ambos casos se conservan los documentos que ya llegaron.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Fewer documents?</source>
+        <translation>¿Menos documentos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some documents have no answer. Ask again, perhaps later; or go on with those there are: the package then says how many documents it holds.&lt;/p&gt;&lt;p&gt;Which ones are missing was decided by the model and its server, not by the records.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Algunos documentos no tienen respuesta. Vuelva a pedirlos, quizá más tarde, o continúe con los que hay: el paquete indica entonces cuántos documentos contiene.&lt;/p&gt;&lt;p&gt;Cuáles faltan lo decidieron el modelo y su servidor, no los registros.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Qué se envió</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every request of this project, byte for byte, with its time and how it ended; one JSON object a line. The key of the server is not in it.&lt;/p&gt;&lt;p&gt;For your own files: it is no part of the package.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cada solicitud de este proyecto, byte por byte, con su hora y cómo terminó; un objeto JSON por línea. No incluye la clave del servidor.&lt;/p&gt;&lt;p&gt;Es para sus propios archivos: no forma parte del paquete.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Prompts in a file</source>
+        <translation>Prompts en un archivo</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One line for each document. &lt;b&gt;OpenAI batch&lt;/b&gt; is what several servers take as it is; &lt;b&gt;plain&lt;/b&gt; is for a script of your own: {&quot;id&quot;, &quot;system&quot;, &quot;prompt&quot;}.&lt;/p&gt;&lt;p&gt;The prompts hold phrases that are public already, and nothing of a record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una línea por documento. &lt;b&gt;Lote de OpenAI&lt;/b&gt; es lo que varios servidores aceptan tal cual; &lt;b&gt;simple&lt;/b&gt; es para un script propio: {&quot;id&quot;, &quot;system&quot;, &quot;prompt&quot;}.&lt;/p&gt;&lt;p&gt;Los prompts contienen expresiones que ya son públicas y nada de ningún registro.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Answers in a file</source>
+        <translation>Respuestas en un archivo</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The output file of the batch, or one line {&quot;id&quot;, &quot;text&quot;} for each document. Any order, and in several files, one after the other.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El archivo de salida del lote, o una línea {&quot;id&quot;, &quot;text&quot;} por documento. En cualquier orden, y en varios archivos, uno tras otro.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Lines that could not be used</source>
+        <translation>Líneas que no se pudieron usar</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose one to see it as it stands in the file. What could be used was taken; mend the file and read it again if you want the rest.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Elija una para verla tal como está en el archivo. Lo que servía se aceptó; si quiere el resto, corrija el archivo y vuelva a leerlo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Marked&lt;/b&gt;: the check of the answer found that the text is cut off, that the model declined, or that phrases are missing. No record is read for this.&lt;/p&gt;&lt;p&gt;&lt;b&gt;No answer&lt;/b&gt;: all tries failed; stay on the word with the mouse to see why.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una fila por cada secuencia. Elija una para leer su texto abajo.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Marcado&lt;/b&gt;: al comprobar la respuesta se vio que el texto está cortado, que el modelo se negó o que faltan expresiones. Para esto no se lee ningún registro.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Sin respuesta&lt;/b&gt;: fallaron todos los intentos; deje el ratón sobre la palabra para ver por qué.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Faltan&lt;/b&gt;: expresiones de las que partió un documento y que no están en su texto.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Posibles identificadores&lt;/b&gt;: lo que parece un identificador.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicado&lt;/b&gt;: un documento anterior tiene el mismo texto.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cortado, retenido, rechazado&lt;/b&gt;: lo que dijo la comprobación de la respuesta de un modelo.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -1161,6 +1517,18 @@
         <source>Looking for the line</source>
         <translation>Buscando la línea</translation>
     </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Consultando al servidor</translation>
+    </message>
+    <message>
+        <source>Asking the model</source>
+        <translation>Consultando al modelo</translation>
+    </message>
+    <message>
+        <source>Reading the answers</source>
+        <translation>Leyendo las respuestas</translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
@@ -1168,6 +1536,546 @@
         <source>%1 %2</source>
         <extracomment>a point in time; %1: the day, %2: the time of day</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>alrededor de %Ln minuto</numerusform>
+            <numerusform>unos %Ln minutos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s)</source>
+        <translation>
+            <numerusform>alrededor de %Ln hora</numerusform>
+            <numerusform>unas %Ln horas</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WriterHelp</name>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which model is asked, with what words, and what it may cost. Folded away while documents are written; nothing can be changed then.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;A qué modelo se pide, con qué palabras y cuánto puede costar. Se pliega mientras se redactan documentos; entonces no se puede cambiar nada.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which server?</source>
+        <translation>¿Qué servidor?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program that runs the model: on this computer (Ollama, LM Studio, llama.cpp), in your house (vLLM), or a service.&lt;/p&gt;&lt;p&gt;Whatever it is, it sees prompts made of the released phrases, never a record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El programa que ejecuta el modelo: en este equipo (Ollama, LM Studio, llama.cpp), en su centro (vLLM) o un servicio.&lt;/p&gt;&lt;p&gt;Sea cual sea, ve prompts formados con las expresiones publicadas, nunca un registro.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The language that the server speaks. Most speak that of OpenAI; the server&apos;s handbook says so as &lt;b&gt;chat completions&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El lenguaje que habla el servidor. La mayoría habla el de OpenAI; el manual del servidor lo llama &lt;b&gt;chat completions&lt;/b&gt;.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Up to where the protocol&apos;s own path begins, as in &lt;b&gt;https://models.hospital.example/v1&lt;/b&gt;. It must begin with https://, unless the server is on this computer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Hasta donde empieza la ruta propia del protocolo, como en &lt;b&gt;https://models.hospital.example/v1&lt;/b&gt;. Debe empezar por https://, salvo que el servidor esté en este equipo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>Versión de la API</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Azure wants to know which version of its rules is meant: a day, as in 2024-06-01.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Azure quiere saber a qué versión de sus reglas se refiere: una fecha, como 2024-06-01.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;As the server calls it. &lt;b&gt;Test the connection&lt;/b&gt; fills the list with those it has. For Azure this is the name of the deployment.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Con el nombre que le da el servidor. &lt;b&gt;Probar la conexión&lt;/b&gt; llena la lista con los que tiene. En Azure es el nombre de la implementación.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Where is the key kept?</source>
+        <translation>¿Dónde se guarda la clave?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In memory until the program ends and, if you say so, in the keyring of this system, under the address of the server. Never in the project, the package, a log or a message.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;En memoria hasta que el programa termina y, si usted lo indica, en el llavero de este sistema, asociada a la dirección del servidor. Nunca en el proyecto, el paquete, un archivo de registro del programa o un mensaje.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Environment variable</source>
+        <translation>Variable de entorno</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;name&lt;/b&gt; of a variable that holds the key, set by whoever starts the program. The plan keeps the name, not the key: right for the command line and for computers that several people use.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El &lt;b&gt;nombre&lt;/b&gt; de una variable que contiene la clave, definida por quien inicia el programa. El plan guarda el nombre, no la clave: lo adecuado para la línea de comandos y para equipos que usan varias personas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is sent?</source>
+        <translation>¿Qué se envía?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A question for the list of models. Where that proves nothing, one fixed sentence that costs a few tokens. Nothing of your project.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una consulta de la lista de modelos. Si eso no demuestra nada, una frase fija que cuesta unos pocos tokens. Nada de su proyecto.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Opciones avanzadas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How long an answer may be, the way through the network of your house, and how fast the server is asked. The usual values suit most.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Lo larga que puede ser una respuesta, el camino por la red de su centro y el ritmo con que se pide al servidor. Los valores habituales sirven casi siempre.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Tokens</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Models count text in pieces of about four letters, called tokens. An answer that reaches the limit is cut off; a thousand tokens are some 700 words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los modelos cuentan el texto en trozos de unas cuatro letras, llamados tokens. Una respuesta que llega al límite se corta; mil tokens son unas 700 palabras.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How much chance is in the choice of words: 0 gives the likeliest ones, 1 is usual, higher becomes odd. Some models refuse a number; then leave it to the server.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cuánto azar hay en la elección de las palabras: 0 da las más probables, 1 es lo habitual, más alto resulta extraño. Algunos modelos rechazan un número; entonces déjelo a cargo del servidor.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation>Archivo de CA propio</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Many houses sign the certificates of their servers themselves. The file (PEM) with their authority, from your IT, lets this program trust them. Certificates are always checked.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Muchos centros firman ellos mismos los certificados de sus servidores. Con el archivo (PEM) de su autoridad, que le dará su departamento de informática, este programa puede confiar en ellos. Los certificados se comprueban siempre.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The computer that lets connections out of your house, as in &lt;b&gt;http://proxy.hospital.example:3128&lt;/b&gt;. Empty: the one the system names. Without user name and password, which a plan must not hold.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El equipo que deja salir conexiones de su centro, como en &lt;b&gt;http://proxy.hospital.example:3128&lt;/b&gt;. Vacío: el que indica el sistema. Sin usuario ni contraseña, que un plan no debe contener.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Without TLS?</source>
+        <translation>¿Sin TLS?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Without TLS everybody on the way can read prompts and key. It is refused, except for this computer and for the one host named here: its name alone, without http:// and port.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sin TLS, cualquiera en el camino puede leer los prompts y la clave. Se rechaza, salvo para este equipo y para el único host que se indique aquí: solo su nombre, sin http:// ni puerto.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>How fast?</source>
+        <translation>¿A qué ritmo?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;More requests at the same time are faster, up to what the server can do. Limits a minute keep below what a service allows; a server that asks for patience gets it in any case.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Con más solicitudes a la vez se va más rápido, hasta donde llegue el servidor. Los límites por minuto evitan superar lo que permite un servicio; si un servidor pide paciencia, se le da en cualquier caso.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Intentos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How often one document is asked for when the server fails, or its answer has a flaw and is to be asked for again. Then it is left out and named.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cuántas veces se pide un documento cuando el servidor falla o la respuesta tiene un defecto y hay que pedirla de nuevo. Después se deja fuera y se indica cuál es.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What the model is told, with places for the phrases and the choices below. A file of your own has places such as &lt;b&gt;{phrases}&lt;/b&gt;, &lt;b&gt;{label}&lt;/b&gt;, &lt;b&gt;{documentType}&lt;/b&gt;, &lt;b&gt;{language}&lt;/b&gt;, &lt;b&gt;{length}&lt;/b&gt; and &lt;b&gt;{examples}&lt;/b&gt;; a line of three hyphens ends what is said as the system.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Lo que se le dice al modelo, con huecos para las expresiones y las opciones de abajo. Un archivo propio tiene huecos como &lt;b&gt;{phrases}&lt;/b&gt;, &lt;b&gt;{label}&lt;/b&gt;, &lt;b&gt;{documentType}&lt;/b&gt;, &lt;b&gt;{language}&lt;/b&gt;, &lt;b&gt;{length}&lt;/b&gt; y &lt;b&gt;{examples}&lt;/b&gt;; una línea con tres guiones cierra lo que se dice como sistema.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which language the model is to write. The phrases are given as they are in the vocabulary.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;En qué idioma debe escribir el modelo. Las expresiones se le dan tal como están en el vocabulario.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In words for the model, as in &lt;b&gt;about 200 words&lt;/b&gt;. The tokens of an answer (advanced) must leave room for it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;En palabras para el modelo, como &lt;b&gt;unas 200 palabras&lt;/b&gt;. Los tokens de una respuesta (opciones avanzadas) deben dejar sitio para ello.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Ejemplos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents that the recipient wrote or published show the model style and form. They stand in every prompt, word for word, so they make each one longer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los documentos que el destinatario escribió o publicó muestran al modelo el estilo y la forma. Aparecen palabra por palabra en cada prompt, así que los alargan todos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Why must I say so?</source>
+        <translation>¿Por qué debo declararlo?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The promise of privacy covers the phrases. A passage of a record that is pasted as an example would leave the house unprotected, and no program can tell. Only you can.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La garantía de privacidad cubre las expresiones. Un pasaje de un registro pegado como ejemplo saldría del centro sin protección, y ningún programa puede darse cuenta. Solo usted.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Flawed answers</source>
+        <translation>Respuestas defectuosas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Judged by the answer alone, never by the records. &lt;b&gt;Ask again&lt;/b&gt; costs another request, with another seed. &lt;b&gt;Mark&lt;/b&gt; keeps the text and shows the flaw at the review.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Se juzgan solo por la respuesta, nunca por los registros. &lt;b&gt;Pedir de nuevo&lt;/b&gt; cuesta otra solicitud, con otra semilla. &lt;b&gt;Marcar&lt;/b&gt; conserva el texto y muestra el defecto en la revisión.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The exact request</source>
+        <translation>La solicitud exacta</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What goes to the server for this document, letter for letter: the address, the lines before the text, the prompt. Look for yourself that no record is in it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Lo que va al servidor para este documento, letra por letra: la dirección, las líneas que preceden al texto, el prompt. Compruebe usted mismo que no contiene ningún registro.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The estimate</source>
+        <translation>La estimación</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One request a document, without those that are asked again. The tokens of the answers and the money are at most: most answers end sooner. While it runs, the server&apos;s own count is shown.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una solicitud por documento, sin contar las que se repiten. Los tokens de las respuestas y el dinero son máximos: la mayoría de las respuestas acaban antes. Durante la redacción se muestra el recuento del propio servidor.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Precios</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;From the price list of the service, for a million tokens, in any currency: the program knows none. 0 for a server of your own.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;De la lista de precios del servicio, por millón de tokens, en cualquier moneda: el programa no conoce ninguno. 0 para un servidor propio.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation>Topes</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing new is asked for that would go beyond a cap. What is there by then is kept; raise the cap to go on. This money is no budget of privacy.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;No se pide nada nuevo que supere un tope. Lo que haya para entonces se conserva; suba el tope para continuar. Este dinero no es presupuesto de privacidad.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>WriterIssueText</name>
+    <message>
+        <source>Choose a prompt template.</source>
+        <translation>Elija una plantilla de prompt.</translation>
+    </message>
+    <message>
+        <source>Say in which language the documents are to be written.</source>
+        <translation>Indique en qué idioma se van a redactar los documentos.</translation>
+    </message>
+    <message>
+        <source>Say how long a document is to be, such as &quot;about 200 words&quot;.</source>
+        <translation>Indique la longitud de un documento, por ejemplo «unas 200 palabras».</translation>
+    </message>
+    <message>
+        <source>An example is empty: fill it in, or take it off the list.</source>
+        <translation>Un ejemplo está vacío: rellénelo o quítelo de la lista.</translation>
+    </message>
+    <message>
+        <source>Give the address of the server.</source>
+        <translation>Indique la dirección del servidor.</translation>
+    </message>
+    <message>
+        <source>Choose a model.</source>
+        <translation>Elija un modelo.</translation>
+    </message>
+    <message>
+        <source>Give the API version that the Azure server expects, such as 2024-06-01.</source>
+        <translation>Indique la versión de la API que espera el servidor de Azure, por ejemplo 2024-06-01.</translation>
+    </message>
+    <message>
+        <source>Choose the file of certificates, or leave the field empty.</source>
+        <translation>Elija el archivo de certificados o deje el campo vacío.</translation>
+    </message>
+    <message>
+        <source>The name or path of the prompt template</source>
+        <translation>El nombre o la ruta de la plantilla de prompt</translation>
+    </message>
+    <message>
+        <source>The language</source>
+        <translation>El idioma</translation>
+    </message>
+    <message>
+        <source>The length of a document</source>
+        <extracomment>How long the model is asked to make a document, in words: &quot;about 200 words&quot;.</extracomment>
+        <translation>La longitud de un documento</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un ejemplo</translation>
+    </message>
+    <message>
+        <source>The address of the server</source>
+        <translation>La dirección del servidor</translation>
+    </message>
+    <message>
+        <source>The name of the model</source>
+        <translation>El nombre del modelo</translation>
+    </message>
+    <message>
+        <source>The API version</source>
+        <translation>La versión de la API</translation>
+    </message>
+    <message>
+        <source>The path of the file of certificates</source>
+        <translation>La ruta del archivo de certificados</translation>
+    </message>
+    <message>
+        <source>The plan names a kind of server that this version does not know; choose one.</source>
+        <translation>El plan indica un tipo de servidor que esta versión no conoce; elija uno.</translation>
+    </message>
+    <message>
+        <source>The plan names something to do with a flawed answer that this version does not know; choose keep, retry or mark.</source>
+        <translation>El plan indica para las respuestas defectuosas algo que esta versión no conoce; elija conservar, pedir de nuevo o marcar.</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer: a number from 1 to %1 is needed.</source>
+        <extracomment>Tokens are the pieces of text in which a language model counts.</extracomment>
+        <translation>Tokens de una respuesta: hace falta un número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Requests at the same time: a number from 1 to %1 is needed.</source>
+        <translation>Solicitudes a la vez: hace falta un número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>Tries for a document: a number from 1 to %1 is needed.</source>
+        <translation>Intentos por documento: hace falta un número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>The cap in requests: a number from 1 to %1 is needed.</source>
+        <translation>El tope de solicitudes: hace falta un número de 1 a %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 examples can be given.</source>
+        <translation>Se pueden dar como máximo %1 ejemplos.</translation>
+    </message>
+    <message>
+        <source>Every prompt shows the examples: declare that none of them was taken from the records, or take them off the list.</source>
+        <translation>Cada prompt muestra los ejemplos: declare que ninguno se tomó de los registros o quítelos de la lista.</translation>
+    </message>
+    <message>
+        <source>The temperature: a number from 0 to 2 is needed.</source>
+        <translation>La temperatura: hace falta un número de 0 a 2.</translation>
+    </message>
+    <message>
+        <source>An empty answer is no document and cannot be kept: choose retry or mark.</source>
+        <translation>Una respuesta vacía no es un documento y no se puede conservar: elija pedir de nuevo o marcar.</translation>
+    </message>
+    <message>
+        <source>The address of the server is not complete: it begins with https:// and names a host.</source>
+        <translation>La dirección del servidor no está completa: empieza por https:// e indica un host.</translation>
+    </message>
+    <message>
+        <source>The address of the server cannot hold a user name, a password, ? or #; the key has a field of its own.</source>
+        <translation>La dirección del servidor no puede contener usuario, contraseña, ? ni #; la clave tiene su propio campo.</translation>
+    </message>
+    <message>
+        <source>Plain http would send the key and the prompts in the open: use https, or allow it for this host by name.</source>
+        <translation>Con http simple, la clave y los prompts se enviarían sin cifrar: use https o permítalo para este host por su nombre.</translation>
+    </message>
+    <message>
+        <source>Give the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
+        <translation>Indique el nombre de una variable de entorno, por ejemplo OPENAI_API_KEY, no la clave misma.</translation>
+    </message>
+    <message>
+        <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
+        <translation>El proxy: hace falta una dirección como http://host:3128, sin usuario ni contraseña.</translation>
+    </message>
+    <message>
+        <source>The host that may be reached by plain http: its name alone, without http:// and port, is needed.</source>
+        <translation>El host al que se puede acceder con http simple: hace falta solo su nombre, sin http:// ni puerto.</translation>
+    </message>
+    <message>
+        <source>Tokens in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <translation>Tokens por minuto: hace falta un número mayor que 0, o 0 para no poner límite.</translation>
+    </message>
+    <message>
+        <source>Requests in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <translation>Solicitudes por minuto: hace falta un número mayor que 0, o 0 para no poner límite.</translation>
+    </message>
+    <message>
+        <source>The cap in money: an amount above 0 is needed.</source>
+        <translation>El tope de dinero: hace falta un importe mayor que 0.</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens of answers: 0 or more is needed.</source>
+        <translation>El precio de un millón de tokens de respuestas: hace falta 0 o más.</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens of prompts: 0 or more is needed.</source>
+        <translation>El precio de un millón de tokens de prompts: hace falta 0 o más.</translation>
+    </message>
+</context>
+<context>
+    <name>WritingText</name>
+    <message numerus="yes">
+        <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
+        <translation>
+            <numerusform>En pausa: no se pide nada nuevo. %Ln solicitud en curso aún se responderá.</numerusform>
+            <numerusform>En pausa: no se pide nada nuevo. %Ln solicitudes en curso aún se responderán.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: nothing is asked for until you go on.</source>
+        <translation>En pausa: no se pide nada hasta que reanude.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server cannot take more now (%1). Asked again in about %n second(s).</source>
+        <translation>
+            <numerusform>El servidor no admite más ahora (%1). Se volverá a pedir en aproximadamente %n segundo.</numerusform>
+            <numerusform>El servidor no admite más ahora (%1). Se volverá a pedir en aproximadamente %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each document is kept in the project as it comes; what is there is not asked for twice.</source>
+        <translation>Cada documento se guarda en el proyecto según llega; lo que ya está no se pide dos veces.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) got no answer.</source>
+        <translation>
+            <numerusform>%Ln documento se quedó sin respuesta.</numerusform>
+            <numerusform>%Ln documentos se quedaron sin respuesta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The last reason: %2</source>
+        <extracomment>%1: so many documents got no answer; %2: why, in the words of the server</extracomment>
+        <translation>%1 El último motivo: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All documents are written. %Ln of them are marked: the Review page lists them.</source>
+        <translation>
+            <numerusform>Todos los documentos están redactados. %Ln está marcado: figura en la página Revisión.</numerusform>
+            <numerusform>Todos los documentos están redactados. %Ln están marcados: figuran en la página Revisión.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents are written.</source>
+        <translation>Todos los documentos están redactados.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you start.</source>
+        <translation>No se envía nada antes de que usted empiece.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are kept in the project; writing goes on with the others.</source>
+        <translation>
+            <numerusform>%Ln documento está guardado en el proyecto; la redacción continúa con los demás.</numerusform>
+            <numerusform>%Ln documentos están guardados en el proyecto; la redacción continúa con los demás.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation>%1 de %2 redactados</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked</source>
+        <translation>
+            <numerusform>%Ln marcado</numerusform>
+            <numerusform>%Ln marcados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln asked</source>
+        <extracomment>so many documents that a model was asked for and has not answered yet</extracomment>
+        <translation>
+            <numerusform>%Ln pedido</numerusform>
+            <numerusform>%Ln pedidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting for another try</source>
+        <translation>
+            <numerusform>%Ln a la espera de otro intento</numerusform>
+            <numerusform>%Ln a la espera de otro intento</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without an answer</source>
+        <translation>
+            <numerusform>%Ln sin respuesta</numerusform>
+            <numerusform>%Ln sin respuesta</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln solicitud</numerusform>
+            <numerusform>%Ln solicitudes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 tokens</translation>
+    </message>
+    <message>
+        <source>cost %1 of at most %2</source>
+        <extracomment>%1 and %2: sums of money</extracomment>
+        <translation>coste: %1 de %2 como máximo</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coste: %1</translation>
+    </message>
+    <message>
+        <source>Stopped before the cap of %1 would be passed.</source>
+        <translation>Detenido antes de superar el tope de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped at the cap of %Ln request(s).</source>
+        <translation>
+            <numerusform>Detenido en el tope de %Ln solicitud.</numerusform>
+            <numerusform>Detenido en el tope de %Ln solicitudes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise it in the settings above and write the rest, or go on with the documents there are.</source>
+        <translation>Súbalo en los ajustes de arriba y redacte el resto, o continúe con los documentos que hay.</translation>
+    </message>
+    <message>
+        <source>Raise it in the settings above and write again.</source>
+        <translation>Súbalo en los ajustes de arriba y redacte de nuevo.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cap</comment>
+        <extracomment>%1: at which cap a run stopped; %2: what can be done</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet.</source>
+        <translation>Aún no hay nada redactado.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: &quot;Stopped.&quot;, %2: &quot;3 documents are kept in the project; ...&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Detenido.</translation>
+    </message>
+    <message>
+        <source>The run ended early.</source>
+        <translation>La ejecución terminó antes de tiempo.</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +2641,128 @@
     </message>
 </context>
 <context>
+    <name>ui::ConnectionCheck</name>
+    <message>
+        <source>&amp;Test the connection</source>
+        <translation>Pro&amp;bar la conexión</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>Cancelar la prueba</translation>
+    </message>
+    <message>
+        <source>There is no key</source>
+        <translation>No hay clave</translation>
+    </message>
+    <message>
+        <source>The environment variable %1 is not set for this program.</source>
+        <extracomment>%1: name of an environment variable</extracomment>
+        <translation>La variable de entorno %1 no está definida para este programa.</translation>
+    </message>
+    <message>
+        <source>The test could not be made</source>
+        <translation>No se pudo hacer la prueba</translation>
+    </message>
+    <message>
+        <source>Asking the server...</source>
+        <translation>Consultando al servidor...</translation>
+    </message>
+    <message>
+        <source>Asks for the list of models, or a fixed sentence. Nothing of the project is sent.</source>
+        <translation>Pide la lista de modelos o envía una frase fija. No se envía nada del proyecto.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostCard</name>
+    <message>
+        <source>What it will take</source>
+        <translation>Qué hará falta</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, prompts</source>
+        <translation>Precio del millón de tokens, prompts</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, answers</source>
+        <translation>Precio del millón de tokens, respuestas</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
+        <translation>sin tope</translation>
+    </message>
+    <message>
+        <source>Stop before it costs more than</source>
+        <translation>Parar antes de que cueste más de</translation>
+    </message>
+    <message>
+        <source>Stop after so many requests</source>
+        <translation>Parar tras este número de solicitudes</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Solicitudes</translation>
+    </message>
+    <message>
+        <source>Tokens of prompts</source>
+        <translation>Tokens de prompts</translation>
+    </message>
+    <message>
+        <source>Tokens of answers</source>
+        <translation>Tokens de respuestas</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Dinero</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Fecha</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first, one page back.</source>
+        <translation>Extraiga antes las expresiones, una página atrás.</translation>
+    </message>
+    <message>
+        <source>There is no estimate yet: the choices above are not complete.</source>
+        <translation>Aún no hay estimación: las opciones de arriba no están completas.</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>alrededor de %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>como máximo %1</translation>
+    </message>
+    <message>
+        <source>no prices yet</source>
+        <translation>aún sin precios</translation>
+    </message>
+    <message numerus="yes">
+        <source>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second(s). Money is in the currency of your prices.</source>
+        <translation>
+            <numerusform>Es una estimación: se cuenta un token por cada cuatro letras, una respuesta tan larga como pueda llegar a ser y %Ln segundo por solicitud. El dinero va en la moneda de sus precios.</numerusform>
+            <numerusform>Es una estimación: se cuenta un token por cada cuatro letras, una respuesta tan larga como pueda llegar a ser y %Ln segundos por solicitud. El dinero va en la moneda de sus precios.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cap ends the asking after %1 of %2 requests; the documents that are there by then are kept.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation>Por el tope se deja de pedir tras %1 de %2 solicitudes; los documentos que haya para entonces se conservan.</translation>
+    </message>
+    <message>
+        <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
+        <translation>Por el tope puede que se deje de pedir antes de que estén todos los documentos; los que haya para entonces se conservan.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverageModel</name>
     <message>
         <source>%1 %</source>
@@ -1806,6 +2836,7 @@
     </message>
     <message>
         <source>written</source>
+        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
         <translation>redactado</translation>
     </message>
     <message>
@@ -1827,6 +2858,28 @@
     <message>
         <source>State</source>
         <translation>Estado</translation>
+    </message>
+    <message>
+        <source>asked, try %1</source>
+        <extracomment>a document: a model was asked for it</extracomment>
+        <translation>pedido, intento %1</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>pedido</translation>
+    </message>
+    <message>
+        <source>asked again soon</source>
+        <extracomment>a document: the server put it off</extracomment>
+        <translation>se repetirá en breve</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sin respuesta</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>marcado: %1</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +3089,79 @@
     </message>
 </context>
 <context>
+    <name>ui::ExamplesChoice</name>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>These examples were not taken from the records</source>
+        <translation>Estos ejemplos no se tomaron de los registros</translation>
+    </message>
+    <message>
+        <source>Examples of documents</source>
+        <translation>Ejemplos de documentos</translation>
+    </message>
+    <message>
+        <source>Examples from the recipient</source>
+        <translation>Ejemplos del destinatario</translation>
+    </message>
+    <message>
+        <source>Add from a file...</source>
+        <translation>Añadir de un archivo...</translation>
+    </message>
+    <message>
+        <source>Add from the clipboard</source>
+        <translation>Añadir del portapapeles</translation>
+    </message>
+    <message>
+        <source>Choose a file with one example</source>
+        <translation>Elegir un archivo con un ejemplo</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md);;All files (*)</source>
+        <translation>Textos (*.txt *.md);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>No se puede leer %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 no es un texto en UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is no text in it.</source>
+        <translation>No contiene texto.</translation>
+    </message>
+    <message>
+        <source>An example may have %1 characters at most: shorten it to what shows the style.</source>
+        <translation>Un ejemplo puede tener como máximo %1 caracteres: acórtelo a lo que muestra el estilo.</translation>
+    </message>
+    <message>
+        <source>This example is on the list already.</source>
+        <translation>Este ejemplo ya está en la lista.</translation>
+    </message>
+    <message>
+        <source>There can be %1 examples at most.</source>
+        <translation>Puede haber como máximo %1 ejemplos.</translation>
+    </message>
+    <message>
+        <source>None. A few documents that the recipient wrote or published show the model the style. Never take them from the records.</source>
+        <translation>Ninguno. Unos pocos documentos que el destinatario escribió o publicó muestran el estilo al modelo. No los tome nunca de los registros.</translation>
+    </message>
+    <message>
+        <source>Needed before anything is sent: the examples go to the server word for word.</source>
+        <translation>Es necesario antes de enviar nada: los ejemplos van al servidor palabra por palabra.</translation>
+    </message>
+    <message>
+        <source>The examples go to the server word for word, in each prompt.</source>
+        <translation>Los ejemplos van al servidor palabra por palabra, en cada prompt.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
@@ -2106,6 +3232,69 @@
     <message>
         <source>There is no such file any more, or it is no ordinary file.</source>
         <translation>El archivo ya no existe o no es un archivo normal.</translation>
+    </message>
+    <message>
+        <source>Drop the file with the answers here</source>
+        <translation>Suelte aquí el archivo con las respuestas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were dropped. Drop one after the other.</source>
+        <translation>
+            <numerusform>Se ha soltado %Ln archivo. Suéltelos uno tras otro.</numerusform>
+            <numerusform>Se han soltado %Ln archivos. Suéltelos uno tras otro.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no file on this computer. Save the answers to a file first.</source>
+        <translation>Esto no es un archivo de este equipo. Guarde antes las respuestas en un archivo.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Drop the file in it that holds the answers.</source>
+        <translation>Esto es una carpeta. Suelte el archivo de la carpeta que contiene las respuestas.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlawChoices</name>
+    <message>
+        <source>What becomes of an answer with a flaw</source>
+        <translation>Qué se hace con una respuesta defectuosa</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vacía</translation>
+    </message>
+    <message>
+        <source>Cut off at the limit</source>
+        <extracomment>an answer of a language model that ends in the middle, at the limit of tokens</extracomment>
+        <translation>Cortada en el límite</translation>
+    </message>
+    <message>
+        <source>Withheld by the server</source>
+        <extracomment>an answer that a filter of the server held back</extracomment>
+        <translation>Retenida por el servidor</translation>
+    </message>
+    <message>
+        <source>Declined by the model</source>
+        <extracomment>a language model says that it will not write this</extracomment>
+        <translation>Rechazada por el modelo</translation>
+    </message>
+    <message>
+        <source>Phrases missing in the text</source>
+        <translation>Faltan expresiones en el texto</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <extracomment>what becomes of a flawed answer: used as it is</extracomment>
+        <translation>conservar</translation>
+    </message>
+    <message>
+        <source>ask again</source>
+        <translation>pedir de nuevo</translation>
+    </message>
+    <message>
+        <source>keep, and mark at the review</source>
+        <extracomment>what becomes of a flawed answer: used, and marked at the review</extracomment>
+        <translation>conservar y marcar en la revisión</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +3408,89 @@
             <numerusform>%Ln ejecución no llegó al final</numerusform>
             <numerusform>%Ln ejecuciones no llegaron al final</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyChoice</name>
+    <message>
+        <source>Ke&amp;y typed here, or from the keyring</source>
+        <translation>C&amp;lave escrita aquí o del llavero</translation>
+    </message>
+    <message>
+        <source>Key from an environment variable</source>
+        <translation>Clave de una variable de entorno</translation>
+    </message>
+    <message>
+        <source>Name of the environment variable</source>
+        <translation>Nombre de la variable de entorno</translation>
+    </message>
+    <message>
+        <source>The name of the variable, not the key.</source>
+        <translation>El nombre de la variable, no la clave.</translation>
+    </message>
+    <message>
+        <source>The variable is set. The plan keeps its name alone.</source>
+        <translation>La variable está definida. El plan solo guarda su nombre.</translation>
+    </message>
+    <message>
+        <source>The variable is not set for this program: set it and start again.</source>
+        <translation>La variable no está definida para este programa: defínala y vuelva a iniciarlo.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyEntry</name>
+    <message>
+        <source>Keep in the keyring</source>
+        <translation>Guardar en el llavero</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Olvidar la clave</translation>
+    </message>
+    <message>
+        <source>Key of the server</source>
+        <translation>Clave del servidor</translation>
+    </message>
+    <message>
+        <source>a key is held</source>
+        <translation>hay una clave</translation>
+    </message>
+    <message>
+        <source>paste the key</source>
+        <translation>pegue la clave</translation>
+    </message>
+    <message>
+        <source>Choose the server first.</source>
+        <translation>Elija primero el servidor.</translation>
+    </message>
+    <message>
+        <source>Asking the keyring...</source>
+        <translation>Consultando el llavero...</translation>
+    </message>
+    <message>
+        <source>The key for this server is in the keyring.</source>
+        <translation>La clave de este servidor está en el llavero.</translation>
+    </message>
+    <message>
+        <source>The key is in memory until the program ends. No keyring answers on this computer.</source>
+        <translation>La clave está en memoria hasta que el programa termine. En este equipo no responde ningún llavero.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: what happened, %2: what to do, a sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The key is in memory until the program ends.</source>
+        <translation>La clave está en memoria hasta que el programa termine.</translation>
+    </message>
+    <message>
+        <source>A server on this computer needs none, as a rule.</source>
+        <translation>Un servidor en este equipo no suele necesitarla.</translation>
+    </message>
+    <message>
+        <source>There is no key for this server yet.</source>
+        <translation>Aún no hay clave para este servidor.</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +4031,131 @@
     </message>
 </context>
 <context>
+    <name>ui::ModelCard</name>
+    <message>
+        <source>Advanced: show</source>
+        <translation>Avanzado: mostrar</translation>
+    </message>
+    <message>
+        <source>Advanced: hide</source>
+        <translation>Avanzado: ocultar</translation>
+    </message>
+    <message>
+        <source>test the connection for a list, or type its name</source>
+        <translation>pruebe la conexión para ver una lista, o escriba el nombre</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modelo</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer at most</source>
+        <translation>Máximo de tokens por respuesta</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Temperatura</translation>
+    </message>
+    <message>
+        <source>the server&apos;s own</source>
+        <extracomment>shown in a field instead of a number: the server decides</extracomment>
+        <translation>la del servidor</translation>
+    </message>
+    <message>
+        <source>The answers</source>
+        <translation>Las respuestas</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>El modelo</translation>
+    </message>
+    <message>
+        <source>The model, wherever it is</source>
+        <translation>El modelo, dondequiera que esté</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkChoices</name>
+    <message>
+        <source>The way to the server</source>
+        <translation>El camino al servidor</translation>
+    </message>
+    <message>
+        <source>How fast it is asked</source>
+        <translation>A qué ritmo se le pide</translation>
+    </message>
+    <message>
+        <source>the system&apos;s certificates</source>
+        <translation>los certificados del sistema</translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation>Archivo de CA propio</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
+    </message>
+    <message>
+        <source>Choose the CA file</source>
+        <translation>Elegir el archivo de CA</translation>
+    </message>
+    <message>
+        <source>Choose the certificates of your own authority</source>
+        <translation>Elegir los certificados de su propia autoridad</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificados (*.pem *.crt *.cer);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>that of the system (https_proxy)</source>
+        <translation>el del sistema (https_proxy)</translation>
+    </message>
+    <message>
+        <source>Host allowed without TLS</source>
+        <translation>Host permitido sin TLS</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>Requests at the same time</source>
+        <translation>Solicitudes a la vez</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>shown in a field instead of a number</extracomment>
+        <translation>sin límite</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>Solicitudes por minuto</translation>
+    </message>
+    <message>
+        <source>Tokens a minute</source>
+        <translation>Tokens por minuto</translation>
+    </message>
+    <message>
+        <source>Tries for one document</source>
+        <translation>Intentos por documento</translation>
+    </message>
+    <message>
+        <source>Everything for %1, the key too, can be read by whoever is on the way. Only for a line that is protected otherwise.</source>
+        <extracomment>%1: the name of a host</extracomment>
+        <translation>Todo lo que va a %1, también la clave, lo puede leer cualquiera en el camino. Solo para una línea protegida de otro modo.</translation>
+    </message>
+    <message>
+        <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
+        <translation>El nombre de un host del centro que solo admite http simple. Lo mejor es dejarlo vacío.</translation>
+    </message>
+</context>
+<context>
     <name>ui::NewProjectCard</name>
     <message>
         <source>&amp;Create project</source>
@@ -3052,6 +4449,37 @@
     </message>
 </context>
 <context>
+    <name>ui::PackProblemModel</name>
+    <message>
+        <source>is not JSON; the line may be cut off</source>
+        <translation>no es JSON; puede que la línea esté cortada</translation>
+    </message>
+    <message>
+        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <translation>no indica ningún documento: se esperaba &quot;id&quot; o &quot;custom_id&quot;</translation>
+    </message>
+    <message>
+        <source>holds no answer: ask the model again for this document</source>
+        <translation>no contiene respuesta: vuelva a pedir este documento al modelo</translation>
+    </message>
+    <message>
+        <source>answers a document that was not asked for; left out</source>
+        <translation>responde a un documento que no se pidió; se omite</translation>
+    </message>
+    <message>
+        <source>answers a document a second time with another text; the first one counts</source>
+        <translation>responde por segunda vez a un documento con otro texto; cuenta el primero</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Línea</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Qué falla</translation>
+    </message>
+</context>
+<context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
@@ -3311,6 +4739,225 @@
         <source>%1, %2 %</source>
         <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
         <translation>%1, %2&#xa0;%</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PromptCard</name>
+    <message>
+        <source>A kind of document from the list, or words of your own.</source>
+        <translation>Un tipo de documento de la lista, o uno propio.</translation>
+    </message>
+    <message>
+        <source>Flawed answers: show</source>
+        <translation>Respuestas defectuosas: mostrar</translation>
+    </message>
+    <message>
+        <source>Flawed answers: hide</source>
+        <translation>Respuestas defectuosas: ocultar</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longitud</translation>
+    </message>
+    <message>
+        <source>about 200 words</source>
+        <translation>unas 200 palabras</translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation>Qué se redacta</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of document</source>
+        <translation>Tipo de &amp;documento</translation>
+    </message>
+    <message>
+        <source>by the kind of document</source>
+        <translation>según el tipo de documento</translation>
+    </message>
+    <message>
+        <source>my own file...</source>
+        <translation>un archivo propio...</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Choose a file with a prompt</source>
+        <translation>Elegir un archivo con un prompt</translation>
+    </message>
+    <message>
+        <source>Prompts (*.txt *.md *.prompt);;All files (*)</source>
+        <translation>Prompts (*.txt *.md *.prompt);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PromptPackCard</name>
+    <message>
+        <source>Writing the prompts</source>
+        <translation>Guardando los prompts</translation>
+    </message>
+    <message>
+        <source>Reading the answers</source>
+        <translation>Leyendo las respuestas</translation>
+    </message>
+    <message>
+        <source>1. The prompts</source>
+        <translation>1. Los prompts</translation>
+    </message>
+    <message>
+        <source>Format of the prompts</source>
+        <translation>Formato de los prompts</translation>
+    </message>
+    <message>
+        <source>%1 batch</source>
+        <extracomment>%1: the name of a product</extracomment>
+        <translation>lote de %1</translation>
+    </message>
+    <message>
+        <source>plain: number, system and prompt</source>
+        <translation>simple: número, sistema y prompt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Formato</translation>
+    </message>
+    <message>
+        <source>2. The answers</source>
+        <translation>2. Las respuestas</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file</source>
+        <translation>Elegir el arc&amp;hivo</translation>
+    </message>
+    <message>
+        <source>Drop the file with the answers here, or choose it.</source>
+        <translation>Suelte aquí el archivo con las respuestas o elíjalo.</translation>
+    </message>
+    <message>
+        <source>What the file brought</source>
+        <translation>Qué trajo el archivo</translation>
+    </message>
+    <message>
+        <source>Lines that were not taken</source>
+        <translation>Líneas que no se aceptaron</translation>
+    </message>
+    <message>
+        <source>The line as it stands in the file</source>
+        <translation>La línea tal como está en el archivo</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Have a model answer it, and bring the answers back here.</source>
+        <translation>Guardado como %1. Haga que un modelo lo responda y traiga aquí las respuestas.</translation>
+    </message>
+    <message>
+        <source>%1-prompts.jsonl</source>
+        <extracomment>name of a file; %1: the project</extracomment>
+        <translation>%1-prompts.jsonl</translation>
+    </message>
+    <message>
+        <source>Save the prompts</source>
+        <translation>Guardar los prompts</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose the file with the answers</source>
+        <translation>Elegir el archivo con las respuestas</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl *.json);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl *.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Wait until the work that runs has ended, then drop the file again.</source>
+        <translation>Espere a que termine la tarea en curso y vuelva a soltar el archivo.</translation>
+    </message>
+    <message>
+        <source>The documents there are were written with other settings: read the answers to the prompts of now, or undo the change.</source>
+        <translation>Los documentos que hay se redactaron con otros ajustes: lea las respuestas a los prompts actuales o deshaga el cambio.</translation>
+    </message>
+    <message>
+        <source>No answers yet.</source>
+        <translation>Aún no hay respuestas.</translation>
+    </message>
+    <message>
+        <source>All documents have an answer.</source>
+        <translation>Todos los documentos tienen respuesta.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents have an answer.</source>
+        <translation>%1 de %2 documentos tienen respuesta.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) taken.</source>
+        <translation>
+            <numerusform>%Ln respuesta aceptada.</numerusform>
+            <numerusform>%Ln respuestas aceptadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer in it.</source>
+        <translation>
+            <numerusform>%Ln documento no tiene respuesta en él.</numerusform>
+            <numerusform>%Ln documentos no tienen respuesta en él.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line could be used.</source>
+        <translation>Se pudieron usar todas las líneas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) could not be used: choose one to see it.</source>
+        <translation>
+            <numerusform>%Ln línea no se pudo usar: elíjala para verla.</numerusform>
+            <numerusform>%Ln líneas no se pudieron usar: elija una para verla.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are listed.</source>
+        <translation>
+            <numerusform>Se muestra la primera (%Ln).</numerusform>
+            <numerusform>Se muestran las %Ln primeras.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>The line cannot be shown: the file was changed, or is not there any more.</source>
+        <translation>No se puede mostrar la línea: el archivo se cambió o ya no está ahí.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %Ln &amp;prompt(s)</source>
+        <translation>
+            <numerusform>Guardar %Ln &amp;prompt</numerusform>
+            <numerusform>Guardar %Ln &amp;prompts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <translation>
+            <numerusform>&amp;Continuar con %Ln documento</numerusform>
+            <numerusform>&amp;Continuar con los %Ln documentos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3697,6 +5344,75 @@ Se lee donde está; no se hace ninguna copia.</translation>
     </message>
 </context>
 <context>
+    <name>ui::RequestCard</name>
+    <message>
+        <source>Pre&amp;vious</source>
+        <translation>Anteri&amp;or</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>Sig&amp;uiente</translation>
+    </message>
+    <message>
+        <source>Number of the document whose request is shown</source>
+        <translation>Número del documento cuya solicitud se muestra</translation>
+    </message>
+    <message>
+        <source>Format of the file</source>
+        <translation>Formato del archivo</translation>
+    </message>
+    <message>
+        <source>for a batch (OpenAI)</source>
+        <translation>para un lote (OpenAI)</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>a format of a file with prompts</extracomment>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Documento</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>follows the number of one of them: &quot;document 3 of 3,300&quot;</extracomment>
+        <translation>de %1</translation>
+    </message>
+    <message>
+        <source>What the file holds, line by line</source>
+        <translation>Qué contiene el archivo, línea por línea</translation>
+    </message>
+    <message>
+        <source>The exact request</source>
+        <translation>La solicitud exacta</translation>
+    </message>
+    <message>
+        <source>The line of this document</source>
+        <translation>La línea de este documento</translation>
+    </message>
+    <message>
+        <source>The request of this document</source>
+        <translation>La solicitud de este documento</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first, one page back.</source>
+        <translation>Extraiga antes las expresiones, una página atrás.</translation>
+    </message>
+    <message>
+        <source>The line as it is in the file, byte for byte. It holds no key.</source>
+        <translation>La línea tal como está en el archivo, byte por byte. No contiene ninguna clave.</translation>
+    </message>
+    <message>
+        <source>As it is sent, byte for byte. Only the key is masked here; it goes to the server and nowhere else.</source>
+        <translation>Tal como se envía, byte por byte. Aquí solo se oculta la clave; va al servidor y a ningún otro sitio.</translation>
+    </message>
+    <message>
+        <source>As it is sent, byte for byte. There is no key in it.</source>
+        <translation>Tal como se envía, byte por byte. No contiene ninguna clave.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReviewFilterRow</name>
     <message>
         <source>Label of the documents</source>
@@ -3729,6 +5445,10 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>all labels</source>
         <translation>todas las categorías</translation>
+    </message>
+    <message>
+        <source>marked answers</source>
+        <translation>respuestas marcadas</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +5554,13 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <source>Write the documents first, one page back.</source>
         <translation>Redacte antes los documentos, una página atrás.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marked answer(s)</source>
+        <translation>
+            <numerusform>%Ln respuesta marcada</numerusform>
+            <numerusform>%Ln respuestas marcadas</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::RoleHeader</name>
@@ -3927,6 +5654,37 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <source>%1 · %2</source>
         <extracomment>of a row: number and label of a future document</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerChoice</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>D&amp;irección</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>Versión de la API</translation>
+    </message>
+    <message>
+        <source>Choose a server</source>
+        <translation>Elija un servidor</translation>
+    </message>
+    <message>
+        <source>an address of my own</source>
+        <translation>una dirección propia</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>Ser&amp;vidor</translation>
+    </message>
+    <message>
+        <source>OpenAI (chat completions)</source>
+        <translation>OpenAI (chat completions)</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
     </message>
 </context>
 <context>
@@ -4393,51 +6151,88 @@ Se lee donde está; no se hace ninguna copia.</translation>
 <context>
     <name>ui::WriterCards</name>
     <message>
-        <source>Without a model</source>
-        <translation>Sin modelo</translation>
+        <source>W&amp;ithout a model</source>
+        <translation>Si&amp;n modelo</translation>
     </message>
     <message>
-        <source>Built-in sentences around the phrases.</source>
-        <translation>Frases incluidas en torno a las expresiones.</translation>
+        <source>Built-in sentences are put around the phrases, on this computer.</source>
+        <translation>Las expresiones se colocan en frases incluidas en el programa, en este equipo.</translation>
     </message>
     <message>
-        <source>With a language model</source>
-        <translation>Con modelo de lenguaje</translation>
+        <source>Nothing leaves the house.</source>
+        <translation>No sale nada del centro.</translation>
     </message>
     <message>
-        <source>Not in this version.</source>
-        <translation>No en esta versión.</translation>
+        <source>With a lan&amp;guage model</source>
+        <translation>Con modelo de lengua&amp;je</translation>
     </message>
     <message>
-        <source>Elsewhere</source>
-        <translation>En otro lugar</translation>
+        <source>A server of your choice is asked for each document.</source>
+        <translation>Cada documento se pide a un servidor que usted elige.</translation>
+    </message>
+    <message>
+        <source>Only prompts made of the released phrases go to the server, never a record.</source>
+        <translation>Al servidor solo van prompts formados con las expresiones publicadas, nunca un registro.</translation>
+    </message>
+    <message>
+        <source>&amp;Elsewhere</source>
+        <translation>&amp;En otro lugar</translation>
+    </message>
+    <message>
+        <source>You carry the prompts to a model and its answers back, as files.</source>
+        <translation>Usted lleva los prompts a un modelo y trae sus respuestas, como archivos.</translation>
+    </message>
+    <message>
+        <source>Only the file that you carry leaves the house.</source>
+        <translation>Del centro solo sale el archivo que usted lleva.</translation>
     </message>
 </context>
 <context>
-    <name>ui::WritingStep</name>
+    <name>ui::WriterSettings</name>
     <message>
-        <source>Writing the documents</source>
-        <translation>Redactando los documentos</translation>
+        <source>Model, prompt and costs: show</source>
+        <translation>Modelo, prompt y costes: mostrar</translation>
     </message>
     <message>
-        <source>What is written</source>
-        <translation>Qué se redacta</translation>
+        <source>Model, prompt and costs: hide</source>
+        <translation>Modelo, prompt y costes: ocultar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WritingRunCard</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
     </message>
     <message>
-        <source>Kind of document</source>
-        <translation>Tipo de documento</translation>
+        <source>Stop</source>
+        <translation>Detener</translation>
     </message>
     <message>
-        <source>&amp;Kind of document</source>
-        <translation>Tipo de &amp;documento</translation>
+        <source>Documents written</source>
+        <translation>Documentos redactados</translation>
     </message>
     <message>
-        <source>Documents</source>
-        <translation>Documentos</translation>
+        <source>Ask again &amp;for these</source>
+        <translation>Pedir otra ve&amp;z estos</translation>
     </message>
     <message>
-        <source>Text of the chosen document</source>
-        <translation>Texto del documento elegido</translation>
+        <source>Save the log of what was sent</source>
+        <translation>Guardar la relación de lo enviado</translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln document(s)</source>
+        <translation>
+            <numerusform>Redactando %Ln documento</numerusform>
+            <numerusform>Redactando %Ln documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) to write</source>
+        <translation>
+            <numerusform>%Ln documento por redactar</numerusform>
+            <numerusform>%Ln documentos por redactar</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Write again</source>
@@ -4451,13 +6246,75 @@ Se lee donde está; no se hace ninguna copia.</translation>
             <numerusform>&amp;Redactar %Ln documentos</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The documents below were written as %1: write again.</source>
-        <translation>Los documentos de abajo se redactaron como %1: redáctelos de nuevo.</translation>
+    <message numerus="yes">
+        <source>&amp;Write the other %Ln</source>
+        <extracomment>of the documents, so many are not written yet</extracomment>
+        <translation>
+            <numerusform>&amp;Redactar %Ln que falta</numerusform>
+            <numerusform>&amp;Redactar los %Ln que faltan</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Written on this computer; nothing is sent anywhere. The kind is a choice, or words of your own.</source>
-        <translation>Se redactan en este equipo; no se envía nada a ninguna parte. Elija un tipo o escriba el suyo.</translation>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <translation>
+            <numerusform>&amp;Continuar con %Ln documento</numerusform>
+            <numerusform>&amp;Continuar con los %Ln documentos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The documents there are were written as %1: write again.</source>
+        <translation>Los documentos que hay se redactaron como %1: redáctelos de nuevo.</translation>
+    </message>
+    <message>
+        <source>The documents there are were written with other settings: write again, or undo the change.</source>
+        <translation>Los documentos que hay se redactaron con otros ajustes: redáctelos de nuevo o deshaga el cambio.</translation>
+    </message>
+    <message>
+        <source>Written on this computer; nothing is sent anywhere.</source>
+        <translation>Se redactan en este equipo; no se envía nada a ninguna parte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You go on with %Ln document(s); the others can still be written.</source>
+        <translation>
+            <numerusform>Continúa con %Ln documento; los demás aún se pueden redactar.</numerusform>
+            <numerusform>Continúa con %Ln documentos; los demás aún se pueden redactar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model could not be asked</source>
+        <translation>No se pudo consultar al modelo</translation>
+    </message>
+    <message>
+        <source>Look at the address, the key and the model in the settings above, test the connection, and write the rest. What was written is kept.</source>
+        <translation>Revise la dirección, la clave y el modelo en los ajustes de arriba, pruebe la conexión y redacte el resto. Lo que ya estaba redactado se conserva.</translation>
+    </message>
+    <message>
+        <source>%1-sent.jsonl</source>
+        <extracomment>name of a file; %1: the project</extracomment>
+        <translation>%1-sent.jsonl</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Guardado como %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WritingStep</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documentos</translation>
+    </message>
+    <message>
+        <source>Text of the chosen document</source>
+        <translation>Texto del documento elegido</translation>
     </message>
     <message>
         <source>The documents are being written.</source>
@@ -4466,10 +6323,6 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Draw the phrases first, one page back.</source>
         <translation>Extraiga antes las expresiones, una página atrás.</translation>
-    </message>
-    <message>
-        <source>Write the documents again as the kind chosen.</source>
-        <translation>Redacte de nuevo los documentos con el tipo elegido.</translation>
     </message>
     <message>
         <source>Write the documents to go on.</source>
@@ -4489,6 +6342,36 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Who turns the phrases into documents?</source>
         <translation>¿Quién convierte las expresiones en documentos?</translation>
+    </message>
+    <message>
+        <source>Writing is paused.</source>
+        <translation>La redacción está en pausa.</translation>
+    </message>
+    <message>
+        <source>Save the prompts, have them answered, and read the answers here.</source>
+        <translation>Guarde los prompts, haga que se respondan y lea aquí las respuestas.</translation>
+    </message>
+    <message>
+        <source>Read the answers to the prompts of now, or undo the change of the settings.</source>
+        <translation>Lea las respuestas a los prompts actuales o deshaga el cambio de los ajustes.</translation>
+    </message>
+    <message>
+        <source>Write the documents again with the settings of now.</source>
+        <translation>Redacte de nuevo los documentos con los ajustes actuales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer: read more answers, or go on without them.</source>
+        <translation>
+            <numerusform>%Ln documento no tiene respuesta: lea más respuestas o continúe sin él.</numerusform>
+            <numerusform>%Ln documentos no tienen respuesta: lea más respuestas o continúe sin ellos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are missing: write them, or go on without them.</source>
+        <translation>
+            <numerusform>Falta %Ln documento: redáctelo o continúe sin él.</numerusform>
+            <numerusform>Faltan %Ln documentos: redáctelos o continúe sin ellos.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -10,6 +10,229 @@
     </message>
 </context>
 <context>
+    <name>ConnectionText</name>
+    <message>
+        <source>The connection works</source>
+        <translation>La connexion fonctionne</translation>
+    </message>
+    <message>
+        <source>The model answered. The server has no list of its models.</source>
+        <translation>Le modèle a répondu. Le serveur ne fournit pas de liste de ses modèles.</translation>
+    </message>
+    <message>
+        <source>The server answered and has the model.</source>
+        <translation>Le serveur a répondu et dispose du modèle.</translation>
+    </message>
+    <message>
+        <source>The server answers</source>
+        <translation>Le serveur répond</translation>
+    </message>
+    <message>
+        <source>Choose one of its models from the list: there are %1.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Choisissez l’un de ses modèles dans la liste (%1 au total).</translation>
+    </message>
+    <message>
+        <source>The server has no model %1</source>
+        <extracomment>%1: name of a model</extracomment>
+        <translation>Le serveur n’a pas de modèle %1</translation>
+    </message>
+    <message>
+        <source>Choose one of the models that it has (%1), or check the spelling.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Choisissez l’un des modèles dont il dispose (%1), ou vérifiez l’orthographe.</translation>
+    </message>
+    <message>
+        <source>The server does not know %1</source>
+        <extracomment>%1: name of a model</extracomment>
+        <translation>Le serveur ne connaît pas %1</translation>
+    </message>
+    <message>
+        <source>Check the name of the deployment, which may differ from the model&apos;s.</source>
+        <translation>Vérifiez le nom du déploiement, qui peut différer de celui du modèle.</translation>
+    </message>
+    <message>
+        <source>Check the spelling, and that your key may use this model.</source>
+        <translation>Vérifiez l’orthographe, et que votre clé donne accès à ce modèle.</translation>
+    </message>
+    <message>
+        <source>The server has no model yet</source>
+        <translation>Le serveur n’a pas encore de modèle</translation>
+    </message>
+    <message>
+        <source>Load a model there, then test again.</source>
+        <translation>Chargez-y un modèle, puis testez à nouveau.</translation>
+    </message>
+    <message>
+        <source>It gives no list of models: type the name of the model and test again.</source>
+        <translation>Il ne fournit pas de liste de modèles&#x202f;: saisissez le nom du modèle et testez à nouveau.</translation>
+    </message>
+    <message>
+        <source>The server answers, no more is known</source>
+        <translation>Le serveur répond, rien de plus n’est connu</translation>
+    </message>
+    <message>
+        <source>It gives no list of models and declined the test question. Check the name of the model, then write a document.</source>
+        <translation>Il ne fournit pas de liste de modèles et a refusé la question de test. Vérifiez le nom du modèle, puis rédigez un document.</translation>
+    </message>
+    <message>
+        <source>The server wants a key</source>
+        <translation>Le serveur demande une clé</translation>
+    </message>
+    <message>
+        <source>Type the key above, or name the variable that holds it.</source>
+        <translation>Saisissez la clé ci-dessus, ou indiquez la variable qui la contient.</translation>
+    </message>
+    <message>
+        <source>The account has nothing left</source>
+        <translation>Le compte est épuisé</translation>
+    </message>
+    <message>
+        <source>Top it up, or use another key.</source>
+        <translation>Rechargez-le, ou utilisez une autre clé.</translation>
+    </message>
+    <message>
+        <source>The key cannot be one</source>
+        <translation>Ce ne peut pas être une clé</translation>
+    </message>
+    <message>
+        <source>It holds a line break or another character that no key has: enter it again.</source>
+        <translation>Elle contient un saut de ligne ou un autre caractère qu’aucune clé ne contient&#x202f;: saisissez-la à nouveau.</translation>
+    </message>
+    <message>
+        <source>The server refuses the key</source>
+        <translation>Le serveur refuse la clé</translation>
+    </message>
+    <message>
+        <source>Check that it is whole, still valid, and for this server.</source>
+        <translation>Vérifiez qu’elle est complète, encore valable et destinée à ce serveur.</translation>
+    </message>
+    <message>
+        <source>The certificate is not trusted</source>
+        <translation>Le certificat n’est pas reconnu</translation>
+    </message>
+    <message>
+        <source>It is unknown here, expired, or for another name. Check the address; if your house has a certificate authority of its own, give its file under the advanced choices.</source>
+        <translation>Il est inconnu ici, expiré ou établi pour un autre nom. Vérifiez l’adresse&#x202f;; si votre établissement a sa propre autorité de certification, indiquez son fichier dans les options avancées.</translation>
+    </message>
+    <message>
+        <source>Check that the CA file can be read and belongs to this server, and that the address has the server&apos;s own name.</source>
+        <translation>Vérifiez que le fichier de l’autorité est lisible et correspond à ce serveur, et que l’adresse porte le nom exact du serveur.</translation>
+    </message>
+    <message>
+        <source>The server points to another address</source>
+        <translation>Le serveur renvoie vers une autre adresse</translation>
+    </message>
+    <message>
+        <source>That is not followed, because the key is for this one only. Enter the other address if you trust it.</source>
+        <translation>Cette redirection n’est pas suivie, car la clé ne vaut que pour cette adresse-ci. Saisissez l’autre adresse si vous lui faites confiance.</translation>
+    </message>
+    <message>
+        <source>This is not a model server</source>
+        <translation>Ce n’est pas un serveur de modèles</translation>
+    </message>
+    <message>
+        <source>Something answers there, but not in the chosen protocol. Check the server chosen, and the end of the address, for example /v1.</source>
+        <translation>Quelque chose répond à cette adresse, mais pas selon le protocole choisi. Vérifiez le serveur choisi et la fin de l’adresse, par exemple /v1.</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <extracomment>%1: name or host of a server, %2: name of a model</extracomment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Choose a server, or type its address.</source>
+        <translation>Choisissez un serveur, ou saisissez son adresse.</translation>
+    </message>
+    <message>
+        <source>The address is not complete: it begins with https://, or with http:// for this computer, and holds no password.</source>
+        <translation>L’adresse n’est pas complète&#x202f;: elle commence par https://, ou par http:// pour cet ordinateur, et ne contient pas de mot de passe.</translation>
+    </message>
+    <message>
+        <source>Prompts stay on this computer.</source>
+        <translation>Les prompts restent sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Prompts go to %1 over TLS, encrypted.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation>Les prompts vont à %1 par TLS, chiffrés.</translation>
+    </message>
+    <message>
+        <source>Prompts and key go to %1 in the open, as you allowed: whoever is on the way can read them.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation>Les prompts et la clé vont à %1 en clair, comme vous l’avez autorisé&#x202f;: quiconque se trouve sur le trajet peut les lire.</translation>
+    </message>
+    <message>
+        <source>Plain http would send prompts and key to %1 in the open. Use https, or allow this host under the advanced choices.</source>
+        <extracomment>%1: the host of a server</extracomment>
+        <translation>Par http simple, les prompts et la clé iraient à %1 en clair. Utilisez https, ou autorisez cet hôte dans les options avancées.</translation>
+    </message>
+    <message>
+        <source>Nothing was sent</source>
+        <translation>Rien n’a été envoyé</translation>
+    </message>
+    <message>
+        <source>The server&apos;s name is not known</source>
+        <translation>Le nom du serveur est inconnu</translation>
+    </message>
+    <message>
+        <source>Check the address and the network, and whether a proxy is needed.</source>
+        <translation>Vérifiez l’adresse et le réseau, et s’il faut un proxy.</translation>
+    </message>
+    <message>
+        <source>Nobody answers at this address</source>
+        <translation>Personne ne répond à cette adresse</translation>
+    </message>
+    <message>
+        <source>Check the port, and that the server is running.</source>
+        <translation>Vérifiez le port, et que le serveur est en marche.</translation>
+    </message>
+    <message>
+        <source>The proxy does not let the connection through</source>
+        <translation>Le proxy ne laisse pas passer la connexion</translation>
+    </message>
+    <message>
+        <source>Check its address under the advanced choices, and that it allows this server.</source>
+        <translation>Vérifiez son adresse dans les options avancées, et qu’il autorise ce serveur.</translation>
+    </message>
+    <message>
+        <source>The server does not answer in time</source>
+        <translation>Le serveur ne répond pas à temps</translation>
+    </message>
+    <message>
+        <source>Check the address and the network. A server that has to load its model first may need a second test.</source>
+        <translation>Vérifiez l’adresse et le réseau. Un serveur qui doit d’abord charger son modèle peut demander un second test.</translation>
+    </message>
+    <message>
+        <source>The connection broke off</source>
+        <translation>La connexion a été interrompue</translation>
+    </message>
+    <message>
+        <source>Test again; check that http or https is right.</source>
+        <translation>Testez à nouveau&#x202f;; vérifiez le choix entre http et https.</translation>
+    </message>
+    <message>
+        <source>The server takes no more requests now</source>
+        <translation>Le serveur n’accepte plus de requêtes pour l’instant</translation>
+    </message>
+    <message>
+        <source>Try later, or check what is left on the account.</source>
+        <translation>Réessayez plus tard, ou vérifiez ce qui reste sur le compte.</translation>
+    </message>
+    <message>
+        <source>The server failed</source>
+        <translation>Le serveur a échoué</translation>
+    </message>
+    <message>
+        <source>Try later, or look into the server&apos;s own log.</source>
+        <translation>Réessayez plus tard, ou consultez le journal du serveur.</translation>
+    </message>
+    <message>
+        <source>Stopped</source>
+        <translation>Interrompu</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -97,6 +320,33 @@
     </message>
 </context>
 <context>
+    <name>FlawText</name>
+    <message>
+        <source>empty</source>
+        <extracomment>of a document that a model wrote</extracomment>
+        <translation>vide</translation>
+    </message>
+    <message>
+        <source>cut off</source>
+        <extracomment>of a document that a model wrote: it ends too early</extracomment>
+        <translation>tronqué</translation>
+    </message>
+    <message>
+        <source>withheld</source>
+        <extracomment>of a document that a model wrote: a filter of the server kept it back</extracomment>
+        <translation>bloqué</translation>
+    </message>
+    <message>
+        <source>declined</source>
+        <extracomment>the model said in words that it will not write the document</extracomment>
+        <translation>refusé</translation>
+    </message>
+    <message>
+        <source>phrases missing</source>
+        <translation>expressions manquantes</translation>
+    </message>
+</context>
+<context>
     <name>FrameHelp</name>
     <message>
         <source>What is the budget?</source>
@@ -121,6 +371,45 @@
     <message>
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les pages 1 à 4 servent à décider, la page 5 dépense le budget une seule fois. Tout ce qui suit la ligne en pointillé est fait à partir de ce qui y a été publié et ne coûte pas de budget.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>KeyRingText</name>
+    <message>
+        <source>No key is stored for this server</source>
+        <extracomment>&quot;key&quot;: the secret with which a server knows its users, not one of a keyboard.</extracomment>
+        <translation>Aucune clé n’est enregistrée pour ce serveur</translation>
+    </message>
+    <message>
+        <source>No keyring answers on this computer</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation>Aucun trousseau ne répond sur cet ordinateur</translation>
+    </message>
+    <message>
+        <source>The keyring is locked</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation>Le trousseau est verrouillé</translation>
+    </message>
+    <message>
+        <source>The keyring could not be used</source>
+        <extracomment>&quot;keyring&quot;: where the desktop keeps the person&apos;s passwords.</extracomment>
+        <translation>Le trousseau n’a pas pu être utilisé</translation>
+    </message>
+    <message>
+        <source>Enter the key. It can be kept in the keyring of your account on this computer.</source>
+        <translation>Saisissez la clé. Elle peut être conservée dans le trousseau de votre compte sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>Enter the key each time, or name an environment variable that holds it. It is stored nowhere else.</source>
+        <translation>Saisissez la clé à chaque fois, ou indiquez une variable d’environnement qui la contient. Elle n’est enregistrée nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>Unlock the keyring when you are asked to, or enter the key by hand.</source>
+        <translation>Déverrouillez le trousseau quand cela vous est demandé, ou saisissez la clé vous-même.</translation>
+    </message>
+    <message>
+        <source>Try again, or enter the key by hand.</source>
+        <translation>Réessayez, ou saisissez la clé vous-même.</translation>
     </message>
 </context>
 <context>
@@ -492,10 +781,6 @@
         <translation>Le plan indique un mode de rédaction que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
     </message>
     <message>
-        <source>This way of writing is not in this version; choose the one without a model.</source>
-        <translation>Ce mode de rédaction n’est pas dans cette version&#x202f;; choisissez celui sans modèle.</translation>
-    </message>
-    <message>
         <source>Phrases in each document: a number from 1 to %1 is needed.</source>
         <translation>Expressions dans chaque document&#x202f;: indiquez un nombre de 1 à %1.</translation>
     </message>
@@ -826,6 +1111,29 @@
     </message>
 </context>
 <context>
+    <name>PromptNames</name>
+    <message>
+        <source>one sentence, as published</source>
+        <translation>une seule phrase, version publiée</translation>
+    </message>
+    <message>
+        <source>for a medical record</source>
+        <translation>pour un dossier médical</translation>
+    </message>
+    <message>
+        <source>for a discharge summary</source>
+        <translation>pour un compte rendu de sortie</translation>
+    </message>
+    <message>
+        <source>for a radiology report</source>
+        <translation>pour un compte rendu de radiologie</translation>
+    </message>
+    <message>
+        <source>for a summary of an encyclopaedia</source>
+        <translation>pour un résumé d’encyclopédie</translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHelp</name>
     <message>
         <source>What happens here?</source>
@@ -904,18 +1212,6 @@
         <translation>Qu’est-ce qui sort de cet ordinateur&#x202f;?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Nothing. The documents are written here, from the phrases of the page before. What writes them has seen no record.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Rien. Les documents sont rédigés ici, à partir des expressions de la page précédente. Ce qui les rédige n’a vu aucun enregistrement.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Without a model?</source>
-        <translation>Sans modèle&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Built-in sentences are put around the phrases. The texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Des phrases toutes faites entourent les expressions. Les textes sont simples et se ressemblent beaucoup, mais chaque expression y figure mot pour mot&#x202f;: assez pour entraîner ou tester un outil de tri de documents.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Kind of document</source>
         <translation>Type de document</translation>
     </message>
@@ -928,16 +1224,8 @@
         <translation>Rédiger à nouveau&#x202f;?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;It is free. Sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;C’est gratuit. Les phrases sont choisies au hasard, les textes seront donc différents&#x202f;; les expressions restent.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Documents</source>
         <translation>Documents</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une ligne par séquence. Choisissez une ligne pour lire son texte en dessous.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What should I look for?</source>
@@ -958,10 +1246,6 @@
     <message>
         <source>Marks</source>
         <translation>Remarques</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Manquantes&lt;/b&gt;&#x202f;: des expressions de départ d’un document qui ne sont pas dans son texte.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ressemblances&lt;/b&gt;&#x202f;: ce qui ressemble à un identifiant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Doublon&lt;/b&gt;&#x202f;: un document antérieur a le même texte.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Bold and underlined</source>
@@ -1083,6 +1367,78 @@
         <source>&lt;p&gt;&lt;b&gt;Phrases drawn&lt;/b&gt;: different phrases in the sequences of a label.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Learned&lt;/b&gt;: phrases, or groups of phrases, that stand out of the noise.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Of them used&lt;/b&gt;: how many of those come up in the sequences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;From them&lt;/b&gt;: the share of what was drawn that was learned from the records; the rest was filled up from public knowledge. A low share means that more budget, more records or shorter sequences would help.&lt;/p&gt;</source>
         <translation>&lt;p&gt;&lt;b&gt;Expressions tirées&lt;/b&gt;&#x202f;: les expressions différentes dans les séquences d’une catégorie.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Apprises&lt;/b&gt;&#x202f;: les expressions, ou groupes d’expressions, qui émergent du bruit.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Dont utilisées&lt;/b&gt;&#x202f;: combien d’entre elles apparaissent dans les séquences.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Part apprise&lt;/b&gt;&#x202f;: la part du tirage qui a été apprise des enregistrements&#x202f;; le reste a été complété par des connaissances publiques. Une part faible signifie que plus de budget, plus d’enregistrements ou des séquences plus courtes aideraient.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;Only prompts made of the phrases of the page before, and only where you choose a server or carry them yourself. No record, no part of one. Without a model nothing leaves at all.&lt;/p&gt;&lt;h3&gt;If it stops&lt;/h3&gt;&lt;p&gt;Each document is kept in the project as it comes. Close the program if you like: it goes on where it was and asks for nothing twice.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Seulement des prompts faits des expressions de la page précédente, et seulement là où vous choisissez un serveur ou les portez vous-même. Aucun enregistrement, ni même une partie. Sans modèle, rien ne sort du tout.&lt;/p&gt;&lt;h3&gt;En cas d’interruption&lt;/h3&gt;&lt;p&gt;Chaque document est conservé dans le projet dès qu’il arrive. Vous pouvez fermer le programme&#x202f;: il reprend où il en était et ne demande rien deux fois.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which of the three?</source>
+        <translation>Lequel des trois&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Without a model&lt;/b&gt; the texts are plain and much alike, but every phrase is in them, word for word: enough to train or test a sorter of documents.&lt;/p&gt;&lt;p&gt;&lt;b&gt;With a language model&lt;/b&gt; they read like documents. &lt;b&gt;Elsewhere&lt;/b&gt; is the same for a house without a way out: you carry files.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Sans modèle&lt;/b&gt;, les textes sont simples et se ressemblent beaucoup, mais chaque expression y figure mot pour mot&#x202f;: assez pour entraîner ou tester un outil de tri de documents.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Avec un modèle de langage&lt;/b&gt;, ils se lisent comme de vrais documents. &lt;b&gt;Ailleurs&lt;/b&gt; fait de même pour un établissement sans accès vers l’extérieur&#x202f;: vous transportez des fichiers.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It costs no budget. Without a model, sentences are chosen by chance, so the texts come out differently; the phrases stay.&lt;/p&gt;&lt;p&gt;With a model, only documents without an answer are asked for.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cela ne coûte pas de budget. Sans modèle, les phrases sont choisies au hasard, les textes seront donc différents&#x202f;; les expressions restent.&lt;/p&gt;&lt;p&gt;Avec un modèle, seuls les documents sans réponse sont demandés.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Pause or stop?</source>
+        <translation>Pause ou arrêt&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Pause&lt;/b&gt;: nothing new is asked for, what is under way is still answered and paid.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Stop&lt;/b&gt;: what is under way is dropped, and may have to be paid all the same.&lt;/p&gt;&lt;p&gt;Either way the documents that came are kept.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Pause&lt;/b&gt;&#x202f;: plus rien de nouveau n’est demandé&#x202f;; ce qui est en cours reçoit encore une réponse et reste payant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Arrêter&lt;/b&gt;&#x202f;: ce qui est en cours est abandonné et peut devoir être payé quand même.&lt;/p&gt;&lt;p&gt;Dans les deux cas, les documents déjà reçus sont conservés.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Fewer documents?</source>
+        <translation>Moins de documents&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some documents have no answer. Ask again, perhaps later; or go on with those there are: the package then says how many documents it holds.&lt;/p&gt;&lt;p&gt;Which ones are missing was decided by the model and its server, not by the records.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Certains documents sont sans réponse. Redemandez-les, plus tard peut-être, ou continuez avec ceux qui existent&#x202f;: le paquet indique alors combien de documents il contient.&lt;/p&gt;&lt;p&gt;Ce sont le modèle et son serveur qui ont décidé lesquels manquent, pas les enregistrements.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What was sent</source>
+        <translation>Ce qui a été envoyé</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Every request of this project, byte for byte, with its time and how it ended; one JSON object a line. The key of the server is not in it.&lt;/p&gt;&lt;p&gt;For your own files: it is no part of the package.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque requête de ce projet, octet pour octet, avec son heure et son issue&#x202f;; un objet JSON par ligne. La clé du serveur n’y est pas.&lt;/p&gt;&lt;p&gt;Pour vos propres archives&#x202f;: ce journal ne fait pas partie du paquet.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Prompts in a file</source>
+        <translation>Les prompts dans un fichier</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One line for each document. &lt;b&gt;OpenAI batch&lt;/b&gt; is what several servers take as it is; &lt;b&gt;plain&lt;/b&gt; is for a script of your own: {&quot;id&quot;, &quot;system&quot;, &quot;prompt&quot;}.&lt;/p&gt;&lt;p&gt;The prompts hold phrases that are public already, and nothing of a record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une ligne par document. Le &lt;b&gt;lot OpenAI&lt;/b&gt; est accepté tel quel par plusieurs serveurs&#x202f;; le format &lt;b&gt;simple&lt;/b&gt; convient à un script de votre cru&#x202f;: {&quot;id&quot;, &quot;system&quot;, &quot;prompt&quot;}.&lt;/p&gt;&lt;p&gt;Les prompts contiennent des expressions déjà publiques, et rien d’un enregistrement.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Answers in a file</source>
+        <translation>Les réponses dans un fichier</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The output file of the batch, or one line {&quot;id&quot;, &quot;text&quot;} for each document. Any order, and in several files, one after the other.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le fichier de sortie du lot, ou une ligne {&quot;id&quot;, &quot;text&quot;} par document. Dans n’importe quel ordre, et en plusieurs fichiers, l’un après l’autre.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Lines that could not be used</source>
+        <translation>Lignes inutilisables</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose one to see it as it stands in the file. What could be used was taken; mend the file and read it again if you want the rest.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Choisissez-en une pour la voir telle qu’elle figure dans le fichier. Ce qui était utilisable a été repris&#x202f;; corrigez le fichier et relisez-le si vous voulez le reste.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One row for each sequence. Choose a row to read its text below.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Marked&lt;/b&gt;: the check of the answer found that the text is cut off, that the model declined, or that phrases are missing. No record is read for this.&lt;/p&gt;&lt;p&gt;&lt;b&gt;No answer&lt;/b&gt;: all tries failed; stay on the word with the mouse to see why.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une ligne par séquence. Choisissez une ligne pour lire son texte en dessous.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Signalé&lt;/b&gt;&#x202f;: le contrôle de la réponse a constaté que le texte est tronqué, que le modèle a refusé ou que des expressions manquent. Aucun enregistrement n’est lu pour cela.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Sans réponse&lt;/b&gt;&#x202f;: toutes les tentatives ont échoué&#x202f;; laissez la souris sur le mot pour voir pourquoi.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Manquantes&lt;/b&gt;&#x202f;: des expressions de départ d’un document qui ne sont pas dans son texte.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ressemblances&lt;/b&gt;&#x202f;: ce qui ressemble à un identifiant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Doublon&lt;/b&gt;&#x202f;: un document antérieur a le même texte.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tronqué, bloqué, refusé&lt;/b&gt;&#x202f;: le résultat du contrôle de la réponse d’un modèle.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -1161,6 +1517,18 @@
         <source>Looking for the line</source>
         <translation>Recherche de la ligne</translation>
     </message>
+    <message>
+        <source>Asking the server</source>
+        <translation>Interrogation du serveur</translation>
+    </message>
+    <message>
+        <source>Asking the model</source>
+        <translation>Interrogation du modèle</translation>
+    </message>
+    <message>
+        <source>Reading the answers</source>
+        <translation>Lecture des réponses</translation>
+    </message>
 </context>
 <context>
     <name>TimeText</name>
@@ -1168,6 +1536,546 @@
         <source>%1 %2</source>
         <extracomment>a point in time; %1: the day, %2: the time of day</extracomment>
         <translation>%1 %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln minute(s)</source>
+        <translation>
+            <numerusform>environ %Ln minute</numerusform>
+            <numerusform>environ %Ln minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %Ln hour(s)</source>
+        <translation>
+            <numerusform>environ %Ln heure</numerusform>
+            <numerusform>environ %Ln heures</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>WriterHelp</name>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which model is asked, with what words, and what it may cost. Folded away while documents are written; nothing can be changed then.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Quel modèle est interrogé, avec quels mots, et ce que cela peut coûter. Ces réglages sont repliés pendant la rédaction des documents&#x202f;; rien ne peut alors être modifié.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which server?</source>
+        <translation>Quel serveur&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program that runs the model: on this computer (Ollama, LM Studio, llama.cpp), in your house (vLLM), or a service.&lt;/p&gt;&lt;p&gt;Whatever it is, it sees prompts made of the released phrases, never a record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le programme qui fait tourner le modèle&#x202f;: sur cet ordinateur (Ollama, LM Studio, llama.cpp), dans votre établissement (vLLM), ou un service.&lt;/p&gt;&lt;p&gt;Quel qu’il soit, il voit des prompts faits des expressions publiées, jamais un enregistrement.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The language that the server speaks. Most speak that of OpenAI; the server&apos;s handbook says so as &lt;b&gt;chat completions&lt;/b&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La langue que parle le serveur. La plupart parlent celle d’OpenAI&#x202f;; la documentation du serveur la nomme &lt;b&gt;chat completions&lt;/b&gt;.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Up to where the protocol&apos;s own path begins, as in &lt;b&gt;https://models.hospital.example/v1&lt;/b&gt;. It must begin with https://, unless the server is on this computer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jusqu’à l’endroit où commence le chemin propre au protocole, par exemple &lt;b&gt;https://models.hospital.example/v1&lt;/b&gt;. Elle doit commencer par https://, sauf si le serveur est sur cet ordinateur.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>Version de l’API</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Azure wants to know which version of its rules is meant: a day, as in 2024-06-01.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Azure veut savoir quelle version de ses règles est visée&#x202f;: une date, par exemple 2024-06-01.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;As the server calls it. &lt;b&gt;Test the connection&lt;/b&gt; fills the list with those it has. For Azure this is the name of the deployment.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le nom que lui donne le serveur. &lt;b&gt;Tester la connexion&lt;/b&gt; remplit la liste avec les modèles disponibles. Pour Azure, c’est le nom du déploiement.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Where is the key kept?</source>
+        <translation>Où la clé est-elle conservée&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In memory until the program ends and, if you say so, in the keyring of this system, under the address of the server. Never in the project, the package, a log or a message.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;En mémoire jusqu’à la fermeture du programme et, si vous le demandez, dans le trousseau de ce système, sous l’adresse du serveur. Jamais dans le projet, le paquet, un journal ou un message.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Environment variable</source>
+        <translation>Variable d’environnement</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;name&lt;/b&gt; of a variable that holds the key, set by whoever starts the program. The plan keeps the name, not the key: right for the command line and for computers that several people use.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le &lt;b&gt;nom&lt;/b&gt; d’une variable qui contient la clé, définie par la personne qui lance le programme. Le plan conserve le nom, pas la clé&#x202f;: c’est ce qui convient à la ligne de commande et aux ordinateurs partagés.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is sent?</source>
+        <translation>Qu’est-ce qui est envoyé&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A question for the list of models. Where that proves nothing, one fixed sentence that costs a few tokens. Nothing of your project.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une demande de la liste des modèles. Si elle ne prouve rien, une phrase fixe qui coûte quelques jetons. Rien de votre projet.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Advanced</source>
+        <translation>Options avancées</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How long an answer may be, the way through the network of your house, and how fast the server is asked. The usual values suit most.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La longueur possible d’une réponse, le trajet à travers le réseau de votre établissement et la cadence des requêtes. Les valeurs habituelles conviennent le plus souvent.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tokens</source>
+        <translation>Jetons</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Models count text in pieces of about four letters, called tokens. An answer that reaches the limit is cut off; a thousand tokens are some 700 words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les modèles comptent le texte en morceaux d’environ quatre lettres, appelés jetons. Une réponse qui atteint la limite est tronquée&#x202f;; mille jetons font quelque 700 mots.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How much chance is in the choice of words: 0 gives the likeliest ones, 1 is usual, higher becomes odd. Some models refuse a number; then leave it to the server.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La part de hasard dans le choix des mots&#x202f;: 0 donne les plus probables, 1 est habituel, au-delà le texte devient étrange. Certains modèles refusent un nombre&#x202f;; laissez alors le serveur décider.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation>Fichier d’autorité (CA)</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Many houses sign the certificates of their servers themselves. The file (PEM) with their authority, from your IT, lets this program trust them. Certificates are always checked.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Beaucoup d’établissements signent eux-mêmes les certificats de leurs serveurs. Avec le fichier (PEM) de leur autorité, fourni par votre service informatique, ce programme leur fait confiance. Les certificats sont toujours vérifiés.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The computer that lets connections out of your house, as in &lt;b&gt;http://proxy.hospital.example:3128&lt;/b&gt;. Empty: the one the system names. Without user name and password, which a plan must not hold.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;L’ordinateur par lequel les connexions sortent de votre établissement, par exemple &lt;b&gt;http://proxy.hospital.example:3128&lt;/b&gt;. Vide&#x202f;: celui que le système indique. Sans nom d’utilisateur ni mot de passe, qu’un plan ne doit pas contenir.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Without TLS?</source>
+        <translation>Sans TLS&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Without TLS everybody on the way can read prompts and key. It is refused, except for this computer and for the one host named here: its name alone, without http:// and port.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sans TLS, quiconque se trouve sur le trajet peut lire les prompts et la clé. C’est refusé, sauf pour cet ordinateur et pour le seul hôte indiqué ici&#x202f;: son nom seul, sans http:// ni port.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>How fast?</source>
+        <translation>À quelle cadence&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;More requests at the same time are faster, up to what the server can do. Limits a minute keep below what a service allows; a server that asks for patience gets it in any case.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Plus de requêtes simultanées vont plus vite, dans la mesure de ce que le serveur peut faire. Les limites par minute restent en deçà de ce qu’un service autorise&#x202f;; un serveur qui demande d’attendre est de toute façon respecté.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Tries</source>
+        <translation>Tentatives</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;How often one document is asked for when the server fails, or its answer has a flaw and is to be asked for again. Then it is left out and named.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Combien de fois un document est demandé quand le serveur échoue, ou quand sa réponse a un défaut et doit être redemandée. Ensuite, il est écarté et indiqué.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What the model is told, with places for the phrases and the choices below. A file of your own has places such as &lt;b&gt;{phrases}&lt;/b&gt;, &lt;b&gt;{label}&lt;/b&gt;, &lt;b&gt;{documentType}&lt;/b&gt;, &lt;b&gt;{language}&lt;/b&gt;, &lt;b&gt;{length}&lt;/b&gt; and &lt;b&gt;{examples}&lt;/b&gt;; a line of three hyphens ends what is said as the system.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ce qui est dit au modèle, avec des emplacements pour les expressions et les choix ci-dessous. Votre propre fichier contient des emplacements comme &lt;b&gt;{phrases}&lt;/b&gt;, &lt;b&gt;{label}&lt;/b&gt;, &lt;b&gt;{documentType}&lt;/b&gt;, &lt;b&gt;{language}&lt;/b&gt;, &lt;b&gt;{length}&lt;/b&gt; et &lt;b&gt;{examples}&lt;/b&gt;&#x202f;; une ligne de trois traits d’union termine la partie système.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which language the model is to write. The phrases are given as they are in the vocabulary.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La langue dans laquelle le modèle doit rédiger. Les expressions sont données telles qu’elles sont dans le vocabulaire.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;In words for the model, as in &lt;b&gt;about 200 words&lt;/b&gt;. The tokens of an answer (advanced) must leave room for it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Pour le modèle, en toutes lettres, par exemple &lt;b&gt;environ 200 mots&lt;/b&gt;. Le nombre de jetons par réponse (options avancées) doit laisser assez de place.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Examples</source>
+        <translation>Exemples</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Documents that the recipient wrote or published show the model style and form. They stand in every prompt, word for word, so they make each one longer.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Des documents que le destinataire a rédigés ou publiés montrent au modèle le style et la forme. Ils figurent mot pour mot dans chaque prompt, qui s’en trouve allongé.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Why must I say so?</source>
+        <translation>Pourquoi dois-je le déclarer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The promise of privacy covers the phrases. A passage of a record that is pasted as an example would leave the house unprotected, and no program can tell. Only you can.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La promesse de confidentialité couvre les expressions. Un passage d’enregistrement collé comme exemple sortirait de l’établissement sans protection, et aucun programme ne peut s’en apercevoir. Vous, si.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Flawed answers</source>
+        <translation>Réponses avec défaut</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Judged by the answer alone, never by the records. &lt;b&gt;Ask again&lt;/b&gt; costs another request, with another seed. &lt;b&gt;Mark&lt;/b&gt; keeps the text and shows the flaw at the review.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jugées d’après la réponse seule, jamais d’après les enregistrements. &lt;b&gt;Redemander&lt;/b&gt; coûte une requête de plus, avec une autre graine. &lt;b&gt;Signaler&lt;/b&gt; conserve le texte et montre le défaut à la relecture.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The exact request</source>
+        <translation>La requête exacte</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What goes to the server for this document, letter for letter: the address, the lines before the text, the prompt. Look for yourself that no record is in it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ce qui va au serveur pour ce document, lettre pour lettre&#x202f;: l’adresse, les lignes qui précèdent le texte, le prompt. Voyez vous-même qu’aucun enregistrement n’y figure.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The estimate</source>
+        <translation>L’estimation</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One request a document, without those that are asked again. The tokens of the answers and the money are at most: most answers end sooner. While it runs, the server&apos;s own count is shown.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une requête par document, sans compter celles qui sont répétées. Les jetons des réponses et le montant sont des maximums&#x202f;: la plupart des réponses sont plus courtes. Pendant la rédaction, c’est le décompte du serveur qui est affiché.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Prices</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;From the price list of the service, for a million tokens, in any currency: the program knows none. 0 for a server of your own.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Selon le tarif du service, pour un million de jetons, dans n’importe quelle monnaie&#x202f;: le programme n’en connaît aucun. 0 pour votre propre serveur.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Caps</source>
+        <translation>Plafonds</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Nothing new is asked for that would go beyond a cap. What is there by then is kept; raise the cap to go on. This money is no budget of privacy.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Rien de nouveau n’est demandé au-delà d’un plafond. Ce qui existe à ce moment-là est conservé&#x202f;; relevez le plafond pour continuer. Cet argent n’a rien à voir avec le budget de confidentialité.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>WriterIssueText</name>
+    <message>
+        <source>Choose a prompt template.</source>
+        <translation>Choisissez un modèle de prompt.</translation>
+    </message>
+    <message>
+        <source>Say in which language the documents are to be written.</source>
+        <translation>Indiquez la langue dans laquelle les documents doivent être rédigés.</translation>
+    </message>
+    <message>
+        <source>Say how long a document is to be, such as &quot;about 200 words&quot;.</source>
+        <translation>Indiquez la longueur d’un document, par exemple «&#x202f;environ 200 mots&#x202f;».</translation>
+    </message>
+    <message>
+        <source>An example is empty: fill it in, or take it off the list.</source>
+        <translation>Un exemple est vide&#x202f;: remplissez-le ou retirez-le de la liste.</translation>
+    </message>
+    <message>
+        <source>Give the address of the server.</source>
+        <translation>Indiquez l’adresse du serveur.</translation>
+    </message>
+    <message>
+        <source>Choose a model.</source>
+        <translation>Choisissez un modèle.</translation>
+    </message>
+    <message>
+        <source>Give the API version that the Azure server expects, such as 2024-06-01.</source>
+        <translation>Indiquez la version de l’API qu’attend le serveur Azure, par exemple 2024-06-01.</translation>
+    </message>
+    <message>
+        <source>Choose the file of certificates, or leave the field empty.</source>
+        <translation>Choisissez le fichier de certificats, ou laissez le champ vide.</translation>
+    </message>
+    <message>
+        <source>The name or path of the prompt template</source>
+        <translation>Le nom ou le chemin du modèle de prompt</translation>
+    </message>
+    <message>
+        <source>The language</source>
+        <translation>La langue</translation>
+    </message>
+    <message>
+        <source>The length of a document</source>
+        <extracomment>How long the model is asked to make a document, in words: &quot;about 200 words&quot;.</extracomment>
+        <translation>La longueur d’un document</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un exemple</translation>
+    </message>
+    <message>
+        <source>The address of the server</source>
+        <translation>L’adresse du serveur</translation>
+    </message>
+    <message>
+        <source>The name of the model</source>
+        <translation>Le nom du modèle</translation>
+    </message>
+    <message>
+        <source>The API version</source>
+        <translation>La version de l’API</translation>
+    </message>
+    <message>
+        <source>The path of the file of certificates</source>
+        <translation>Le chemin du fichier de certificats</translation>
+    </message>
+    <message>
+        <source>The plan names a kind of server that this version does not know; choose one.</source>
+        <translation>Le plan indique un type de serveur que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>The plan names something to do with a flawed answer that this version does not know; choose keep, retry or mark.</source>
+        <translation>Le plan indique, pour une réponse avec défaut, un traitement que cette version ne connaît pas&#x202f;; choisissez conserver, redemander ou signaler.</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer: a number from 1 to %1 is needed.</source>
+        <extracomment>Tokens are the pieces of text in which a language model counts.</extracomment>
+        <translation>Jetons par réponse&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Requests at the same time: a number from 1 to %1 is needed.</source>
+        <translation>Requêtes simultanées&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>Tries for a document: a number from 1 to %1 is needed.</source>
+        <translation>Tentatives par document&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>The cap in requests: a number from 1 to %1 is needed.</source>
+        <translation>Plafond en requêtes&#x202f;: indiquez un nombre de 1 à %1.</translation>
+    </message>
+    <message>
+        <source>At most %1 examples can be given.</source>
+        <translation>%1 exemples au plus peuvent être donnés.</translation>
+    </message>
+    <message>
+        <source>Every prompt shows the examples: declare that none of them was taken from the records, or take them off the list.</source>
+        <translation>Chaque prompt montre les exemples&#x202f;: déclarez qu’aucun ne vient des enregistrements, ou retirez-les de la liste.</translation>
+    </message>
+    <message>
+        <source>The temperature: a number from 0 to 2 is needed.</source>
+        <translation>Température&#x202f;: indiquez un nombre de 0 à 2.</translation>
+    </message>
+    <message>
+        <source>An empty answer is no document and cannot be kept: choose retry or mark.</source>
+        <translation>Une réponse vide n’est pas un document et ne peut pas être conservée&#x202f;: choisissez redemander ou signaler.</translation>
+    </message>
+    <message>
+        <source>The address of the server is not complete: it begins with https:// and names a host.</source>
+        <translation>L’adresse du serveur n’est pas complète&#x202f;: elle commence par https:// et indique un hôte.</translation>
+    </message>
+    <message>
+        <source>The address of the server cannot hold a user name, a password, ? or #; the key has a field of its own.</source>
+        <translation>L’adresse du serveur ne peut contenir ni nom d’utilisateur, ni mot de passe, ni ? ni #&#x202f;; la clé a son propre champ.</translation>
+    </message>
+    <message>
+        <source>Plain http would send the key and the prompts in the open: use https, or allow it for this host by name.</source>
+        <translation>Par http simple, la clé et les prompts partiraient en clair&#x202f;: utilisez https, ou autorisez-le pour cet hôte par son nom.</translation>
+    </message>
+    <message>
+        <source>Give the name of an environment variable, such as OPENAI_API_KEY, not the key itself.</source>
+        <translation>Indiquez le nom d’une variable d’environnement, par exemple OPENAI_API_KEY, pas la clé elle-même.</translation>
+    </message>
+    <message>
+        <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
+        <translation>Proxy&#x202f;: indiquez une adresse comme http://host:3128, sans nom d’utilisateur ni mot de passe.</translation>
+    </message>
+    <message>
+        <source>The host that may be reached by plain http: its name alone, without http:// and port, is needed.</source>
+        <translation>Hôte accessible par http simple&#x202f;: indiquez son nom seul, sans http:// ni port.</translation>
+    </message>
+    <message>
+        <source>Tokens in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <translation>Jetons par minute&#x202f;: indiquez un nombre supérieur à 0, ou 0 pour aucune limite.</translation>
+    </message>
+    <message>
+        <source>Requests in a minute: a number above 0, or 0 for no limit, is needed.</source>
+        <translation>Requêtes par minute&#x202f;: indiquez un nombre supérieur à 0, ou 0 pour aucune limite.</translation>
+    </message>
+    <message>
+        <source>The cap in money: an amount above 0 is needed.</source>
+        <translation>Plafond de coût&#x202f;: indiquez un montant supérieur à 0.</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens of answers: 0 or more is needed.</source>
+        <translation>Prix du million de jetons, réponses&#x202f;: indiquez 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>The price of a million tokens of prompts: 0 or more is needed.</source>
+        <translation>Prix du million de jetons, prompts&#x202f;: indiquez 0 ou plus.</translation>
+    </message>
+</context>
+<context>
+    <name>WritingText</name>
+    <message numerus="yes">
+        <source>Paused: nothing new is asked for. %Ln request(s) under way will still be answered.</source>
+        <translation>
+            <numerusform>En pause&#x202f;: plus rien de nouveau n’est demandé. %Ln requête en cours recevra encore sa réponse.</numerusform>
+            <numerusform>En pause&#x202f;: plus rien de nouveau n’est demandé. %Ln requêtes en cours recevront encore leur réponse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Paused: nothing is asked for until you go on.</source>
+        <translation>En pause&#x202f;: rien n’est demandé tant que vous ne reprenez pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The server cannot take more now (%1). Asked again in about %n second(s).</source>
+        <translation>
+            <numerusform>Le serveur n’accepte pas plus de requêtes pour l’instant (%1). Nouvelle demande dans environ %n seconde.</numerusform>
+            <numerusform>Le serveur n’accepte pas plus de requêtes pour l’instant (%1). Nouvelle demande dans environ %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each document is kept in the project as it comes; what is there is not asked for twice.</source>
+        <translation>Chaque document est conservé dans le projet dès qu’il arrive&#x202f;; ce qui existe n’est pas demandé deux fois.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) got no answer.</source>
+        <translation>
+            <numerusform>%Ln document est resté sans réponse.</numerusform>
+            <numerusform>%Ln documents sont restés sans réponse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 The last reason: %2</source>
+        <extracomment>%1: so many documents got no answer; %2: why, in the words of the server</extracomment>
+        <translation>%1 Dernière raison&#x202f;: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>All documents are written. %Ln of them are marked: the Review page lists them.</source>
+        <translation>
+            <numerusform>Tous les documents sont rédigés. %Ln d’entre eux est signalé&#x202f;: la page Relecture l’affiche.</numerusform>
+            <numerusform>Tous les documents sont rédigés. %Ln d’entre eux sont signalés&#x202f;: la page Relecture les affiche.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All documents are written.</source>
+        <translation>Tous les documents sont rédigés.</translation>
+    </message>
+    <message>
+        <source>Nothing is sent before you start.</source>
+        <translation>Rien n’est envoyé avant que vous ne commenciez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are kept in the project; writing goes on with the others.</source>
+        <translation>
+            <numerusform>%Ln document est conservé dans le projet&#x202f;; la rédaction reprend avec les autres.</numerusform>
+            <numerusform>%Ln documents sont conservés dans le projet&#x202f;; la rédaction reprend avec les autres.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2 written</source>
+        <translation>%1 sur %2 rédigés</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked</source>
+        <translation>
+            <numerusform>%Ln signalé</numerusform>
+            <numerusform>%Ln signalés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln asked</source>
+        <extracomment>so many documents that a model was asked for and has not answered yet</extracomment>
+        <translation>
+            <numerusform>%Ln demandé</numerusform>
+            <numerusform>%Ln demandés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln waiting for another try</source>
+        <translation>
+            <numerusform>%Ln en attente d’une autre tentative</numerusform>
+            <numerusform>%Ln en attente d’une autre tentative</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln without an answer</source>
+        <translation>
+            <numerusform>%Ln sans réponse</numerusform>
+            <numerusform>%Ln sans réponse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln request(s)</source>
+        <translation>
+            <numerusform>%Ln requête</numerusform>
+            <numerusform>%Ln requêtes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 tokens</source>
+        <translation>%1 jetons</translation>
+    </message>
+    <message>
+        <source>cost %1 of at most %2</source>
+        <extracomment>%1 and %2: sums of money</extracomment>
+        <translation>coût&#x202f;: %1 sur %2 au plus</translation>
+    </message>
+    <message>
+        <source>cost %1</source>
+        <translation>coût&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Stopped before the cap of %1 would be passed.</source>
+        <translation>Arrêté avant de dépasser le plafond de %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stopped at the cap of %Ln request(s).</source>
+        <translation>
+            <numerusform>Arrêté au plafond de %Ln requête.</numerusform>
+            <numerusform>Arrêté au plafond de %Ln requêtes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Raise it in the settings above and write the rest, or go on with the documents there are.</source>
+        <translation>Relevez-le dans les réglages ci-dessus et rédigez le reste, ou continuez avec les documents existants.</translation>
+    </message>
+    <message>
+        <source>Raise it in the settings above and write again.</source>
+        <translation>Relevez-le dans les réglages ci-dessus et relancez la rédaction.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>cap</comment>
+        <extracomment>%1: at which cap a run stopped; %2: what can be done</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Nothing is written yet.</source>
+        <translation>Rien n’est encore rédigé.</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <extracomment>%1: &quot;Stopped.&quot;, %2: &quot;3 documents are kept in the project; ...&quot;</extracomment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>The run ended early.</source>
+        <translation>L’exécution s’est terminée trop tôt.</translation>
     </message>
 </context>
 <context>
@@ -1733,6 +2641,128 @@
     </message>
 </context>
 <context>
+    <name>ui::ConnectionCheck</name>
+    <message>
+        <source>&amp;Test the connection</source>
+        <translation>Tester la &amp;connexion</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Cancel the test</source>
+        <translation>Annuler le test</translation>
+    </message>
+    <message>
+        <source>There is no key</source>
+        <translation>Il n’y a pas de clé</translation>
+    </message>
+    <message>
+        <source>The environment variable %1 is not set for this program.</source>
+        <extracomment>%1: name of an environment variable</extracomment>
+        <translation>La variable d’environnement %1 n’est pas définie pour ce programme.</translation>
+    </message>
+    <message>
+        <source>The test could not be made</source>
+        <translation>Le test n’a pas pu être fait</translation>
+    </message>
+    <message>
+        <source>Asking the server...</source>
+        <translation>Interrogation du serveur...</translation>
+    </message>
+    <message>
+        <source>Asks for the list of models, or a fixed sentence. Nothing of the project is sent.</source>
+        <translation>Demande la liste des modèles, ou envoie une phrase fixe. Rien du projet n’est envoyé.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostCard</name>
+    <message>
+        <source>What it will take</source>
+        <translation>Ce qu’il faudra</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, prompts</source>
+        <translation>Prix du million de jetons, prompts</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, answers</source>
+        <translation>Prix du million de jetons, réponses</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
+        <translation>aucun plafond</translation>
+    </message>
+    <message>
+        <source>Stop before it costs more than</source>
+        <translation>Arrêter avant un coût supérieur à</translation>
+    </message>
+    <message>
+        <source>Stop after so many requests</source>
+        <translation>Arrêter après ce nombre de requêtes</translation>
+    </message>
+    <message>
+        <source>Requests</source>
+        <translation>Requêtes</translation>
+    </message>
+    <message>
+        <source>Tokens of prompts</source>
+        <translation>Jetons des prompts</translation>
+    </message>
+    <message>
+        <source>Tokens of answers</source>
+        <translation>Jetons des réponses</translation>
+    </message>
+    <message>
+        <source>Money</source>
+        <translation>Montant</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Date</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first, one page back.</source>
+        <translation>Tirez d’abord les expressions, à la page précédente.</translation>
+    </message>
+    <message>
+        <source>There is no estimate yet: the choices above are not complete.</source>
+        <translation>Pas encore d’estimation&#x202f;: les choix ci-dessus ne sont pas complets.</translation>
+    </message>
+    <message>
+        <source>about %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>environ %1</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>no prices yet</source>
+        <translation>pas encore de prix</translation>
+    </message>
+    <message numerus="yes">
+        <source>An estimate: a token is taken for four letters, an answer for as long as it may become, a request for %Ln second(s). Money is in the currency of your prices.</source>
+        <translation>
+            <numerusform>Estimation&#x202f;: un jeton est compté pour quatre lettres, une réponse pour la longueur maximale, une requête pour %Ln seconde. Le montant est dans la monnaie de vos prix.</numerusform>
+            <numerusform>Estimation&#x202f;: un jeton est compté pour quatre lettres, une réponse pour la longueur maximale, une requête pour %Ln secondes. Le montant est dans la monnaie de vos prix.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cap ends the asking after %1 of %2 requests; the documents that are there by then are kept.</source>
+        <extracomment>%1, %2: numbers</extracomment>
+        <translation>Le plafond met fin aux demandes après %1 requêtes sur %2&#x202f;; les documents reçus jusque-là sont conservés.</translation>
+    </message>
+    <message>
+        <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
+        <translation>Le plafond peut mettre fin aux demandes avant que tous les documents soient rédigés&#x202f;; ceux qui sont reçus jusque-là sont conservés.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverageModel</name>
     <message>
         <source>%1 %</source>
@@ -1806,6 +2836,7 @@
     </message>
     <message>
         <source>written</source>
+        <extracomment>a document that is there, but has a flaw: %1 is &quot;cut off&quot; or &quot;phrases missing&quot;</extracomment>
         <translation>rédigé</translation>
     </message>
     <message>
@@ -1827,6 +2858,28 @@
     <message>
         <source>State</source>
         <translation>État</translation>
+    </message>
+    <message>
+        <source>asked, try %1</source>
+        <extracomment>a document: a model was asked for it</extracomment>
+        <translation>demandé, tentative %1</translation>
+    </message>
+    <message>
+        <source>asked</source>
+        <translation>demandé</translation>
+    </message>
+    <message>
+        <source>asked again soon</source>
+        <extracomment>a document: the server put it off</extracomment>
+        <translation>bientôt redemandé</translation>
+    </message>
+    <message>
+        <source>no answer</source>
+        <translation>sans réponse</translation>
+    </message>
+    <message>
+        <source>marked: %1</source>
+        <translation>signalé&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -2036,6 +3089,79 @@
     </message>
 </context>
 <context>
+    <name>ui::ExamplesChoice</name>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>These examples were not taken from the records</source>
+        <translation>Ces exemples ne viennent pas des enregistrements</translation>
+    </message>
+    <message>
+        <source>Examples of documents</source>
+        <translation>Exemples de documents</translation>
+    </message>
+    <message>
+        <source>Examples from the recipient</source>
+        <translation>Exemples du destinataire</translation>
+    </message>
+    <message>
+        <source>Add from a file...</source>
+        <translation>Ajouter un fichier...</translation>
+    </message>
+    <message>
+        <source>Add from the clipboard</source>
+        <translation>Coller du presse-papiers</translation>
+    </message>
+    <message>
+        <source>Choose a file with one example</source>
+        <translation>Choisir un fichier avec un exemple</translation>
+    </message>
+    <message>
+        <source>Texts (*.txt *.md);;All files (*)</source>
+        <translation>Textes (*.txt *.md);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>%1 cannot be read.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>Impossible de lire %1.</translation>
+    </message>
+    <message>
+        <source>%1 is no text in UTF-8.</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1 n’est pas un texte en UTF-8.</translation>
+    </message>
+    <message>
+        <source>There is no text in it.</source>
+        <translation>Il ne contient aucun texte.</translation>
+    </message>
+    <message>
+        <source>An example may have %1 characters at most: shorten it to what shows the style.</source>
+        <translation>Un exemple peut avoir %1 caractères au plus&#x202f;: raccourcissez-le à ce qui montre le style.</translation>
+    </message>
+    <message>
+        <source>This example is on the list already.</source>
+        <translation>Cet exemple est déjà dans la liste.</translation>
+    </message>
+    <message>
+        <source>There can be %1 examples at most.</source>
+        <translation>Il peut y avoir %1 exemples au plus.</translation>
+    </message>
+    <message>
+        <source>None. A few documents that the recipient wrote or published show the model the style. Never take them from the records.</source>
+        <translation>Aucun. Quelques documents que le destinataire a rédigés ou publiés montrent le style au modèle. Ne les prenez jamais dans les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Needed before anything is sent: the examples go to the server word for word.</source>
+        <translation>Nécessaire avant tout envoi&#x202f;: les exemples vont au serveur mot pour mot.</translation>
+    </message>
+    <message>
+        <source>The examples go to the server word for word, in each prompt.</source>
+        <translation>Les exemples vont au serveur mot pour mot, dans chaque prompt.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
@@ -2106,6 +3232,69 @@
     <message>
         <source>There is no such file any more, or it is no ordinary file.</source>
         <translation>Ce fichier n’existe plus, ou ce n’est pas un fichier ordinaire.</translation>
+    </message>
+    <message>
+        <source>Drop the file with the answers here</source>
+        <translation>Déposez ici le fichier des réponses</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s) were dropped. Drop one after the other.</source>
+        <translation>
+            <numerusform>%Ln fichier a été déposé. Déposez les fichiers l’un après l’autre.</numerusform>
+            <numerusform>%Ln fichiers ont été déposés. Déposez-les l’un après l’autre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is no file on this computer. Save the answers to a file first.</source>
+        <translation>Ce n’est pas un fichier de cet ordinateur. Placez d’abord les réponses dans un fichier.</translation>
+    </message>
+    <message>
+        <source>This is a folder. Drop the file in it that holds the answers.</source>
+        <translation>C’est un dossier. Déposez le fichier de ce dossier qui contient les réponses.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FlawChoices</name>
+    <message>
+        <source>What becomes of an answer with a flaw</source>
+        <translation>Que faire d’une réponse avec défaut</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vide</translation>
+    </message>
+    <message>
+        <source>Cut off at the limit</source>
+        <extracomment>an answer of a language model that ends in the middle, at the limit of tokens</extracomment>
+        <translation>Tronquée à la limite</translation>
+    </message>
+    <message>
+        <source>Withheld by the server</source>
+        <extracomment>an answer that a filter of the server held back</extracomment>
+        <translation>Bloquée par le serveur</translation>
+    </message>
+    <message>
+        <source>Declined by the model</source>
+        <extracomment>a language model says that it will not write this</extracomment>
+        <translation>Refusée par le modèle</translation>
+    </message>
+    <message>
+        <source>Phrases missing in the text</source>
+        <translation>Expressions absentes du texte</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <extracomment>what becomes of a flawed answer: used as it is</extracomment>
+        <translation>conserver</translation>
+    </message>
+    <message>
+        <source>ask again</source>
+        <translation>redemander</translation>
+    </message>
+    <message>
+        <source>keep, and mark at the review</source>
+        <extracomment>what becomes of a flawed answer: used, and marked at the review</extracomment>
+        <translation>conserver, signaler à la relecture</translation>
     </message>
 </context>
 <context>
@@ -2219,6 +3408,89 @@
             <numerusform>%Ln exécution n’est pas allée à son terme</numerusform>
             <numerusform>%Ln exécutions ne sont pas allées à leur terme</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyChoice</name>
+    <message>
+        <source>Ke&amp;y typed here, or from the keyring</source>
+        <translation>Clé &amp;fournie ici ou par le trousseau</translation>
+    </message>
+    <message>
+        <source>Key from an environment variable</source>
+        <translation>Clé d’une variable d’environnement</translation>
+    </message>
+    <message>
+        <source>Name of the environment variable</source>
+        <translation>Nom de la variable d’environnement</translation>
+    </message>
+    <message>
+        <source>The name of the variable, not the key.</source>
+        <translation>Le nom de la variable, pas la clé.</translation>
+    </message>
+    <message>
+        <source>The variable is set. The plan keeps its name alone.</source>
+        <translation>La variable est définie. Le plan ne conserve que son nom.</translation>
+    </message>
+    <message>
+        <source>The variable is not set for this program: set it and start again.</source>
+        <translation>La variable n’est pas définie pour ce programme&#x202f;: définissez-la et relancez-le.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::KeyEntry</name>
+    <message>
+        <source>Keep in the keyring</source>
+        <translation>Garder dans le trousseau</translation>
+    </message>
+    <message>
+        <source>Forget the key</source>
+        <translation>Oublier la clé</translation>
+    </message>
+    <message>
+        <source>Key of the server</source>
+        <translation>Clé du serveur</translation>
+    </message>
+    <message>
+        <source>a key is held</source>
+        <translation>une clé est présente</translation>
+    </message>
+    <message>
+        <source>paste the key</source>
+        <translation>collez la clé</translation>
+    </message>
+    <message>
+        <source>Choose the server first.</source>
+        <translation>Choisissez d’abord le serveur.</translation>
+    </message>
+    <message>
+        <source>Asking the keyring...</source>
+        <translation>Interrogation du trousseau...</translation>
+    </message>
+    <message>
+        <source>The key for this server is in the keyring.</source>
+        <translation>La clé de ce serveur est dans le trousseau.</translation>
+    </message>
+    <message>
+        <source>The key is in memory until the program ends. No keyring answers on this computer.</source>
+        <translation>La clé reste en mémoire jusqu’à la fermeture du programme. Aucun trousseau ne répond sur cet ordinateur.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>%1: what happened, %2: what to do, a sentence</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>The key is in memory until the program ends.</source>
+        <translation>La clé reste en mémoire jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>A server on this computer needs none, as a rule.</source>
+        <translation>Un serveur sur cet ordinateur n’en demande pas, en règle générale.</translation>
+    </message>
+    <message>
+        <source>There is no key for this server yet.</source>
+        <translation>Il n’y a pas encore de clé pour ce serveur.</translation>
     </message>
 </context>
 <context>
@@ -2759,6 +4031,131 @@
     </message>
 </context>
 <context>
+    <name>ui::ModelCard</name>
+    <message>
+        <source>Advanced: show</source>
+        <translation>Options avancées&#x202f;: afficher</translation>
+    </message>
+    <message>
+        <source>Advanced: hide</source>
+        <translation>Options avancées&#x202f;: masquer</translation>
+    </message>
+    <message>
+        <source>test the connection for a list, or type its name</source>
+        <translation>testez la connexion pour une liste, ou saisissez son nom</translation>
+    </message>
+    <message>
+        <source>&amp;Model</source>
+        <translation>&amp;Modèle</translation>
+    </message>
+    <message>
+        <source>Tokens of an answer at most</source>
+        <translation>Jetons par réponse au plus</translation>
+    </message>
+    <message>
+        <source>Temperature</source>
+        <translation>Température</translation>
+    </message>
+    <message>
+        <source>the server&apos;s own</source>
+        <extracomment>shown in a field instead of a number: the server decides</extracomment>
+        <translation>celle du serveur</translation>
+    </message>
+    <message>
+        <source>The answers</source>
+        <translation>Les réponses</translation>
+    </message>
+    <message>
+        <source>The model</source>
+        <translation>Le modèle</translation>
+    </message>
+    <message>
+        <source>The model, wherever it is</source>
+        <translation>Le modèle, où qu’il soit</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NetworkChoices</name>
+    <message>
+        <source>The way to the server</source>
+        <translation>Le trajet vers le serveur</translation>
+    </message>
+    <message>
+        <source>How fast it is asked</source>
+        <translation>La cadence des requêtes</translation>
+    </message>
+    <message>
+        <source>the system&apos;s certificates</source>
+        <translation>les certificats du système</translation>
+    </message>
+    <message>
+        <source>Own CA file</source>
+        <translation>Fichier d’autorité (CA)</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choisir...</translation>
+    </message>
+    <message>
+        <source>Choose the CA file</source>
+        <translation>Choisir le fichier d’autorité</translation>
+    </message>
+    <message>
+        <source>Choose the certificates of your own authority</source>
+        <translation>Choisir les certificats de votre propre autorité</translation>
+    </message>
+    <message>
+        <source>Certificates (*.pem *.crt *.cer);;All files (*)</source>
+        <translation>Certificats (*.pem *.crt *.cer);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Proxy</source>
+        <translation>Proxy</translation>
+    </message>
+    <message>
+        <source>that of the system (https_proxy)</source>
+        <translation>celui du système (https_proxy)</translation>
+    </message>
+    <message>
+        <source>Host allowed without TLS</source>
+        <translation>Hôte autorisé sans TLS</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>Requests at the same time</source>
+        <translation>Requêtes simultanées</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <extracomment>shown in a field instead of a number</extracomment>
+        <translation>aucune limite</translation>
+    </message>
+    <message>
+        <source>Requests a minute</source>
+        <translation>Requêtes par minute</translation>
+    </message>
+    <message>
+        <source>Tokens a minute</source>
+        <translation>Jetons par minute</translation>
+    </message>
+    <message>
+        <source>Tries for one document</source>
+        <translation>Tentatives par document</translation>
+    </message>
+    <message>
+        <source>Everything for %1, the key too, can be read by whoever is on the way. Only for a line that is protected otherwise.</source>
+        <extracomment>%1: the name of a host</extracomment>
+        <translation>Tout ce qui va à %1, la clé aussi, peut être lu par quiconque se trouve sur le trajet. Seulement pour une ligne protégée autrement.</translation>
+    </message>
+    <message>
+        <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
+        <translation>Le nom d’un seul hôte de l’établissement qui n’accepte que http simple. Mieux vaut le laisser vide.</translation>
+    </message>
+</context>
+<context>
     <name>ui::NewProjectCard</name>
     <message>
         <source>&amp;Create project</source>
@@ -3052,6 +4449,37 @@
     </message>
 </context>
 <context>
+    <name>ui::PackProblemModel</name>
+    <message>
+        <source>is not JSON; the line may be cut off</source>
+        <translation>n’est pas du JSON&#x202f;; la ligne est peut-être tronquée</translation>
+    </message>
+    <message>
+        <source>names no document: &quot;id&quot; or &quot;custom_id&quot; was expected</source>
+        <translation>n’indique aucun document&#x202f;: «&#x202f;id&#x202f;» ou «&#x202f;custom_id&#x202f;» attendu</translation>
+    </message>
+    <message>
+        <source>holds no answer: ask the model again for this document</source>
+        <translation>ne contient pas de réponse&#x202f;: interrogez à nouveau le modèle pour ce document</translation>
+    </message>
+    <message>
+        <source>answers a document that was not asked for; left out</source>
+        <translation>répond à un document qui n’a pas été demandé&#x202f;; écartée</translation>
+    </message>
+    <message>
+        <source>answers a document a second time with another text; the first one counts</source>
+        <translation>répond une seconde fois à un document, avec un autre texte&#x202f;; la première réponse compte</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Seuil</translation>
+    </message>
+    <message>
+        <source>What is wrong with it</source>
+        <translation>Problème</translation>
+    </message>
+</context>
+<context>
     <name>ui::PackageCard</name>
     <message>
         <source>The package</source>
@@ -3311,6 +4739,225 @@
         <source>%1, %2 %</source>
         <extracomment>%1: what is being done, %2: how much of it is done, in percent</extracomment>
         <translation>%1, %2&#x202f;%</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PromptCard</name>
+    <message>
+        <source>A kind of document from the list, or words of your own.</source>
+        <translation>Un type de document de la liste, ou vos propres mots.</translation>
+    </message>
+    <message>
+        <source>Flawed answers: show</source>
+        <translation>Réponses avec défaut&#x202f;: afficher</translation>
+    </message>
+    <message>
+        <source>Flawed answers: hide</source>
+        <translation>Réponses avec défaut&#x202f;: masquer</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>Length</source>
+        <translation>Longueur</translation>
+    </message>
+    <message>
+        <source>about 200 words</source>
+        <translation>environ 200 mots</translation>
+    </message>
+    <message>
+        <source>What is written</source>
+        <translation>Ce qui est rédigé</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of document</source>
+        <translation>&amp;Type de document</translation>
+    </message>
+    <message>
+        <source>by the kind of document</source>
+        <translation>selon le type de document</translation>
+    </message>
+    <message>
+        <source>my own file...</source>
+        <translation>mon propre fichier...</translation>
+    </message>
+    <message>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
+    </message>
+    <message>
+        <source>Choose a file with a prompt</source>
+        <translation>Choisir un fichier avec un prompt</translation>
+    </message>
+    <message>
+        <source>Prompts (*.txt *.md *.prompt);;All files (*)</source>
+        <translation>Prompts (*.txt *.md *.prompt);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PromptPackCard</name>
+    <message>
+        <source>Writing the prompts</source>
+        <translation>Écriture des prompts</translation>
+    </message>
+    <message>
+        <source>Reading the answers</source>
+        <translation>Lecture des réponses</translation>
+    </message>
+    <message>
+        <source>1. The prompts</source>
+        <translation>1. Les prompts</translation>
+    </message>
+    <message>
+        <source>Format of the prompts</source>
+        <translation>Format des prompts</translation>
+    </message>
+    <message>
+        <source>%1 batch</source>
+        <extracomment>%1: the name of a product</extracomment>
+        <translation>lot %1</translation>
+    </message>
+    <message>
+        <source>plain: number, system and prompt</source>
+        <translation>simple&#x202f;: numéro, système et prompt</translation>
+    </message>
+    <message>
+        <source>&amp;Format</source>
+        <translation>&amp;Format</translation>
+    </message>
+    <message>
+        <source>2. The answers</source>
+        <translation>2. Les réponses</translation>
+    </message>
+    <message>
+        <source>&amp;Choose the file</source>
+        <translation>&amp;Choisir le fichier</translation>
+    </message>
+    <message>
+        <source>Drop the file with the answers here, or choose it.</source>
+        <translation>Déposez ici le fichier des réponses, ou choisissez-le.</translation>
+    </message>
+    <message>
+        <source>What the file brought</source>
+        <translation>Ce que le fichier a apporté</translation>
+    </message>
+    <message>
+        <source>Lines that were not taken</source>
+        <translation>Lignes non reprises</translation>
+    </message>
+    <message>
+        <source>The line as it stands in the file</source>
+        <translation>La ligne telle qu’elle figure dans le fichier</translation>
+    </message>
+    <message>
+        <source>Saved as %1. Have a model answer it, and bring the answers back here.</source>
+        <translation>Enregistré sous %1. Faites répondre un modèle, puis rapportez les réponses ici.</translation>
+    </message>
+    <message>
+        <source>%1-prompts.jsonl</source>
+        <extracomment>name of a file; %1: the project</extracomment>
+        <translation>%1-prompts.jsonl</translation>
+    </message>
+    <message>
+        <source>Save the prompts</source>
+        <translation>Enregistrer les prompts</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose the file with the answers</source>
+        <translation>Choisir le fichier des réponses</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl *.json);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl *.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Wait until the work that runs has ended, then drop the file again.</source>
+        <translation>Attendez la fin du travail en cours, puis déposez à nouveau le fichier.</translation>
+    </message>
+    <message>
+        <source>The documents there are were written with other settings: read the answers to the prompts of now, or undo the change.</source>
+        <translation>Les documents existants ont été rédigés avec d’autres réglages&#x202f;: lisez les réponses aux prompts actuels, ou annulez la modification.</translation>
+    </message>
+    <message>
+        <source>No answers yet.</source>
+        <translation>Aucune réponse pour l’instant.</translation>
+    </message>
+    <message>
+        <source>All documents have an answer.</source>
+        <translation>Tous les documents ont une réponse.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 documents have an answer.</source>
+        <translation>%1 documents sur %2 ont une réponse.</translation>
+    </message>
+    <message>
+        <source>%1:</source>
+        <extracomment>%1: name of a file</extracomment>
+        <translation>%1&#x202f;:</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln answer(s) taken.</source>
+        <translation>
+            <numerusform>%Ln réponse reprise.</numerusform>
+            <numerusform>%Ln réponses reprises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer in it.</source>
+        <translation>
+            <numerusform>%Ln document n’y a pas de réponse.</numerusform>
+            <numerusform>%Ln documents n’y ont pas de réponse.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Every line could be used.</source>
+        <translation>Toutes les lignes étaient utilisables.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln line(s) could not be used: choose one to see it.</source>
+        <translation>
+            <numerusform>%Ln ligne n’était pas utilisable&#x202f;: choisissez-la pour la voir.</numerusform>
+            <numerusform>%Ln lignes n’étaient pas utilisables&#x202f;: choisissez-en une pour la voir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The first %Ln are listed.</source>
+        <translation>
+            <numerusform>Seule la première (%Ln) est affichée.</numerusform>
+            <numerusform>Seules les %Ln premières sont affichées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>The line cannot be shown: the file was changed, or is not there any more.</source>
+        <translation>La ligne ne peut pas être affichée&#x202f;: le fichier a été modifié ou n’existe plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Save %Ln &amp;prompt(s)</source>
+        <translation>
+            <numerusform>&amp;Enregistrer %Ln prompt</numerusform>
+            <numerusform>&amp;Enregistrer %Ln prompts</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <translation>
+            <numerusform>Continuer avec %Ln document e&amp;xistant</numerusform>
+            <numerusform>Continuer avec les %Ln documents e&amp;xistants</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -3697,6 +5344,75 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     </message>
 </context>
 <context>
+    <name>ui::RequestCard</name>
+    <message>
+        <source>Pre&amp;vious</source>
+        <translation>&amp;Précédent</translation>
+    </message>
+    <message>
+        <source>Ne&amp;xt</source>
+        <translation>S&amp;uivant</translation>
+    </message>
+    <message>
+        <source>Number of the document whose request is shown</source>
+        <translation>Numéro du document dont la requête est affichée</translation>
+    </message>
+    <message>
+        <source>Format of the file</source>
+        <translation>Format du fichier</translation>
+    </message>
+    <message>
+        <source>for a batch (OpenAI)</source>
+        <translation>pour un lot (OpenAI)</translation>
+    </message>
+    <message>
+        <source>plain</source>
+        <extracomment>a format of a file with prompts</extracomment>
+        <translation>simple</translation>
+    </message>
+    <message>
+        <source>Document</source>
+        <translation>Document</translation>
+    </message>
+    <message>
+        <source>of %1</source>
+        <extracomment>follows the number of one of them: &quot;document 3 of 3,300&quot;</extracomment>
+        <translation>sur %1</translation>
+    </message>
+    <message>
+        <source>What the file holds, line by line</source>
+        <translation>Ce que contient le fichier, ligne par ligne</translation>
+    </message>
+    <message>
+        <source>The exact request</source>
+        <translation>La requête exacte</translation>
+    </message>
+    <message>
+        <source>The line of this document</source>
+        <translation>La ligne de ce document</translation>
+    </message>
+    <message>
+        <source>The request of this document</source>
+        <translation>La requête de ce document</translation>
+    </message>
+    <message>
+        <source>Draw the phrases first, one page back.</source>
+        <translation>Tirez d’abord les expressions, à la page précédente.</translation>
+    </message>
+    <message>
+        <source>The line as it is in the file, byte for byte. It holds no key.</source>
+        <translation>La ligne telle qu’elle est dans le fichier, octet pour octet. Elle ne contient pas de clé.</translation>
+    </message>
+    <message>
+        <source>As it is sent, byte for byte. Only the key is masked here; it goes to the server and nowhere else.</source>
+        <translation>Telle qu’elle est envoyée, octet pour octet. Seule la clé est masquée ici&#x202f;; elle va au serveur et nulle part ailleurs.</translation>
+    </message>
+    <message>
+        <source>As it is sent, byte for byte. There is no key in it.</source>
+        <translation>Telle qu’elle est envoyée, octet pour octet. Elle ne contient pas de clé.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ReviewFilterRow</name>
     <message>
         <source>Label of the documents</source>
@@ -3729,6 +5445,10 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>all labels</source>
         <translation>toutes les catégories</translation>
+    </message>
+    <message>
+        <source>marked answers</source>
+        <translation>réponses signalées</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +5554,13 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <source>Write the documents first, one page back.</source>
         <translation>Rédigez d’abord les documents, à la page précédente.</translation>
     </message>
+    <message numerus="yes">
+        <source>%Ln marked answer(s)</source>
+        <translation>
+            <numerusform>%Ln réponse signalée</numerusform>
+            <numerusform>%Ln réponses signalées</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>ui::RoleHeader</name>
@@ -3927,6 +5654,37 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <source>%1 · %2</source>
         <extracomment>of a row: number and label of a future document</extracomment>
         <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ServerChoice</name>
+    <message>
+        <source>&amp;Address</source>
+        <translation>Adr&amp;esse</translation>
+    </message>
+    <message>
+        <source>API version</source>
+        <translation>Version de l’API</translation>
+    </message>
+    <message>
+        <source>Choose a server</source>
+        <translation>Choisir un serveur</translation>
+    </message>
+    <message>
+        <source>an address of my own</source>
+        <translation>ma propre adresse</translation>
+    </message>
+    <message>
+        <source>&amp;Server</source>
+        <translation>Ser&amp;veur</translation>
+    </message>
+    <message>
+        <source>OpenAI (chat completions)</source>
+        <translation>OpenAI (chat completions)</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
     </message>
 </context>
 <context>
@@ -4393,51 +6151,88 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
 <context>
     <name>ui::WriterCards</name>
     <message>
-        <source>Without a model</source>
-        <translation>Sans modèle</translation>
+        <source>W&amp;ithout a model</source>
+        <translation>Sa&amp;ns modèle</translation>
     </message>
     <message>
-        <source>Built-in sentences around the phrases.</source>
-        <translation>Des phrases toutes faites autour des expressions.</translation>
+        <source>Built-in sentences are put around the phrases, on this computer.</source>
+        <translation>Des phrases toutes faites entourent les expressions, sur cet ordinateur.</translation>
     </message>
     <message>
-        <source>With a language model</source>
-        <translation>Avec un modèle de langage</translation>
+        <source>Nothing leaves the house.</source>
+        <translation>Rien ne sort de l’établissement.</translation>
     </message>
     <message>
-        <source>Not in this version.</source>
-        <translation>Pas dans cette version.</translation>
+        <source>With a lan&amp;guage model</source>
+        <translation>Avec un modèle de &amp;langage</translation>
     </message>
     <message>
-        <source>Elsewhere</source>
-        <translation>Ailleurs</translation>
+        <source>A server of your choice is asked for each document.</source>
+        <translation>Un serveur de votre choix est interrogé pour chaque document.</translation>
+    </message>
+    <message>
+        <source>Only prompts made of the released phrases go to the server, never a record.</source>
+        <translation>Seuls des prompts faits des expressions publiées vont au serveur, jamais un enregistrement.</translation>
+    </message>
+    <message>
+        <source>&amp;Elsewhere</source>
+        <translation>A&amp;illeurs</translation>
+    </message>
+    <message>
+        <source>You carry the prompts to a model and its answers back, as files.</source>
+        <translation>Vous portez les prompts à un modèle et rapportez ses réponses, sous forme de fichiers.</translation>
+    </message>
+    <message>
+        <source>Only the file that you carry leaves the house.</source>
+        <translation>Seul le fichier que vous transportez sort de l’établissement.</translation>
     </message>
 </context>
 <context>
-    <name>ui::WritingStep</name>
+    <name>ui::WriterSettings</name>
     <message>
-        <source>Writing the documents</source>
-        <translation>Rédaction des documents</translation>
+        <source>Model, prompt and costs: show</source>
+        <translation>Modèle, prompt et coûts&#x202f;: afficher</translation>
     </message>
     <message>
-        <source>What is written</source>
-        <translation>Ce qui est rédigé</translation>
+        <source>Model, prompt and costs: hide</source>
+        <translation>Modèle, prompt et coûts&#x202f;: masquer</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WritingRunCard</name>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Paus&amp;e</translation>
     </message>
     <message>
-        <source>Kind of document</source>
-        <translation>Type de document</translation>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
     </message>
     <message>
-        <source>&amp;Kind of document</source>
-        <translation>&amp;Type de document</translation>
+        <source>Documents written</source>
+        <translation>Documents rédigés</translation>
     </message>
     <message>
-        <source>Documents</source>
-        <translation>Documents</translation>
+        <source>Ask again &amp;for these</source>
+        <translation>Redemander ce &amp;qui manque</translation>
     </message>
     <message>
-        <source>Text of the chosen document</source>
-        <translation>Texte du document choisi</translation>
+        <source>Save the log of what was sent</source>
+        <translation>Enregistrer le journal des envois</translation>
+    </message>
+    <message numerus="yes">
+        <source>Writing %Ln document(s)</source>
+        <translation>
+            <numerusform>Rédaction de %Ln document</numerusform>
+            <numerusform>Rédaction de %Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) to write</source>
+        <translation>
+            <numerusform>%Ln document à rédiger</numerusform>
+            <numerusform>%Ln documents à rédiger</numerusform>
+        </translation>
     </message>
     <message>
         <source>&amp;Write again</source>
@@ -4451,13 +6246,75 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
             <numerusform>Ré&amp;diger %Ln documents</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The documents below were written as %1: write again.</source>
-        <translation>Les documents ci-dessous ont été rédigés avec le type «&#x202f;%1&#x202f;»&#x202f;: rédigez à nouveau.</translation>
+    <message numerus="yes">
+        <source>&amp;Write the other %Ln</source>
+        <extracomment>of the documents, so many are not written yet</extracomment>
+        <translation>
+            <numerusform>Ré&amp;diger encore %Ln document</numerusform>
+            <numerusform>Ré&amp;diger les %Ln autres</numerusform>
+        </translation>
     </message>
     <message>
-        <source>Written on this computer; nothing is sent anywhere. The kind is a choice, or words of your own.</source>
-        <translation>Rédigé sur cet ordinateur&#x202f;; rien n’est envoyé. Choisissez un type ou saisissez vos propres mots.</translation>
+        <source>&amp;Resume</source>
+        <translation>Repr&amp;endre</translation>
+    </message>
+    <message numerus="yes">
+        <source>Go on with the %Ln &amp;document(s) there are</source>
+        <translation>
+            <numerusform>Continuer avec %Ln document e&amp;xistant</numerusform>
+            <numerusform>Continuer avec les %Ln documents e&amp;xistants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The documents there are were written as %1: write again.</source>
+        <translation>Les documents existants ont été rédigés avec le type «&#x202f;%1&#x202f;»&#x202f;: rédigez à nouveau.</translation>
+    </message>
+    <message>
+        <source>The documents there are were written with other settings: write again, or undo the change.</source>
+        <translation>Les documents existants ont été rédigés avec d’autres réglages&#x202f;: rédigez à nouveau, ou annulez la modification.</translation>
+    </message>
+    <message>
+        <source>Written on this computer; nothing is sent anywhere.</source>
+        <translation>Rédigé sur cet ordinateur&#x202f;; rien n’est envoyé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You go on with %Ln document(s); the others can still be written.</source>
+        <translation>
+            <numerusform>Vous continuez avec %Ln document&#x202f;; les autres peuvent encore être rédigés.</numerusform>
+            <numerusform>Vous continuez avec %Ln documents&#x202f;; les autres peuvent encore être rédigés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The model could not be asked</source>
+        <translation>Le modèle n’a pas pu être interrogé</translation>
+    </message>
+    <message>
+        <source>Look at the address, the key and the model in the settings above, test the connection, and write the rest. What was written is kept.</source>
+        <translation>Vérifiez l’adresse, la clé et le modèle dans les réglages ci-dessus, testez la connexion et rédigez le reste. Ce qui est déjà rédigé est conservé.</translation>
+    </message>
+    <message>
+        <source>%1-sent.jsonl</source>
+        <extracomment>name of a file; %1: the project</extracomment>
+        <translation>%1-sent.jsonl</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl);;All files (*)</source>
+        <translation>JSON Lines (*.jsonl);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Saved as %1.</source>
+        <translation>Enregistré sous %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::WritingStep</name>
+    <message>
+        <source>Documents</source>
+        <translation>Documents</translation>
+    </message>
+    <message>
+        <source>Text of the chosen document</source>
+        <translation>Texte du document choisi</translation>
     </message>
     <message>
         <source>The documents are being written.</source>
@@ -4466,10 +6323,6 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Draw the phrases first, one page back.</source>
         <translation>Tirez d’abord les expressions, à la page précédente.</translation>
-    </message>
-    <message>
-        <source>Write the documents again as the kind chosen.</source>
-        <translation>Rédigez à nouveau les documents avec le type choisi.</translation>
     </message>
     <message>
         <source>Write the documents to go on.</source>
@@ -4489,6 +6342,36 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Who turns the phrases into documents?</source>
         <translation>Qui transforme les expressions en documents&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Writing is paused.</source>
+        <translation>La rédaction est en pause.</translation>
+    </message>
+    <message>
+        <source>Save the prompts, have them answered, and read the answers here.</source>
+        <translation>Enregistrez les prompts, obtenez les réponses et lisez-les ici.</translation>
+    </message>
+    <message>
+        <source>Read the answers to the prompts of now, or undo the change of the settings.</source>
+        <translation>Lisez les réponses aux prompts actuels, ou annulez la modification des réglages.</translation>
+    </message>
+    <message>
+        <source>Write the documents again with the settings of now.</source>
+        <translation>Rédigez à nouveau les documents avec les réglages actuels.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) have no answer: read more answers, or go on without them.</source>
+        <translation>
+            <numerusform>%Ln document n’a pas de réponse&#x202f;: lisez d’autres réponses, ou continuez sans lui.</numerusform>
+            <numerusform>%Ln documents n’ont pas de réponse&#x202f;: lisez d’autres réponses, ou continuez sans eux.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) are missing: write them, or go on without them.</source>
+        <translation>
+            <numerusform>%Ln document manque&#x202f;: rédigez-le, ou continuez sans lui.</numerusform>
+            <numerusform>%Ln documents manquent&#x202f;: rédigez-les, ou continuez sans eux.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
