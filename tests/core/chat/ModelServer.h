@@ -17,7 +17,7 @@ public:
         m_process.start(QStringLiteral("python3"),
                         {QStringLiteral(KEYSEED_SOURCE_DIR "/tests/core/chat/server.py"),
                          QString::fromUtf8(QJsonDocument(orders).toJson(QJsonDocument::Compact))});
-        if (!m_process.waitForReadyRead(20'000))
+        if (!m_process.waitForReadyRead(60'000))
             qFatal("the test's server does not start");
         m_port = m_process.readLine().trimmed().toStdString();
     }
