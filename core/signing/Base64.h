@@ -1,0 +1,16 @@
+#pragma once
+
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::signing {
+
+std::string toBase64(std::span<const unsigned char> bytes);
+/// Nothing unless `text` is exactly what toBase64 writes for some bytes: one spelling only, so that no change
+/// of a character goes unnoticed.
+std::optional<std::vector<unsigned char>> fromBase64(std::string_view text);
+
+} // namespace core::signing

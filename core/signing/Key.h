@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <array>
+#include <string>
+#include <string_view>
+
+/// Ed25519 signatures in the formats of minisign, so that a recipient can check them without Keyseed
+/// (https://jedisct1.github.io/minisign/, "Signature format"); libsodium does the cryptography.
+namespace core::signing {
+
+/// Which key signed. Public.
+struct PublicKey
+{
+    std::array<unsigned char, 8> id = {};   ///< drawn with the key, to tell keys apart; proves nothing
+    std::array<unsigned char, 32> key = {}; ///< Ed25519
+
+    /// As minisign writes and takes it ("RW..."), 56 characters.
+    std::string text() const;
+    /// The same as a file of minisign's: a comment with the id, and the text.
+    std::string fileText() const;
+    /// For comparing by eye or over the telephone: the first 80 bits of the SHA-256 of the key, in
+    /// hexadecimal, "3F2A 91C0 77DE 0B15 44AC". Finding another key with the same costs some 2^80 tries.
+    std::string fingerprint() const;
+
+    friend bool operator==(const PublicKey &, const PublicKey &) = default;
+};
+
+/// Reads the text, or the file text, exactly as they are written. Errors: InvalidParameter.
+Result<PublicKey> parsePublicKey(std::string_view text);
+
+/// The half that signs. In memory only as long as somebody holds it, and wiped then.
+class SecretKey final
+{
+public:
+    /// A new pair, from the randomness of the operating system.
+    static SecretKey make();
+
+    SecretKey(SecretKey &&other) noexcept;
+    SecretKey &operator=(SecretKey &&other) noexcept;
+    SecretKey(const SecretKey &) = delete;
+    SecretKey &operator=(const SecretKey &) = delete;
+    ~SecretKey();
+
+    const PublicKey &publicKey() const { return m_public; }
+
+private:
+    friend struct KeyAccess; ///< KeyAccess.h, for the file of the key and the signing
+    SecretKey() = default;
+
+    PublicKey m_public;
+    std::array<unsigned char, 64> m_secret = {}; ///< seed and public key, as libsodium has it
+};
+
+} // namespace core::signing

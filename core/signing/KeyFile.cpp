@@ -1,0 +1,125 @@
+#include "core/signing/KeyFile.h"
+
+#include "core/signing/SealedKey.h"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+#include <fcntl.h>
+#include <fstream>
+#include <sodium.h>
+#include <sstream>
+#include <sys/stat.h>
+#include <unistd.h>
+
+namespace core::signing {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Error fileError(const fs::path &path, const std::string &what, int error)
+{
+    return {ErrorCode::Io, path.string() + ": " + what + ": " + std::strerror(error)};
+}
+
+// A file that must not be there yet, of the owner alone or for all.
+Result<void> writeNew(const fs::path &path, const std::string &text, mode_t mode)
+{
+    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
+    if (file < 0 && errno == EEXIST)
+        return fail(ErrorCode::InvalidPlan,
+                    path.string() + ": there is a file of this name already; a key is never overwritten");
+    if (file < 0)
+        return fail(fileError(path, "cannot be made", errno));
+    const ssize_t put = ::write(file, text.data(), text.size());
+    const bool isWhole = put == static_cast<ssize_t>(text.size()) && ::fsync(file) == 0;
+    const int error = errno;
+    ::close(file);
+    if (isWhole)
+        return {};
+    std::error_code ignored;
+    fs::remove(path, ignored);
+    return fail(fileError(path, "cannot be written", error));
+}
+
+Result<std::string> readText(const fs::path &path)
+{
+    std::error_code ignored;
+    if (!fs::exists(path, ignored))
+        return fail(ErrorCode::NotFound, path.string() + ": there is no key; make one first");
+    std::ifstream file(path, std::ios::binary);
+    std::ostringstream text;
+    text << file.rdbuf();
+    if (!file)
+        return fail(ErrorCode::Io, path.string() + ": cannot be read; check its permissions");
+    return text.str();
+}
+
+} // namespace
+
+fs::path defaultKeyPath()
+{
+    if (const char *data = std::getenv("XDG_DATA_HOME"); data && *data)
+        return fs::path(data) / "keyseed" / "signing.key";
+    const char *home = std::getenv("HOME");
+    return fs::path(home ? home : ".") / ".local" / "share" / "keyseed" / "signing.key";
+}
+
+fs::path publicKeyPath(const fs::path &keyFile)
+{
+    fs::path path = keyFile;
+    if (path.extension() == ".key")
+        return path.replace_extension(".pub");
+    return path += ".pub";
+}
+
+Result<SecretKey> makeKeyFile(const fs::path &path, std::string_view passphrase, const GuessingCost &cost)
+{
+    if (passphrase.size() < minimumPassphrase)
+        return fail(ErrorCode::InvalidParameter,
+                    "the passphrase is too short: expected at least " + std::to_string(minimumPassphrase)
+                        + " characters");
+    std::error_code error;
+    if (path.has_parent_path() && !fs::is_directory(path.parent_path(), error)) {
+        fs::create_directories(path.parent_path(), error);
+        if (error)
+            return fail(fileError(path.parent_path(), "cannot be made", error.value()));
+    }
+    SecretKey key = SecretKey::make();
+    const auto text = sealed(key, passphrase, cost);
+    if (!text)
+        return fail(text.error());
+    if (auto written = writeNew(path, *text, 0600); !written)
+        return fail(written.error());
+    if (auto written = writeNew(publicKeyPath(path), key.publicKey().fileText(), 0644); !written)
+        return fail(written.error());
+    return key;
+}
+
+Result<SecretKey> openKeyFile(const fs::path &path, std::string_view passphrase)
+{
+    if (sodium_init() < 0)
+        return fail(ErrorCode::Internal, "libsodium finds no randomness on this system");
+    const auto text = readText(path);
+    if (!text)
+        return fail(text.error());
+    auto key = unsealed(*text, passphrase);
+    if (!key)
+        return fail(key.error().code, path.string() + ": " + key.error().detail);
+    return key;
+}
+
+Result<PublicKey> readPublicKey(const fs::path &keyFile)
+{
+    const fs::path path = publicKeyPath(keyFile);
+    const auto text = readText(path);
+    if (!text)
+        return fail(text.error());
+    auto key = parsePublicKey(*text);
+    if (!key)
+        return fail(key.error().code, path.string() + ": " + key.error().detail);
+    return key;
+}
+
+} // namespace core::signing

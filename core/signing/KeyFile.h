@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/signing/Key.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <string_view>
+
+namespace core::signing {
+
+/// What guessing a passphrase costs (scrypt, as libsodium counts it). About a second and 256 MiB a guess.
+struct GuessingCost
+{
+    unsigned long long operations = 8ULL << 20;
+    std::size_t bytes = std::size_t{256} << 20;
+};
+
+/// $XDG_DATA_HOME/keyseed/signing.key, by default below ~/.local/share.
+std::filesystem::path defaultKeyPath();
+/// Beside the secret key, for handing out: the same name with ".pub" at its end instead of ".key".
+std::filesystem::path publicKeyPath(const std::filesystem::path &keyFile);
+
+inline constexpr std::size_t minimumPassphrase = 10; ///< bytes
+
+/// Makes a key and keeps it, encrypted under the passphrase, in a file of minisign's format that only its
+/// owner can read, and the public half beside it. Errors: InvalidParameter (the passphrase is too short),
+/// InvalidPlan (there is a file already: a key is never overwritten), Io.
+Result<SecretKey>
+makeKeyFile(const std::filesystem::path &path, std::string_view passphrase, const GuessingCost &cost = {});
+
+/// Takes what the file says of its cost, up to 1 GiB. Errors: NotFound, Io, InvalidParameter (the passphrase
+/// is not that of the key, or the file is no key of minisign).
+Result<SecretKey> openKeyFile(const std::filesystem::path &path, std::string_view passphrase);
+
+/// The public half of a key that is not opened. Errors: NotFound, Io, InvalidParameter.
+Result<PublicKey> readPublicKey(const std::filesystem::path &keyFile);
+
+} // namespace core::signing

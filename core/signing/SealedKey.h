@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/signing/KeyFile.h"
+
+#include <string>
+#include <string_view>
+
+namespace core::signing {
+
+/// A secret key as minisign's file of one has it: encrypted under a passphrase, with the cost of guessing it.
+/// Errors: Io (not enough memory for the cost).
+Result<std::string> sealed(const SecretKey &key, std::string_view passphrase, const GuessingCost &cost);
+
+/// Errors: InvalidParameter (no such text, or another passphrase), Io (not enough memory).
+Result<SecretKey> unsealed(std::string_view text, std::string_view passphrase);
+
+} // namespace core::signing
