@@ -1,11 +1,9 @@
 #include "core/writing/TemplateWriter.h"
 
+#include "core/base/Digest.h"
 #include "core/writing/Composer.h"
 #include "core/writing/Patterns.h"
 
-#include <algorithm>
-#include <array>
-#include <functional>
 #include <string_view>
 #include <utility>
 
@@ -16,14 +14,22 @@ namespace {
 constexpr std::string_view stage = "writing";
 constexpr std::size_t reportEvery = 64;
 
-/// Which patterns are chosen says nothing of the records, so that a plain generator will do; its state is
-/// filled from the operating system so that two runs give different texts.
-std::mt19937_64 publicGenerator()
+/// Which patterns are chosen says nothing of the records, so that a plain generator will do. It starts from
+/// the sequence itself: what a person read, left out and approved is what is written again for the package.
+std::mt19937_64 generatorFor(const seeding::Sequence &sequence, const std::string &documentType)
 {
-    std::random_device device;
-    std::array<std::uint32_t, 8> words;
-    std::ranges::generate(words, std::ref(device));
-    std::seed_seq seed(words.begin(), words.end());
+    Sha256 hash;
+    const auto add = [&hash](std::string_view part) {
+        hash.add(std::to_string(part.size()) + ":");
+        hash.add(part);
+    };
+    add(documentType);
+    add(sequence.id);
+    add(sequence.label);
+    for (const std::string &phrase : sequence.keyphrases)
+        add(phrase);
+    const Digest digest = hash.finish();
+    std::seed_seq seed(digest.begin(), digest.end());
     return std::mt19937_64(seed);
 }
 
@@ -48,7 +54,6 @@ Result<privacy::Released<std::vector<Document>>>
 TemplateWriter::write(const privacy::Released<std::vector<seeding::Sequence>> &sequences,
                       JobControl &control) const
 {
-    std::mt19937_64 random = publicGenerator();
     bool stopped = false;
     auto documents = sequences.derive([&](const std::vector<seeding::Sequence> &seeds) {
         std::vector<Document> written;
@@ -60,6 +65,7 @@ TemplateWriter::write(const privacy::Released<std::vector<seeding::Sequence>> &s
             if (written.size() % reportEvery == 0)
                 control.report(static_cast<double>(written.size()) / static_cast<double>(seeds.size()),
                                stage);
+            std::mt19937_64 random = generatorFor(seed, m_documentType);
             written.push_back({.seed = seed, .text = writeOne(seed, random)});
         }
         return written;

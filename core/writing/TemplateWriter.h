@@ -22,7 +22,7 @@ public:
 
     static std::vector<std::string> documentTypes();
 
-    /// Errors: Cancelled. Progress stage: "writing".
+    /// The same sequences bring the same documents. Errors: Cancelled. Progress stage: "writing".
     Result<privacy::Released<std::vector<Document>>> write(
         const privacy::Released<std::vector<seeding::Sequence>> &sequences, JobControl &control) const;
 
