@@ -4,6 +4,7 @@
 #include "core/release/JsonDifference.h"
 #include "core/release/Manifest.h"
 #include "core/release/ManifestParts.h"
+#include "core/release/UsefulnessFacts.h"
 
 #include <limits>
 #include <nlohmann/json.hpp>
@@ -99,6 +100,12 @@ std::vector<std::string> budgetProblems(const CheckedJson &manifest)
                        problems);
         if (facts.unitIsPerson != (mechanisms[0].at("unit") == unitWord(true)))
             problems.push_back(path + "/unit: is not that of the first mechanism");
+    }
+    if (const CheckedJson *mechanism = usefulnessMechanism(manifest)) {
+        const auto cost = affordableCost(factsOf(*mechanism));
+        if (!cost)
+            return {"usefulness: its sensitivity or noise is out of range"};
+        costs.push_back(*cost);
     }
     const CheckedJson &accounts = manifest.at("accounts");
     const std::int64_t picoDelta = statedPicoDelta(accounts);

@@ -40,9 +40,15 @@ Result<void> checkBudget(const Contents &contents)
     std::vector<privacy::MechanismCost> costs;
     for (const seeding::NoisyTable &table : model.tables)
         costs.push_back(privacy::costOf(table.counts.sensitivity, table.counts.noise));
+    privacy::Spend stated = model.spend;
+    if (contents.usefulness) {
+        const privacy::NoisyCounts &counts = (*contents.usefulness)->counts;
+        stated = stated + (*contents.usefulness)->spend;
+        costs.push_back(privacy::costOf(counts.sensitivity, counts.noise));
+    }
     const privacy::Spend &spend = contents.budget.spend;
-    if (spend != model.spend || spend != privacy::composed(costs, spend.picoDelta))
-        return contradiction("the budget is not what the tables of the model cost together");
+    if (spend != stated || spend != privacy::composed(costs, spend.picoDelta))
+        return contradiction("the budget is not what the mechanisms of the release cost together");
     if (contents.budget.unitIsPerson != model.unitIsPerson)
         return contradiction("the budget and the model disagree about the unit of privacy");
     return {};

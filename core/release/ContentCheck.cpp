@@ -3,33 +3,22 @@
 #include "core/release/CsvCheck.h"
 #include "core/release/JsonLinesCheck.h"
 #include "core/release/PackageFiles.h"
+#include "core/release/SyntheticId.h"
 
-#include <charconv>
 #include <optional>
 
 namespace core::release {
 
 namespace {
 
-constexpr std::size_t maximumKeptBytes = std::size_t{4} << 20;
+std::size_t maximumBytesOf(std::string_view file)
+{
+    return std::size_t{file == files::sums ? 128U : 4U} << 20;
+}
 
 std::string rowName(std::size_t row)
 {
     return "row " + std::to_string(row) + ": ";
-}
-
-// "SYN-" and at least six digits; no leading zero beyond six.
-std::uint64_t numberOfId(std::string_view id)
-{
-    constexpr std::string_view prefix = "SYN-";
-    if (!id.starts_with(prefix) || id.size() < prefix.size() + 6)
-        return 0;
-    const std::string_view digits = id.substr(prefix.size());
-    std::uint64_t number = 0;
-    const auto end = std::from_chars(digits.data(), digits.data() + digits.size(), number);
-    if (end.ec != std::errc() || end.ptr != digits.data() + digits.size())
-        return 0;
-    return digits.size() > 6 && digits.front() == '0' ? 0 : number;
 }
 
 // What the three corpus files have in common: rising ids and labels.
@@ -73,13 +62,13 @@ public:
     void add(std::string_view bytes) override
     {
         m_bytes += bytes.size();
-        if (m_bytes <= maximumKeptBytes)
+        if (m_bytes <= maximumBytesOf(m_file))
             m_text.append(bytes);
     }
 
     void finish() override
     {
-        if (m_bytes > maximumKeptBytes) {
+        if (m_bytes > maximumBytesOf(m_file)) {
             m_text.clear();
             m_differences.add(m_file, "is larger than this file of a package can be");
         }

@@ -48,7 +48,7 @@ std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &d
 std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &differences);
 /// `labels` takes the labels that occur.
 std::unique_ptr<ContentCheck> checkVocabulary(CheckedRows &labels, Differences &differences);
-/// Keeps the text of a small file (at most 4 MiB).
+/// Keeps the text of a small file (at most 4 MiB; of SHA256SUMS, which may list a million texts, 128 MiB).
 std::unique_ptr<ContentCheck> keepText(std::string_view file, std::string &text, Differences &differences);
 
 } // namespace core::release

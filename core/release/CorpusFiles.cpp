@@ -1,69 +1,18 @@
 #include "core/release/CorpusFiles.h"
 
+#include "core/base/Digest.h"
 #include "core/release/Csv.h"
+#include "core/release/DocumentRows.h"
 #include "core/release/JsonText.h"
-#include "core/release/OutputFile.h"
 #include "core/release/PackageFiles.h"
 
-#include <algorithm>
-#include <functional>
 #include <string_view>
 
 namespace core::release {
 
 namespace {
 
-constexpr std::size_t rowsBetweenChecks = 1000;
-
-using Row = const writing::Document *;
-
-std::vector<Row> byRisingId(const std::vector<writing::Document> &documents)
-{
-    std::vector<Row> rows;
-    rows.reserve(documents.size());
-    for (const writing::Document &document : documents)
-        rows.push_back(&document);
-    // "SYN-1000000" comes after "SYN-999999": the shorter number is the smaller one.
-    std::sort(rows.begin(), rows.end(), [](Row a, Row b) {
-        const std::string &left = a->seed.id;
-        const std::string &right = b->seed.id;
-        return left.size() != right.size() ? left.size() < right.size() : left < right;
-    });
-    return rows;
-}
-
-using RowText = std::function<Result<std::string>(const writing::Document &)>;
-
-Result<FileEntry> writeRows(std::string_view name,
-                            std::string_view header,
-                            const std::vector<Row> &rows,
-                            const RowText &text,
-                            const Workplace &workplace,
-                            const Progress &progress)
-{
-    const std::string shown = workplace.shown + "/" + std::string(name);
-    auto file = OutputFile::create(workplace.folder / name, shown);
-    if (!file)
-        return fail(file.error());
-    if (auto written = file->write(header); !written)
-        return fail(written.error());
-    for (std::size_t i = 0; i < rows.size(); ++i) {
-        if (i % rowsBetweenChecks == 0) {
-            const double fraction = static_cast<double>(i) / static_cast<double>(rows.size());
-            if (auto going = progress.at(fraction); !going)
-                return fail(going.error());
-        }
-        const auto line = text(*rows[i]);
-        if (!line)
-            return fail(line.error().code,
-                        shown + ": row " + std::to_string(i + 1) + ": " + line.error().detail);
-        if (auto written = file->write(*line + "\n"); !written)
-            return fail(written.error());
-    }
-    if (auto going = progress.at(1.0); !going)
-        return fail(going.error());
-    return file->finish();
-}
+constexpr std::string_view csvHeader = "id,label,text\n";
 
 Result<std::string> csvRow(const writing::Document &document)
 {
@@ -83,6 +32,18 @@ Result<std::string> keyphraseRow(const writing::Document &document)
 
 } // namespace
 
+std::string corpusCsvSha256(const Documents &documents)
+{
+    Sha256 digest;
+    digest.add(csvHeader);
+    for (const Row document : byRisingId(*documents)) {
+        const auto row = csvRow(*document);
+        if (row)
+            digest.add(*row + "\n");
+    }
+    return toHex(digest.finish());
+}
+
 Result<std::vector<FileEntry>>
 writeCorpusFiles(const Documents &documents, const Workplace &workplace, const Progress &progress)
 {
@@ -93,7 +54,7 @@ writeCorpusFiles(const Documents &documents, const Workplace &workplace, const P
         std::string_view header;
         RowText text;
     };
-    const Step steps[] = {{files::corpusCsv, "id,label,text\n", csvRow},
+    const Step steps[] = {{files::corpusCsv, csvHeader, csvRow},
                           {files::corpusJsonl, "", jsonRow},
                           {files::keyphrases, "", keyphraseRow}};
     std::vector<FileEntry> entries;

@@ -24,4 +24,7 @@ struct Workplace
 Result<std::vector<FileEntry>>
 writeCorpusFiles(const Documents &documents, const Workplace &workplace, const Progress &progress);
 
+/// SHA-256 of the corpus.csv that these documents make, hexadecimal: known before a package is written.
+std::string corpusCsvSha256(const Documents &documents);
+
 } // namespace core::release

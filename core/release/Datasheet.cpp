@@ -6,6 +6,7 @@
 #include "core/release/MethodWords.h"
 #include "core/release/Prose.h"
 #include "core/release/Statement.h"
+#include "core/release/UsefulnessFacts.h"
 
 #include <algorithm>
 #include <array>
@@ -94,7 +95,8 @@ std::string making(const Contents &contents)
     const Description &about = contents.description;
     return "## How it was made\n\n" + methodInWords(*contents.model) + "\n\n" + methodSteps(contents) + "\n"
            + (about.writerPrompt.empty() ? std::string() : promptBlock(about.writerPrompt))
-           + flawTable(*contents.documents);
+           + flawTable(*contents.documents)
+           + (contents.usefulness ? usefulnessInWords(contents) + "\n\n" : "");
 }
 
 std::string firstAccount(const privacy::Spend &spend)
@@ -110,7 +112,9 @@ std::string firstAccount(const privacy::Spend &spend)
     return rows;
 }
 
-std::string bothAccounts(const BudgetStatement &budget)
+} // namespace
+
+std::string accountsSection(const BudgetStatement &budget)
 {
     const privacy::Spend &spend = budget.spend;
     return "## Privacy accounts\n\nThe package is " + promise(budget) + ". " + unitInWords(budget) + "\n\n"
@@ -121,6 +125,8 @@ std::string bothAccounts(const BudgetStatement &budget)
            + "\nBoth accounts hold. Nothing else was released from the records for this package. Drawing "
              "again from the noisy tables costs nothing.\n\n";
 }
+
+namespace {
 
 std::string limitsAndRest(const Contents &contents)
 {
@@ -146,7 +152,7 @@ std::string limitsAndRest(const Contents &contents)
 std::string datasheetText(const Contents &contents)
 {
     return motivation(contents.description) + composition(contents) + making(contents)
-           + mechanismSection(contents) + bothAccounts(contents.budget) + limitsAndRest(contents);
+           + mechanismSection(contents) + accountsSection(contents.budget) + limitsAndRest(contents);
 }
 
 } // namespace core::release

@@ -10,4 +10,7 @@ namespace core::release {
 /// exact mechanisms and both accounts, for those who must check the release.
 std::string datasheetText(const Contents &contents);
 
+/// A section of it: what the package costs in both accounts, and what that means.
+std::string accountsSection(const BudgetStatement &budget);
+
 } // namespace core::release

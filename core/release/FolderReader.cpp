@@ -1,4 +1,5 @@
 #include "core/release/OutputFile.h"
+#include "core/release/PackageFiles.h"
 #include "core/release/PackageReader.h"
 
 #include <algorithm>
@@ -46,6 +47,38 @@ Result<void> readAll(int descriptor, const std::string &shown, const OnBytes &on
     }
 }
 
+Result<std::vector<fs::directory_entry>> entriesOf(const fs::path &folder)
+{
+    std::error_code error;
+    std::vector<fs::directory_entry> entries;
+    fs::directory_iterator next(folder, error);
+    for (; !error && next != fs::directory_iterator(); next.increment(error))
+        entries.push_back(*next);
+    if (error)
+        return fail(ioError(folder.string(), "the folder cannot be listed", error.value()));
+    std::sort(entries.begin(), entries.end());
+    return entries;
+}
+
+// Of folders only the one that a package may have is looked into.
+Result<void> forEachBelow(const fs::path &folder, const std::string &below, const OnEntry &onEntry)
+{
+    const auto entries = entriesOf(folder);
+    if (!entries)
+        return fail(entries.error());
+    for (const fs::directory_entry &entry : *entries) {
+        const std::string name = below + entry.path().filename().string();
+        const auto kind = kindOf(entry);
+        const auto read = [&entry](const OnBytes &onBytes) { return readFile(entry.path(), onBytes); };
+        auto going = kind == PackageEntry::Kind::Folder && name == files::textFolder
+                         ? forEachBelow(entry.path(), name + "/", onEntry)
+                         : onEntry({name, kind, read});
+        if (!going)
+            return going;
+    }
+    return {};
+}
+
 } // namespace
 
 Result<void> readFile(const fs::path &path, const OnBytes &onBytes)
@@ -60,20 +93,7 @@ Result<void> readFile(const fs::path &path, const OnBytes &onBytes)
 
 Result<void> forEachInFolder(const fs::path &folder, const OnEntry &onEntry)
 {
-    std::error_code error;
-    std::vector<fs::directory_entry> entries;
-    fs::directory_iterator next(folder, error);
-    for (; !error && next != fs::directory_iterator(); next.increment(error))
-        entries.push_back(*next);
-    if (error)
-        return fail(ioError(folder.string(), "the folder cannot be listed", error.value()));
-    std::sort(entries.begin(), entries.end());
-    for (const fs::directory_entry &entry : entries) {
-        const auto read = [&entry](const OnBytes &onBytes) { return readFile(entry.path(), onBytes); };
-        if (auto going = onEntry({entry.path().filename().string(), kindOf(entry), read}); !going)
-            return going;
-    }
-    return {};
+    return forEachBelow(folder, {}, onEntry);
 }
 
 } // namespace core::release

@@ -3,7 +3,9 @@
 #include "core/release/JsonText.h"
 #include "core/release/ManifestParts.h"
 #include "core/release/MethodTables.h"
+#include "core/release/PackageFiles.h"
 #include "core/release/Prose.h"
+#include "core/release/UsefulnessFacts.h"
 #include "core/seeding/ReleasedCounts.h"
 
 #include <array>
@@ -81,11 +83,26 @@ Json publicInputs(const Contents &contents)
             {"embedding", {{"sha256", contents.description.embeddingDigestHex}}}};
 }
 
+Json excludedJson(const std::vector<Exclusion> &exclusions)
+{
+    Json list = Json::array();
+    for (const Exclusion &each : exclusions)
+        list.push_back({{"id", each.id}, {"reason", exclusionNames[static_cast<std::size_t>(each.reason)]}});
+    return list;
+}
+
+Json keyJson(const signing::PublicKey &key)
+{
+    return {{"publicKey", key.text()}, {"fingerprint", key.fingerprint()}};
+}
+
+// Texts of their own are listed in SHA256SUMS alone: there may be a million.
 Json fileList(const std::vector<FileEntry> &entries)
 {
     Json list = Json::array();
     for (const FileEntry &entry : entries)
-        list.push_back({{"name", entry.name}, {"bytes", entry.bytes}, {"sha256", entry.sha256}});
+        if (!files::isTextFile(entry.name))
+            list.push_back({{"name", entry.name}, {"bytes", entry.bytes}, {"sha256", entry.sha256}});
     return list;
 }
 
@@ -114,6 +131,12 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     manifest["labels"] = model.labels;
     manifest["writer"] = writerJson(contents);
     manifest["documents"] = documentCounts(contents);
+    if (contents.usefulness)
+        manifest["usefulness"] = usefulnessJson(**contents.usefulness);
+    manifest["excluded"] = excludedJson(contents.exclusions);
+    manifest["textFiles"] = contents.extras.textFiles;
+    if (contents.signer)
+        manifest["signing"] = keyJson(contents.signer->publicKey());
     if (const auto counts = seeding::ReleasedCounts::of(model, contents.vocabulary))
         manifest["vocabularyList"] = {{"toleratedFalsePhrases", seeding::toleratedFalseTerms},
                                       {"threshold", counts->threshold()},

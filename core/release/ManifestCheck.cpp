@@ -4,6 +4,9 @@
 #include "core/release/Manifest.h"
 #include "core/release/MethodCheck.h"
 #include "core/release/PackageFiles.h"
+#include "core/release/PlanCheck.h"
+#include "core/release/SyntheticId.h"
+#include "core/release/UsefulnessFacts.h"
 #include "core/release/WriterCheck.h"
 
 #include <algorithm>
@@ -15,29 +18,38 @@ namespace core::release {
 
 namespace {
 
-using Json = nlohmann::json;
+using CheckedJson = nlohmann::json;
+
+// Texts of their own are in SHA256SUMS alone, and what is written after the manifest cannot be in it.
+bool isListed(std::string_view name)
+{
+    return files::isSummed(name) && name != files::manifest && !files::isTextFile(name);
+}
 
 // A key nobody knows could carry anything, so there is none.
-const std::set<std::string> knownKeys = {"schema",
-                                         "project",
-                                         "createdAt",
-                                         "synthetic",
-                                         "versions",
-                                         "plan",
-                                         "method",
-                                         "mechanisms",
-                                         "accounts",
-                                         "randomness",
-                                         "publicInputs",
-                                         "labels",
-                                         "documents",
-                                         "vocabularyList",
-                                         "files"};
+const std::set<std::string> requiredKeys = {"schema",
+                                            "project",
+                                            "createdAt",
+                                            "synthetic",
+                                            "versions",
+                                            "plan",
+                                            "method",
+                                            "mechanisms",
+                                            "accounts",
+                                            "randomness",
+                                            "publicInputs",
+                                            "labels",
+                                            "documents",
+                                            "vocabularyList",
+                                            "files"};
+
+// Which older packages lack, and some newer ones.
+const std::set<std::string> otherKeys = {"writer", "excluded", "textFiles", "signing", "usefulness"};
 
 class ManifestCheck final
 {
 public:
-    ManifestCheck(const Json &manifest, const PackageFacts &facts, Differences &differences)
+    ManifestCheck(const CheckedJson &manifest, const PackageFacts &facts, Differences &differences)
         : m_manifest(manifest)
         , m_facts(facts)
         , m_differences(differences)
@@ -53,9 +65,15 @@ public:
         checkLabels(files::keyphrases, m_facts.keyphrases);
         checkVocabularyLabels();
         checkCounts();
+        checkExcluded();
+        for (const std::string &problem : planProblems(m_manifest))
+            differs(problem);
         for (const std::string &problem : methodProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : writerProblems(m_manifest))
+            differs(problem);
+        const FileEntry *corpus = m_facts.file(files::corpusCsv);
+        for (const std::string &problem : usefulnessProblems(m_manifest, corpus ? corpus->sha256 : ""))
             differs(problem);
         for (const std::string &problem : budgetProblems(m_manifest))
             differs(problem);
@@ -69,23 +87,26 @@ private:
     void checkLabels(std::string_view file, const CheckedRows &rows);
     void checkVocabularyLabels();
     void checkCounts();
+    void checkExcluded();
 
-    const Json &m_manifest;
+    const CheckedJson &m_manifest;
     const PackageFacts &m_facts;
     Differences &m_differences;
 };
 
 void ManifestCheck::checkKeys()
 {
-    if (m_manifest.at("schema") != manifestSchema)
-        differs("its schema is not " + std::string(manifestSchema));
+    const CheckedJson &schema = m_manifest.at("schema");
+    if (schema != manifestSchema && schema != firstManifestSchema)
+        differs("its schema is neither " + std::string(manifestSchema) + " nor "
+                + std::string(firstManifestSchema));
     if (!m_manifest.at("plan").is_object())
         differs("plan is not an object");
     for (const auto &[key, value] : m_manifest.items()) {
-        if (!knownKeys.contains(key) && key != "writer") // which older packages lack
+        if (!requiredKeys.contains(key) && !otherKeys.contains(key))
             differs("holds a key that no manifest has");
     }
-    for (const std::string &key : knownKeys) {
+    for (const std::string &key : requiredKeys) {
         if (!m_manifest.contains(key))
             differs("lacks " + key);
     }
@@ -95,11 +116,11 @@ void ManifestCheck::checkKeys()
 // values of the column that it stands for.
 void ManifestCheck::checkPlanLabels()
 {
-    const Json &plan = m_manifest.at("plan");
+    const CheckedJson &plan = m_manifest.at("plan");
     if (!plan.contains("labels"))
         return;
     std::vector<std::string> names;
-    for (const Json &label : plan.at("labels")) {
+    for (const CheckedJson &label : plan.at("labels")) {
         names.push_back(label.is_object() ? label.at("name") : label);
         if (label.is_object()
             && (label.size() != 2 || label.at("values").get<std::vector<std::string>>().empty()))
@@ -107,28 +128,25 @@ void ManifestCheck::checkPlanLabels()
     }
     if (names.empty())
         names = {""}; // one class without a label
-    if (m_manifest.at("labels") != Json(names))
+    if (m_manifest.at("labels") != CheckedJson(names))
         differs("labels are not those of the plan");
 }
 
 void ManifestCheck::checkFiles()
 {
     std::set<std::string> listed;
-    for (const Json &entry : m_manifest.at("files")) {
+    for (const CheckedJson &entry : m_manifest.at("files")) {
         const std::string name = entry.at("name");
-        if (!files::isAllowed(name) || name == files::manifest || name == files::sums
-            || !listed.insert(name).second)
+        if (!isListed(name) || !listed.insert(name).second)
             differs("its list of files has one that cannot be there, or one twice");
     }
-    for (const FileEntry &file : m_facts.files) {
-        if (file.name != files::manifest && file.name != files::sums && !listed.contains(file.name))
+    for (const FileEntry &file : m_facts.files()) {
+        if (isListed(file.name) && !listed.contains(file.name))
             differs("does not list " + file.name);
     }
-    for (const Json &entry : m_manifest.at("files")) {
-        const auto found = std::find_if(m_facts.files.begin(),
-                                        m_facts.files.end(),
-                                        [&](const FileEntry &file) { return entry.at("name") == file.name; });
-        if (found == m_facts.files.end())
+    for (const CheckedJson &entry : m_manifest.at("files")) {
+        const FileEntry *found = m_facts.file(entry.at("name").get<std::string>());
+        if (!found)
             continue; // reported as missing already
         if (entry.at("bytes") != found->bytes || entry.at("sha256") != found->sha256)
             m_differences.add(found->name, "its size or SHA-256 differs from manifest.json");
@@ -163,9 +181,9 @@ void ManifestCheck::checkCounts()
     std::map<std::string, std::uint64_t> actual;
     for (const CheckedRow &row : m_facts.corpusCsv.rows)
         ++actual[m_facts.corpusCsv.labels[row.label]];
-    const Json &documents = m_manifest.at("documents");
+    const CheckedJson &documents = m_manifest.at("documents");
     std::vector<std::string> counted;
-    for (const Json &entry : documents.at("perLabel")) {
+    for (const CheckedJson &entry : documents.at("perLabel")) {
         counted.push_back(entry.at("label"));
         if (entry.at("documents") != actual[counted.back()])
             differs("documents: the number of a label is not that of corpus.csv");
@@ -176,31 +194,75 @@ void ManifestCheck::checkCounts()
         differs("documents: the total is not that of corpus.csv");
 }
 
+// By rising id, none of them in the corpus, each with a reason that there is.
+void ManifestCheck::checkExcluded()
+{
+    if (!m_manifest.contains("excluded"))
+        return;
+    std::set<std::uint64_t> kept;
+    for (const CheckedRow &row : m_facts.corpusCsv.rows)
+        kept.insert(row.number);
+    std::uint64_t last = 0;
+    for (const CheckedJson &entry : m_manifest.at("excluded")) {
+        const std::uint64_t number = numberOfId(entry.at("id").get<std::string>());
+        if (entry.size() != 2 || number <= last)
+            differs("excluded: must be a list of ids that rise, each with a reason");
+        if (!files::isAmong(exclusionNames, entry.at("reason").get<std::string>()))
+            differs("excluded: a reason is none that there is");
+        if (kept.contains(number))
+            differs("excluded: names a text that is in corpus.csv");
+        last = number;
+    }
+}
+
 } // namespace
 
-std::vector<FileEntry> filesOfManifest(const std::string &text)
+void PackageFacts::add(FileEntry file)
 {
-    std::vector<FileEntry> entries;
+    m_places.emplace(file.name, m_files.size());
+    m_files.push_back(std::move(file));
+}
+
+const FileEntry *PackageFacts::file(std::string_view name) const
+{
+    const auto found = m_places.find(name);
+    return found == m_places.end() ? nullptr : &m_files[found->second];
+}
+
+ManifestFacts factsOfManifest(const std::string &text)
+{
+    const CheckedJson manifest = CheckedJson::parse(text, nullptr, false);
+    ManifestFacts facts{
+        .required = {files::always.begin(), files::always.end()}, .files = {}, .signingKey = {}};
     try {
-        const Json manifest = Json::parse(text);
-        for (const Json &entry : manifest.at("files"))
-            entries.push_back({entry.at("name"), 0, entry.at("sha256")});
-    } catch (const Json::exception &) {
-        entries.clear();
+        if (manifest.at("schema") == firstManifestSchema)
+            facts.required.assign(files::firstSchema.begin(), files::firstSchema.end());
+        for (const CheckedJson &entry : manifest.at("files")) {
+            facts.files.push_back({entry.at("name"), 0, entry.at("sha256")});
+            if (!files::isAmong(facts.required, facts.files.back().name))
+                facts.required.push_back(facts.files.back().name);
+        }
+        facts.hasTexts = manifest.value("textFiles", false);
+        if (manifest.contains("signing")) {
+            facts.signingKey = manifest.at("signing").at("publicKey");
+            facts.required.emplace_back(files::signature);
+        }
+    } catch (const CheckedJson::exception &) { // it is said elsewhere that the manifest is malformed
+        return facts;
     }
-    return entries;
+    return facts;
 }
 
 void checkManifest(const std::string &text, const PackageFacts &facts, Differences &differences)
 {
-    const Json manifest = Json::parse(text, nullptr, false);
+    const CheckedJson manifest = CheckedJson::parse(text, nullptr, false);
     if (!manifest.is_object()) {
         differences.add(files::manifest, "is not a JSON object");
         return;
     }
     try {
         ManifestCheck(manifest, facts, differences).run();
-    } catch (const Json::exception &) {
+    } catch (const CheckedJson::exception &) {
         differences.add(files::manifest, "a field is missing or not of its type");
     }
 }

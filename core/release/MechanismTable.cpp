@@ -13,15 +13,6 @@ namespace {
 using seeding::NoisyTable;
 using seeding::SeedModel;
 
-std::string noiseText(const privacy::Noise &noise)
-{
-    if (const auto *laplace = std::get_if<privacy::LaplaceScale>(&noise))
-        return "discrete Laplace, t / s = " + std::to_string(laplace->numerator) + " / "
-               + std::to_string(laplace->denominator);
-    return "discrete Gaussian, sigma^2 = "
-           + std::to_string(std::get<privacy::GaussianVariance>(noise).sigmaSquared);
-}
-
 std::string mechanismRow(const SeedModel &model, const NoisyTable &table)
 {
     const privacy::NoisyCounts &counts = table.counts;
@@ -29,30 +20,11 @@ std::string mechanismRow(const SeedModel &model, const NoisyTable &table)
     return tableRow({"`" + table.name + "`",
                      tableInWords(model.parameters, table.name),
                      std::to_string(counts.cells.size()),
-                     noiseText(counts.noise),
+                     noiseInWords(counts.noise),
                      std::to_string(counts.sensitivity.l1),
                      std::to_string(counts.sensitivity.l2Squared),
                      cost.microEpsilon ? millionths(*cost.microEpsilon) : "none",
                      trillionths(cost.picoRho)});
-}
-
-// Words for the kinds of noise that are there.
-std::string formulas(const SeedModel &model)
-{
-    bool hasLaplace = false;
-    bool hasGaussian = false;
-    for (const NoisyTable &table : model.tables)
-        (std::holds_alternative<privacy::LaplaceScale>(table.counts.noise) ? hasLaplace : hasGaussian) = true;
-    std::string text;
-    if (hasLaplace)
-        text +=
-            "Discrete Laplace noise x has a probability proportional to exp(-abs(x) s / t): epsilon = L1 s"
-            " / t, rho = L2^2 s^2 / (2 t^2).\n";
-    if (hasGaussian)
-        text += "Discrete Gaussian noise x has a probability proportional to exp(-x^2 / (2 sigma^2)): rho ="
-                " L2^2 / (2 sigma^2), and no epsilon without a delta. The rhos of these tables together are"
-                " turned into epsilon at the delta stated below.\n";
-    return text + "The samplers are exact, and all arithmetic on the records was done in whole numbers.\n";
 }
 
 std::string countsTable(const Contents &contents)
@@ -73,6 +45,33 @@ std::string countsTable(const Contents &contents)
 
 } // namespace
 
+std::string noiseInWords(const privacy::Noise &noise)
+{
+    if (const auto *laplace = std::get_if<privacy::LaplaceScale>(&noise))
+        return "discrete Laplace, t / s = " + std::to_string(laplace->numerator) + " / "
+               + std::to_string(laplace->denominator);
+    return "discrete Gaussian, sigma^2 = "
+           + std::to_string(std::get<privacy::GaussianVariance>(noise).sigmaSquared);
+}
+
+std::string noiseFormulas(const SeedModel &model)
+{
+    bool hasLaplace = false;
+    bool hasGaussian = false;
+    for (const NoisyTable &table : model.tables)
+        (std::holds_alternative<privacy::LaplaceScale>(table.counts.noise) ? hasLaplace : hasGaussian) = true;
+    std::string text;
+    if (hasLaplace)
+        text +=
+            "Discrete Laplace noise x has a probability proportional to exp(-abs(x) s / t): epsilon = L1 s"
+            " / t, rho = L2^2 s^2 / (2 t^2).\n";
+    if (hasGaussian)
+        text += "Discrete Gaussian noise x has a probability proportional to exp(-x^2 / (2 sigma^2)): rho ="
+                " L2^2 / (2 sigma^2), and no epsilon without a delta. The rhos of these tables together are"
+                " turned into epsilon at the stated delta.\n";
+    return text + "The samplers are exact, and all arithmetic on the records was done in whole numbers.\n";
+}
+
 std::string mechanismSection(const Contents &contents)
 {
     const SeedModel &model = *contents.model;
@@ -91,7 +90,7 @@ std::string mechanismSection(const Contents &contents)
                                     "rho"});
     for (const NoisyTable &table : model.tables)
         text += mechanismRow(model, table);
-    return text + "\n" + formulas(model) + countsTable(contents) + "\n";
+    return text + "\n" + noiseFormulas(model) + countsTable(contents) + "\n";
 }
 
 } // namespace core::release

@@ -4,7 +4,9 @@
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
 #include "core/privacy/Spend.h"
+#include "core/release/PublishedUsefulness.h"
 #include "core/seeding/SeedModel.h"
+#include "core/signing/Key.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
 
@@ -51,6 +53,45 @@ struct Description
     std::string writerPrompt; ///< what it was told, with places for what differs; empty without one
 };
 
+/// What the ledger says of the data source when a package is made. No names of projects, persons or files.
+struct SourceHistory
+{
+    struct Debit
+    {
+        std::string time; ///< UTC, ISO 8601
+        privacy::Spend spend;
+        bool isThis = false; ///< what this package is made of
+    };
+    std::vector<Debit> debits; ///< oldest first; one that a crash cut off counts
+    std::optional<std::int64_t> capMicroEpsilon;
+};
+
+/// Why a person left a text out. A choice of words and no free text, so that nothing private is written here.
+enum class ExclusionReason { LookAlike, Duplicate, MissingPhrases, Unsuitable };
+
+/// A text that a person left out by hand.
+struct Exclusion
+{
+    std::string id; ///< "SYN-000001"
+    ExclusionReason reason = ExclusionReason::Unsuitable;
+
+    friend bool operator==(const Exclusion &, const Exclusion &) = default;
+};
+
+/// A second person's signed agreement (Approval.h): approval.json and its signature.
+struct Approval
+{
+    std::string text;
+    std::string signature;
+};
+
+/// What is written besides the files that every package has.
+struct Extras
+{
+    bool noteTable = false; ///< note.csv, in the shape of OMOP's NOTE table
+    bool textFiles = false; ///< texts/SYN-000001.txt and on
+};
+
 /// Everything that may go into a package. Built from released and public things only, by type.
 struct Contents
 {
@@ -59,6 +100,13 @@ struct Contents
     const vocabulary::Vocabulary &vocabulary;
     BudgetStatement budget;
     Description description;
+    std::vector<Exclusion> exclusions = {}; ///< texts that are not among `documents` any more; by rising id
+    std::optional<SourceHistory> history = {}; ///< nothing where the ledger is not at hand
+    /// Of these very texts; what it cost is part of the budget.
+    std::optional<privacy::Released<PublishedUsefulness>> usefulness = {};
+    std::optional<Approval> approval = {};
+    const signing::SecretKey *signer = nullptr; ///< signs SHA256SUMS; nothing signs without one
+    Extras extras = {};
 };
 
 struct FileEntry
@@ -76,26 +124,48 @@ struct PackageInfo
 
 /// Writes the package as a folder: into a temporary sibling that is verified and then renamed to
 /// `directory`, which must not exist or be empty. On error or cancel nothing is left behind.
-/// Errors: InvalidPlan (not empty), Io (not writable, disk full), Cancelled, Internal (the contents
-/// contradict each other, or what was written does not verify). Progress stage: "package".
+/// Errors: InvalidPlan (not empty; the approval is of another release), Io (not writable, disk full),
+/// Cancelled, Internal (the contents contradict each other, or what was written does not verify). Progress
+/// stage: "package".
 Result<PackageInfo>
 writeFolder(const Contents &contents, const std::filesystem::path &directory, JobControl &control);
 /// The same as a zip file; an existing file is replaced only once the new one is verified.
 Result<PackageInfo>
 writeZip(const Contents &contents, const std::filesystem::path &file, JobControl &control);
 
-/// Whether writeFolder could start: InvalidPlan when `directory` is a file or not empty, Io when it or its
-/// parent cannot be written. Called before anything is spent.
-Result<void> checkOutput(const std::filesystem::path &directory);
+/// Whether writing could start, of a zip where the name ends in ".zip", else of a folder: InvalidPlan when
+/// that is a file or not empty, or the zip a folder; Io when the place cannot be written. Called before
+/// anything is spent.
+Result<void> checkOutput(const std::filesystem::path &folderOrZip);
+
+/// Who signed a package, and what they signed beside it.
+struct SignedBy
+{
+    signing::PublicKey key;
+    std::string comment;
+};
+
+/// Who approved it. Of an approval whose signature fits.
+struct ApprovedBy
+{
+    signing::PublicKey key;
+    std::string name;
+    std::string reason;
+    std::string approvedAt; ///< UTC, ISO 8601
+};
 
 /// Result of a verification: every difference, by file.
 struct Verification
 {
     std::vector<FileEntry> files;
     std::vector<std::string> differences; ///< "corpus.csv: its SHA-256 differs from SHA256SUMS"; empty = good
+    std::optional<SignedBy> signature;    ///< empty: nobody signed, or the signature does not fit
+    std::optional<ApprovedBy> approval;   ///< the same
 };
-/// Checks a folder or zip: exactly the allowed files, sums, well-formed files, the manifest against the
-/// corpus (counts, labels, ids). Errors: NotFound, Io, InvalidPackage when it is no package at all.
+/// Checks a folder or zip: exactly the allowed files, signatures, sums, well-formed files, the manifest
+/// against its plan and the corpus (counts, labels, ids). That the key is the right person's only a
+/// comparison with what that person says can show. Errors: NotFound, Io, InvalidPackage when it is no package
+/// at all.
 Result<Verification> verify(const std::filesystem::path &folderOrZip);
 /// The same for a caller that can cancel. Errors: also Cancelled. Progress stage: "verify".
 Result<Verification> verify(const std::filesystem::path &folderOrZip, JobControl &control);

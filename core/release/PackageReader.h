@@ -31,13 +31,14 @@ using OnEntry = std::function<Result<void>(const PackageEntry &)>;
 struct ZipLimits
 {
     std::uint64_t totalBytes = std::uint64_t{4} << 30;
-    std::size_t entries = 1000;
+    std::size_t entries = 1'000'100; ///< a text of its own for every document
 };
 
 /// The bytes of a plain file, links not followed. Errors: Io, those of `onBytes`.
 Result<void> readFile(const std::filesystem::path &file, const OnBytes &onBytes);
 
-/// Calls `onEntry` for everything in a folder, by name. Errors: Io, those of `onEntry`.
+/// Calls `onEntry` for everything in a folder, by name, and in its folder of texts. Errors: Io, those of
+/// `onEntry`.
 Result<void> forEachInFolder(const std::filesystem::path &folder, const OnEntry &onEntry);
 
 /// The same for a zip file. Entries outside its top folder keep their full name, so that no allow-list

@@ -54,6 +54,26 @@ std::string markdown(std::string_view text)
     return escaped;
 }
 
+std::string plainText(std::string_view marked)
+{
+    std::string plain;
+    for (std::size_t i = 0; i < marked.size(); ++i) {
+        if (marked[i] == '\\' && i + 1 < marked.size())
+            plain += marked[++i];
+        else if (marked[i] != '*' && marked[i] != '`')
+            plain += marked[i];
+    }
+    return plain;
+}
+
+std::string timeInWords(std::string_view time)
+{
+    constexpr std::size_t length = 20;
+    if (time.size() != length || time[10] != 'T' || time.back() != 'Z')
+        return std::string(time);
+    return std::string(time.substr(0, 10)) + ", " + std::string(time.substr(11, 5)) + " UTC";
+}
+
 std::string publicSource(std::string_view source)
 {
     constexpr std::string_view scheme = "file:";

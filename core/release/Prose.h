@@ -12,6 +12,10 @@ namespace core::release {
 std::string oneLine(std::string_view text);
 /// As oneLine, with what Markdown would take for markup escaped. "not given" for nothing.
 std::string markdown(std::string_view text);
+/// Of what `markdown` and the documents make: without the marks for emphasis, code and escapes.
+std::string plainText(std::string_view marked);
+/// "2026-01-31, 09:30 UTC" of a time in UTC, ISO 8601; of anything else that itself.
+std::string timeInWords(std::string_view time);
 /// As in a plan, with a path reduced to its file name: where a file lay is nobody's business.
 std::string publicSource(std::string_view source);
 

@@ -4,6 +4,7 @@
 #include "core/release/Manifest.h"
 #include "core/release/MethodWords.h"
 #include "core/release/Prose.h"
+#include "core/release/UsefulnessFacts.h"
 
 namespace core::release {
 
@@ -13,21 +14,15 @@ constexpr std::int64_t weakFromMicroEpsilon = 8'000'000;
 
 using privacy::Spend;
 
-// "epsilon 4", "epsilon 4 and delta 0.000001"
-std::string spendText(const Spend &spend)
+} // namespace
+
+std::string spendInWords(const Spend &spend)
 {
     const std::string epsilon = "epsilon " + millionths(spend.microEpsilon);
     return spend.isPure() ? epsilon : epsilon + " and delta " + trillionths(spend.picoDelta);
 }
 
-// "at most 73.2 % sure". Rounded up, and never as a 100 % that would hide that a bound is left.
-std::string surenessText(const Spend &spend)
-{
-    const double percent = 100.0 * privacy::posteriorBound(spend.epsilon());
-    if (percent > 99.9)
-        return "as good as certain (more than 99.9 % sure)";
-    return "at most " + roundedUp(percent, 1) + " % sure";
-}
+namespace {
 
 std::string heading(const Contents &contents)
 {
@@ -44,36 +39,12 @@ std::string heading(const Contents &contents)
            + ", was given those keyphrases and saw no record.\n\n";
 }
 
-std::string oddsText(const BudgetStatement &budget)
-{
-    const std::string unit = unitWord(budget.unitIsPerson);
-    std::string text = "What epsilon means, as odds: someone who is 50 % sure that a given " + unit
-                       + " is in the data can become " + surenessText(budget.spend)
-                       + " by studying the package, whatever else they know and however hard they compute."
-                         " That is e^epsilon / (1 + e^epsilon).";
-    if (!budget.spend.isPure())
-        text += " The event that delta allows for is left out of this.";
-    text += "\n\n";
-    if (budget.spend.microEpsilon > weakFromMicroEpsilon)
-        text +=
-            "An epsilon above 8 is weak protection: the bound above says little. Hand such a package on only"
-            " under rules that would do for the records themselves.\n\n";
-    return text;
-}
-
 std::string promiseSection(const BudgetStatement &budget)
 {
-    const Spend &spend = budget.spend;
-    const double atStatedDelta = privacy::zcdpEpsilon(spend.rho(), statedDelta);
+    const std::string weakness = weaknessInWords(budget);
     return "## What is promised\n\nThis package is **" + promise(budget) + "**.\n\n" + unitInWords(budget)
-           + "\n\n" + oddsText(budget) + "If one " + unitWord(budget.unitIsPerson)
-           + " is *replaced* by another instead, "
-           + (spend.isPure() ? "the number doubles: " : "epsilon doubles and delta grows: ")
-           + spendText(privacy::replaceOne(spend))
-           + ".\n\nThe same spend in the other account that is kept (zero-concentrated differential "
-             "privacy): rho "
-           + trillionths(spend.picoRho) + ", which is epsilon " + roundedUp(atStatedDelta, 4)
-           + " at delta 1e-6. Both statements hold.\n\n";
+           + "\n\n" + oddsInWords(budget) + "\n\n" + (weakness.empty() ? "" : weakness + "\n\n")
+           + replacedUnit(budget) + "\n\n" + otherAccount(budget) + "\n\n";
 }
 
 std::string filesSection(const Contents &contents)
@@ -85,15 +56,49 @@ std::string filesSection(const Contents &contents)
            "| `corpus.jsonl` | the same, one JSON object a line |\n"
            "| `keyphrases.jsonl` | for each text the keyphrases it was written around |\n"
            "| `vocabulary.csv` | "
-           + vocabularyRowInWords(contents)
-           + " |\n"
+           + vocabularyRowInWords(contents) + " |\n"
+           + std::string(
+               contents.extras.noteTable
+                   ? "| `note.csv` | the texts in the shape of the table NOTE of the OMOP common data "
+                     "model |\n"
+                   : "")
+           + (contents.extras.textFiles ? "| `texts/` | each text as a file of its own |\n" : "")
+           + "| `data-dictionary.csv` | every column of the tables and what it holds |\n"
+             "| `privacy-statement.pdf` | what is promised, with charts, to print and sign |\n"
+             "| `recipients-guide.md` | how to load, verify and use the texts |\n"
              "| `datasheet.md` | purpose, composition, how it was made, exact mechanisms, limits, licence |\n"
-             "| `manifest.json` | the same facts for machines: plan, exact noise, both accounts, hashes |\n"
-             "| `SHA256SUMS` | the SHA-256 of every other file |\n\n"
-           + methodInWords(*contents.model) + "\n\n" + sharesInWords(contents) + "\n\n";
+             "| `dataset-card.md` | the same in short, for a catalogue of data sets |\n"
+             "| `croissant.json` | the files described for programs (Croissant 1.1) |\n"
+             "| `registry.yaml` | a record for the OpenDP registry of deployments |\n"
+             "| `expert-evidence.md` | material for an expert who judges the risk of re-identification |\n"
+           + (contents.approval ? "| `approval.json` | a second person's signed agreement |\n" : "")
+           + "| `manifest.json` | the same facts for machines: plan, exact noise, both accounts, hashes |\n"
+             "| `SHA256SUMS` | the SHA-256 of every other file |\n"
+           + (contents.signer
+                  ? "| `signing-key.pub`, `SHA256SUMS.minisig` | the signature and the key it was made "
+                    "with |\n"
+                  : "")
+           + "\n" + methodInWords(*contents.model) + "\n\n" + sharesInWords(contents) + "\n\n"
+           + (contents.usefulness ? usefulnessInWords(contents) + "\n\n" : "");
 }
 
-std::string verifySection()
+std::string signatureInWords(const signing::SecretKey *signer)
+{
+    if (!signer)
+        return "This package is not signed: sums show that nothing was changed by accident, not who made "
+               "it.\n\n";
+    const signing::PublicKey &key = signer->publicKey();
+    return "It is signed. With minisign, which anyone can install:\n\n"
+           "    minisign -V -P "
+           + key.text()
+           + " -m SHA256SUMS\n\n"
+             "Whoever changes a package can sign it anew with a key of their own. So ask those who released "
+             "it, by"
+             " another way than this package came, for the fingerprint of their key. Here it is\n\n    "
+           + key.fingerprint() + "\n\n";
+}
+
+std::string verifySection(const Contents &contents)
 {
     return "## How to verify it\n\n"
            "In this folder, with no program of ours:\n\n"
@@ -101,7 +106,8 @@ std::string verifySection()
            "With Keyseed, which also checks that there is no file too many and that the manifest, the budget "
            "and"
            " the texts agree:\n\n"
-           "    keyseed-cli verify .\n\n";
+           "    keyseed-cli verify .\n\n"
+           + signatureInWords(contents.signer);
 }
 
 std::string aboutSection(const Description &about)
@@ -117,7 +123,8 @@ std::string aboutSection(const Description &about)
 
 std::string promise(const BudgetStatement &budget)
 {
-    return "differentially private with " + spendText(budget.spend) + " per " + unitWord(budget.unitIsPerson);
+    return "differentially private with " + spendInWords(budget.spend) + " per "
+           + unitWord(budget.unitIsPerson);
 }
 
 std::string unitInWords(const BudgetStatement &budget)
@@ -141,6 +148,51 @@ std::string unitInWords(const BudgetStatement &budget)
     return text;
 }
 
+// Rounded up, and never as a 100 % that would hide that a bound is left.
+std::string surenessInWords(const Spend &spend)
+{
+    const double percent = 100.0 * privacy::posteriorBound(spend.epsilon());
+    if (percent > 99.9)
+        return "as good as certain (more than 99.9 % sure)";
+    return "at most " + roundedUp(percent, 1) + " % sure";
+}
+
+std::string oddsInWords(const BudgetStatement &budget)
+{
+    const std::string text =
+        "What epsilon means, as odds: someone who is 50 % sure that a given "
+        + std::string(unitWord(budget.unitIsPerson)) + " is in the data can become "
+        + surenessInWords(budget.spend)
+        + " by studying the package, whatever else they know and however hard they compute."
+          " That is e^epsilon / (1 + e^epsilon).";
+    return budget.spend.isPure() ? text : text + " The event that delta allows for is left out of this.";
+}
+
+std::string weaknessInWords(const BudgetStatement &budget)
+{
+    if (budget.spend.microEpsilon <= weakFromMicroEpsilon)
+        return {};
+    return "An epsilon above 8 is weak protection: the bound above says little. Hand such a package on only"
+           " under rules that would do for the records themselves.";
+}
+
+std::string replacedUnit(const BudgetStatement &budget)
+{
+    const Spend &spend = budget.spend;
+    return "If one " + std::string(unitWord(budget.unitIsPerson)) + " is *replaced* by another instead, "
+           + (spend.isPure() ? "the number doubles: " : "epsilon doubles and delta grows: ")
+           + spendInWords(privacy::replaceOne(spend)) + ".";
+}
+
+std::string otherAccount(const BudgetStatement &budget)
+{
+    const Spend &spend = budget.spend;
+    return "The same spend in the other account that is kept (zero-concentrated differential privacy): rho "
+           + trillionths(spend.picoRho) + ", which is epsilon "
+           + roundedUp(privacy::zcdpEpsilon(spend.rho(), statedDelta), 4)
+           + " at delta 1e-6. Both statements hold.";
+}
+
 std::string conditions(const BudgetStatement &budget)
 {
     const std::string unit = unitWord(budget.unitIsPerson);
@@ -153,8 +205,8 @@ std::string conditions(const BudgetStatement &budget)
            + std::string(budget.spend.isPure() ? "" : ", and so do the deltas")
            + ".\n"
              "- How long a computation took, and what the steward saw on the screen, are not covered.\n"
-             "- Sums and a manifest show that nothing was changed by accident. They do not show who made the"
-             " package.\n";
+             "- Sums and a manifest show that nothing was changed by accident. Who made the package, only a"
+             " signature shows, with a key that was compared with its owner.\n";
 }
 
 std::string statementText(const Contents &contents)
@@ -163,7 +215,7 @@ std::string statementText(const Contents &contents)
            + conditions(contents.budget)
            + "- The texts may be wrong, odd or biased; a name or number in them that looks real points to "
              "nobody.\n\n"
-           + filesSection(contents) + verifySection() + aboutSection(contents.description);
+           + filesSection(contents) + verifySection(contents) + aboutSection(contents.description);
 }
 
 } // namespace core::release

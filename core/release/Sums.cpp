@@ -2,6 +2,7 @@
 
 #include "core/release/PackageFiles.h"
 
+#include <algorithm>
 #include <optional>
 
 namespace core::release {
@@ -9,15 +10,7 @@ namespace core::release {
 namespace {
 
 constexpr std::size_t digits = 64;
-
-const FileEntry *find(const std::vector<FileEntry> &entries, std::string_view name)
-{
-    for (const FileEntry &entry : entries) {
-        if (entry.name == name)
-            return &entry;
-    }
-    return nullptr;
-}
+constexpr std::size_t maximumProblems = 20;
 
 std::optional<FileEntry> readLine(std::string_view line)
 {
@@ -27,7 +20,7 @@ std::optional<FileEntry> readLine(std::string_view line)
     if (sum.find_first_not_of("0123456789abcdef") != std::string_view::npos)
         return std::nullopt;
     const std::string_view name = line.substr(digits + 2);
-    if (!files::isAllowed(name) || name == files::sums)
+    if (!files::isSummed(name))
         return std::nullopt;
     return FileEntry{std::string(name), 0, std::string(sum)};
 }
@@ -36,36 +29,38 @@ std::optional<FileEntry> readLine(std::string_view line)
 
 std::string sumsText(const std::vector<FileEntry> &entries)
 {
+    std::vector<const FileEntry *> listed;
+    for (const FileEntry &entry : entries)
+        if (files::isSummed(entry.name))
+            listed.push_back(&entry);
+    std::sort(listed.begin(), listed.end(), [](const FileEntry *a, const FileEntry *b) {
+        return files::comesBefore(a->name, b->name);
+    });
     std::string text;
-    for (const std::string_view name : files::all) {
-        if (const FileEntry *entry = name == files::sums ? nullptr : find(entries, name))
-            text += entry->sha256 + "  " + entry->name + "\n";
-    }
+    for (const FileEntry *entry : listed)
+        text += entry->sha256 + "  " + entry->name + "\n";
     return text;
 }
 
 ReadSums readSums(std::string_view text)
 {
     ReadSums sums;
-    const std::string_view whole = text;
-    for (std::size_t number = 1; !text.empty(); ++number) {
+    const auto problem = [&sums](std::size_t line, const char *what) {
+        sums.problems.push_back("line " + std::to_string(line) + ": " + what);
+    };
+    for (std::size_t number = 1; !text.empty() && sums.problems.size() < maximumProblems; ++number) {
         const std::size_t end = text.find('\n');
-        const std::optional<FileEntry> entry = readLine(text.substr(0, end));
-        if (!entry || find(sums.entries, entry->name))
-            sums.problems.push_back("line " + std::to_string(number)
-                                    + ": must be the SHA-256 and, after two spaces, a file of the package");
+        std::optional<FileEntry> entry = readLine(text.substr(0, end));
+        if (!entry)
+            problem(number, "must be the SHA-256 and, after two spaces, a file of the package");
+        else if (!sums.entries.empty() && !files::comesBefore(sums.entries.back().name, entry->name))
+            problem(number, "is not in the order of a package");
         else
-            sums.entries.push_back(*entry);
+            sums.entries.push_back(std::move(*entry));
+        if (end == std::string_view::npos)
+            problem(number, "has no line break at its end");
         text.remove_prefix(end == std::string_view::npos ? text.size() : end + 1);
-        if (sums.problems.size() > files::all.size())
-            return sums;
     }
-    for (const std::string_view name : files::all) {
-        if (name != files::sums && !find(sums.entries, name))
-            sums.problems.push_back("has no line for " + std::string(name));
-    }
-    if (sums.problems.empty() && sumsText(sums.entries) != whole)
-        sums.problems.push_back("its lines are not in the order of a package");
     return sums;
 }
 

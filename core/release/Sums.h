@@ -17,7 +17,7 @@ struct ReadSums
     std::vector<FileEntry> entries;    ///< name and sha256 only
     std::vector<std::string> problems; ///< "line 3: ..."
 };
-/// Strict: anything sumsText would not have written is a problem.
+/// Strict: anything sumsText would not have written is a problem. Which files there have to be is not asked.
 ReadSums readSums(std::string_view text);
 
 } // namespace core::release

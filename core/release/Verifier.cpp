@@ -1,8 +1,13 @@
 #include "core/release/Verifier.h"
 
+#include "core/release/Approval.h"
+#include "core/release/NoteTable.h"
 #include "core/release/PackageFiles.h"
 #include "core/release/Prose.h"
 #include "core/release/Sums.h"
+#include "core/release/SyntheticId.h"
+#include "core/release/TextFiles.h"
+#include "core/signing/Signature.h"
 
 #include <algorithm>
 
@@ -17,7 +22,7 @@ const FileEntry *findFile(const std::vector<FileEntry> &entries, std::string_vie
 
 bool Verifier::isNoPackage() const
 {
-    return !findFile(m_facts.files, files::manifest) && !findFile(m_facts.files, files::sums);
+    return !isThere(files::manifest) && !isThere(files::sums);
 }
 
 std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
@@ -30,10 +35,19 @@ std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
         return checkKeyphrases(m_facts.keyphrases, m_differences);
     if (name == files::vocabulary)
         return checkVocabulary(m_facts.vocabulary, m_differences);
-    if (name == files::manifest)
-        return keepText(files::manifest, m_manifest, m_differences);
-    if (name == files::sums)
-        return keepText(files::sums, m_sums, m_differences);
+    if (name == files::noteTable)
+        return checkNoteTable(m_facts.noteTable, m_differences);
+    const std::pair<std::string_view, std::string *> kept[] = {
+        {files::manifest, &m_manifest},
+        {files::sums, &m_sums},
+        {files::signature, &m_signature},
+        {files::signingKey, &m_signingKey},
+        {files::approval, &m_approval.text},
+        {files::approvalSignature, &m_approval.signature},
+    };
+    for (const auto &[file, text] : kept)
+        if (name == file)
+            return keepText(file, *text, m_differences);
     return nullptr;
 }
 
@@ -48,17 +62,18 @@ Result<void> Verifier::take(const PackageEntry &entry)
         m_differences.add(shown, "is not a plain file");
         return m_progress.checkCancel();
     }
-    if (findFile(m_facts.files, entry.name)) {
+    if (isThere(entry.name)) {
         m_differences.add(shown, "is there twice");
         return m_progress.checkCancel();
     }
-    const double share = static_cast<double>(m_facts.files.size()) / static_cast<double>(files::all.size());
+    const auto all = static_cast<double>(files::always.size());
+    const double share = std::min(1.0, static_cast<double>(m_facts.files().size()) / all);
     if (auto going = m_progress.at(share); !going)
         return going;
     FileEntry file{entry.name, 0, {}};
     auto done = readEntry(entry, file);
     if (done || done.error().code == ErrorCode::InvalidPackage)
-        m_facts.files.push_back(std::move(file));
+        m_facts.add(std::move(file));
     if (!done && done.error().code == ErrorCode::InvalidPackage) {
         m_differences.add(shown, done.error().detail);
         return {};
@@ -83,22 +98,48 @@ Result<void> Verifier::readEntry(const PackageEntry &entry, FileEntry &file)
     return done;
 }
 
-void Verifier::compareSums()
+// What the manifest promises and what every package has must be there, and nothing else.
+void Verifier::checkPresence(const ManifestFacts &manifest)
+{
+    const auto mayBeEmpty = [](std::string_view name) {
+        return name == files::corpusJsonl || name == files::keyphrases || files::isTextFile(name);
+    };
+    for (const std::string_view name : manifest.required) {
+        if (!isThere(name))
+            m_differences.add(name, "is missing");
+    }
+    for (const FileEntry &file : m_facts.files()) {
+        const bool isText = manifest.hasTexts && files::isTextFile(file.name);
+        if (!isText && !files::isAmong(manifest.required, file.name))
+            m_differences.add(file.name, "is not among the files that this package says it has");
+        else if (file.bytes == 0 && !mayBeEmpty(file.name))
+            m_differences.add(file.name, "is empty");
+    }
+}
+
+void Verifier::compareSums(const ManifestFacts &manifest)
 {
     const ReadSums sums = readSums(m_sums);
     for (const std::string &problem : sums.problems)
         m_differences.add(files::sums, problem);
-    const std::vector<FileEntry> listed = filesOfManifest(m_manifest);
+    PackageFacts summed;
     for (const FileEntry &sum : sums.entries) {
-        const FileEntry *file = findFile(m_facts.files, sum.name);
+        summed.add(sum);
+        const FileEntry *file = m_facts.file(sum.name);
+        if (!file && !files::isAmong(manifest.required, sum.name))
+            m_differences.add(sum.name, "is missing");
         if (!file || file->sha256 == sum.sha256)
             continue;
         // Where the manifest gives the file's sum too, it tells which of the two was changed.
-        const FileEntry *witness = findFile(listed, sum.name);
+        const FileEntry *witness = findFile(manifest.files, sum.name);
         if (!witness || witness->sha256 != file->sha256)
             m_differences.add(sum.name, "its SHA-256 differs from SHA256SUMS");
         if (!witness || witness->sha256 != sum.sha256)
             m_differences.add(files::sums, "its SHA-256 of " + sum.name + " is not that of the file");
+    }
+    for (const FileEntry &file : m_facts.files()) {
+        if (files::isSummed(file.name) && !summed.file(file.name))
+            m_differences.add(files::sums, "has no line for " + file.name);
     }
 }
 
@@ -117,26 +158,86 @@ void Verifier::compareRows(std::string_view file, const CheckedRows &rows, bool 
     }
 }
 
-Verification Verifier::finish()
+// A file of its own for every row, with its text and nothing else.
+void Verifier::compareTexts()
 {
-    for (const std::string_view name : files::all) {
-        const FileEntry *file = findFile(m_facts.files, name);
+    std::size_t found = 0;
+    for (const CheckedRow &row : m_facts.corpusCsv.rows) {
+        const std::string name = textFileName(idOfNumber(row.number));
+        const FileEntry *file = m_facts.file(name);
+        found += file ? 1 : 0;
         if (!file)
             m_differences.add(name, "is missing");
-        else if (file->bytes == 0 && name != files::corpusJsonl && name != files::keyphrases)
-            m_differences.add(name, "is empty");
+        else if (file->sha256 != toHex(row.text))
+            m_differences.add(name, "is not the text of corpus.csv");
     }
-    if (findFile(m_facts.files, files::sums))
-        compareSums();
-    if (findFile(m_facts.files, files::corpusCsv)) {
-        if (findFile(m_facts.files, files::corpusJsonl))
+    const auto texts = std::count_if(m_facts.files().begin(),
+                                     m_facts.files().end(),
+                                     [](const FileEntry &file) { return files::isTextFile(file.name); });
+    if (static_cast<std::size_t>(texts) > found)
+        m_differences.add(files::textFolder, "holds texts that are not in corpus.csv");
+}
+
+void Verifier::checkSignature(const ManifestFacts &manifest, Verification &verification)
+{
+    if (manifest.signingKey.empty() || !isThere(files::signature) || !isThere(files::signingKey))
+        return; // not signed, or missing, which was said
+    const auto key = signing::parsePublicKey(m_signingKey);
+    if (!key || key->fileText() != m_signingKey) {
+        m_differences.add(files::signingKey, "is not the file of a public key");
+        return;
+    }
+    if (key->text() != manifest.signingKey)
+        m_differences.add(files::signingKey, "is not the key that manifest.json names");
+    const auto comment = signing::checkSignature(m_signature, m_sums, *key);
+    if (!comment)
+        m_differences.add(files::signature, comment.error().detail);
+    else
+        verification.signature = SignedBy{*key, *comment};
+}
+
+void Verifier::checkApproval(Verification &verification)
+{
+    if (!isThere(files::approval) || !isThere(files::approvalSignature))
+        return;
+    const auto facts = readApproval(m_approval);
+    if (!facts) {
+        m_differences.add(files::approval, facts.error().detail);
+        if (facts.error().detail.starts_with("its signature"))
+            m_differences.add(files::approvalSignature, "does not fit approval.json");
+        return;
+    }
+    if (const auto problem = approvalProblem(*facts, m_facts.files())) {
+        m_differences.add(files::approval, *problem);
+        return;
+    }
+    verification.approval = ApprovedBy{facts->key, facts->name, facts->reason, facts->approvedAt};
+}
+
+Verification Verifier::finish()
+{
+    const ManifestFacts manifest = factsOfManifest(m_manifest);
+    Verification verification;
+    checkPresence(manifest);
+    if (isThere(files::sums))
+        compareSums(manifest);
+    if (isThere(files::corpusCsv)) {
+        if (isThere(files::corpusJsonl))
             compareRows(files::corpusJsonl, m_facts.corpusJsonl, true);
-        if (findFile(m_facts.files, files::keyphrases))
+        if (isThere(files::keyphrases))
             compareRows(files::keyphrases, m_facts.keyphrases, false);
+        if (isThere(files::noteTable))
+            compareRows(files::noteTable, m_facts.noteTable, true);
+        if (manifest.hasTexts)
+            compareTexts();
     }
-    if (findFile(m_facts.files, files::manifest))
+    if (isThere(files::manifest))
         checkManifest(m_manifest, m_facts, m_differences);
-    return {m_facts.files, m_differences.lines()};
+    checkSignature(manifest, verification);
+    checkApproval(verification);
+    verification.files = m_facts.files();
+    verification.differences = m_differences.lines();
+    return verification;
 }
 
 } // namespace core::release

@@ -35,14 +35,22 @@ public:
 private:
     std::unique_ptr<ContentCheck> checkFor(std::string_view name);
     Result<void> readEntry(const PackageEntry &entry, FileEntry &file);
-    void compareSums();
+    bool isThere(std::string_view name) const { return m_facts.file(name) != nullptr; }
+    void checkPresence(const ManifestFacts &manifest);
+    void compareSums(const ManifestFacts &manifest);
     void compareRows(std::string_view file, const CheckedRows &rows, bool withText);
+    void compareTexts();
+    void checkSignature(const ManifestFacts &manifest, Verification &verification);
+    void checkApproval(Verification &verification);
 
     Progress m_progress;
     PackageFacts m_facts;
     Differences m_differences;
     std::string m_manifest;
     std::string m_sums;
+    std::string m_signingKey;
+    std::string m_signature;
+    Approval m_approval;
 };
 
 } // namespace core::release

@@ -34,10 +34,12 @@ Result<void> checkFolderPlace(const fs::path &destination)
 
 } // namespace
 
-Result<void> checkOutput(const fs::path &directory)
+Result<void> checkOutput(const fs::path &folderOrZip)
 {
-    const fs::path destination = resolved(directory);
-    if (auto place = checkFolderPlace(destination); !place)
+    const fs::path destination = resolved(folderOrZip);
+    if (auto place =
+            destination.extension() == ".zip" ? checkZipPlace(destination) : checkFolderPlace(destination);
+        !place)
         return place;
     // Asking for permissions would not know of read-only disks and quotas: try it.
     return TemporaryFolder::beside(destination).map([](const TemporaryFolder &) {});

@@ -1,13 +1,25 @@
 #include "core/release/WritePackage.h"
 
+#include "core/release/Approval.h"
 #include "core/release/Consistency.h"
+#include "core/release/Croissant.h"
+#include "core/release/DataDictionary.h"
+#include "core/release/DatasetCard.h"
 #include "core/release/Datasheet.h"
+#include "core/release/EvidencePack.h"
 #include "core/release/Manifest.h"
+#include "core/release/NoteTable.h"
 #include "core/release/OutputFile.h"
 #include "core/release/PackageFiles.h"
+#include "core/release/Prose.h"
+#include "core/release/RecipientsGuide.h"
+#include "core/release/RegistryRecord.h"
 #include "core/release/Statement.h"
+#include "core/release/StatementPdf.h"
 #include "core/release/Sums.h"
+#include "core/release/TextFiles.h"
 #include "core/release/VocabularyFile.h"
+#include "core/signing/Signature.h"
 
 #include <algorithm>
 
@@ -15,39 +27,140 @@ namespace core::release {
 
 namespace {
 
-Result<FileEntry> writeText(std::string_view name, const std::string &text, const Workplace &workplace)
+/// The files written so far, and what went wrong.
+class Writing final
 {
-    auto file = OutputFile::create(workplace.folder / name, workplace.shown + "/" + std::string(name));
-    if (!file)
-        return fail(file.error());
-    if (auto written = file->write(text); !written)
-        return fail(written.error());
-    return file->finish();
-}
+public:
+    Writing(const Contents &contents, const Workplace &workplace)
+        : m_contents(contents)
+        , m_workplace(workplace)
+    {}
 
-// Adds the text's entry, unless there is none.
-Result<void> addText(std::vector<FileEntry> &entries,
-                     std::string_view name,
-                     const Result<std::string> &text,
-                     const Workplace &workplace)
+    Result<void> corpus(const Progress &progress);
+    /// For people and for programs, about the files of the corpus.
+    Result<void> documents();
+    Result<void> approval();
+    Result<void> manifestAndSums();
+
+    std::vector<FileEntry> entries() &&;
+
+private:
+    Result<void> add(Result<FileEntry> entry);
+    Result<void> addAll(Result<std::vector<FileEntry>> entries);
+    Result<void> addText(std::string_view name, const Result<std::string> &text);
+
+    const Contents &m_contents;
+    const Workplace &m_workplace;
+    std::vector<FileEntry> m_entries;
+};
+
+Result<void> Writing::add(Result<FileEntry> entry)
 {
-    if (!text)
-        return fail(text.error());
-    auto entry = writeText(name, *text, workplace);
     if (!entry)
         return fail(entry.error());
-    entries.push_back(std::move(*entry));
+    m_entries.push_back(std::move(*entry));
     return {};
 }
 
-void sortAsListed(std::vector<FileEntry> &entries)
+Result<void> Writing::addAll(Result<std::vector<FileEntry>> entries)
 {
-    const auto place = [](const FileEntry &entry) {
-        return std::find(files::all.begin(), files::all.end(), entry.name);
-    };
-    std::sort(entries.begin(), entries.end(), [&place](const FileEntry &a, const FileEntry &b) {
-        return place(a) < place(b);
+    if (!entries)
+        return fail(entries.error());
+    std::move(entries->begin(), entries->end(), std::back_inserter(m_entries));
+    return {};
+}
+
+Result<void> Writing::addText(std::string_view name, const Result<std::string> &text)
+{
+    if (!text)
+        return fail(text.error());
+    const std::string shown = m_workplace.shown + "/" + std::string(name);
+    auto file = OutputFile::create(m_workplace.folder / name, shown);
+    if (!file)
+        return fail(file.error());
+    if (auto written = file->write(*text); !written)
+        return fail(written.error());
+    return add(file->finish());
+}
+
+Result<void> Writing::corpus(const Progress &progress)
+{
+    auto done = addAll(writeCorpusFiles(m_contents.documents, m_workplace, progress.part(0.0, 0.6)));
+    if (done)
+        done = add(writeVocabularyFile(
+            m_contents.model, m_contents.vocabulary, m_workplace, progress.part(0.6, 0.7)));
+    if (done && m_contents.extras.noteTable)
+        done = add(writeNoteTable(m_contents, m_workplace, progress.part(0.7, 0.8)));
+    if (done && m_contents.extras.textFiles)
+        done = addAll(writeTextFiles(m_contents, m_workplace, progress.part(0.8, 1.0)));
+    return done;
+}
+
+Result<void> Writing::documents()
+{
+    auto done = addText(files::readme, statementText(m_contents));
+    if (done)
+        done = addText(files::statement, statementPdf(m_contents));
+    if (done)
+        done = addText(files::guide, std::string(recipientsGuideText()));
+    if (done)
+        done = addText(files::dataDictionary, dataDictionaryText(m_contents));
+    if (done)
+        done = addText(files::datasheet, datasheetText(m_contents));
+    if (done)
+        done = addText(files::datasetCard, datasetCardText(m_contents));
+    if (done)
+        done = addText(files::croissant, croissantText(m_contents, m_entries));
+    if (done)
+        done = addText(files::registry, registryText(m_contents));
+    if (done)
+        done = addText(files::evidence, evidenceText(m_contents, m_entries));
+    return done;
+}
+
+Result<void> Writing::approval()
+{
+    if (!m_contents.approval)
+        return {};
+    const auto facts = readApproval(*m_contents.approval);
+    if (!facts)
+        return fail(facts.error().code, "the approval " + facts.error().detail);
+    if (const auto problem = approvalProblem(*facts, m_entries))
+        return fail(ErrorCode::InvalidPlan, "the approval " + *problem + "; have the release approved again");
+    auto done = addText(files::approval, m_contents.approval->text);
+    if (done)
+        done = addText(files::approvalSignature, m_contents.approval->signature);
+    return done;
+}
+
+Result<void> Writing::manifestAndSums()
+{
+    Result<void> done;
+    if (m_contents.signer)
+        done = addText(files::signingKey, m_contents.signer->publicKey().fileText());
+    std::sort(m_entries.begin(), m_entries.end(), [](const FileEntry &a, const FileEntry &b) {
+        return files::comesBefore(a.name, b.name);
     });
+    if (done)
+        done = addText(files::manifest, manifestText(m_contents, m_entries));
+    const std::string sums = sumsText(m_entries);
+    if (done)
+        done = addText(files::sums, sums);
+    if (done && m_contents.signer)
+        done = addText(files::signature,
+                       signing::signatureText(*m_contents.signer,
+                                              sums,
+                                              "SHA256SUMS of the Keyseed package made at "
+                                                  + oneLine(m_contents.description.createdAt)));
+    return done;
+}
+
+std::vector<FileEntry> Writing::entries() &&
+{
+    std::sort(m_entries.begin(), m_entries.end(), [](const FileEntry &a, const FileEntry &b) {
+        return files::comesBefore(a.name, b.name);
+    });
+    return std::move(m_entries);
 }
 
 } // namespace
@@ -57,28 +170,19 @@ writeAllFiles(const Contents &contents, const Workplace &workplace, const Progre
 {
     if (auto consistent = checkConsistency(contents); !consistent)
         return fail(consistent.error());
-    auto entries = writeCorpusFiles(contents.documents, workplace, progress.part(0.0, 0.8));
-    if (!entries)
-        return entries;
-    auto vocabulary =
-        writeVocabularyFile(contents.model, contents.vocabulary, workplace, progress.part(0.8, 0.95));
-    if (!vocabulary)
-        return fail(vocabulary.error());
-    entries->push_back(std::move(*vocabulary));
-
-    auto done = addText(*entries, files::readme, statementText(contents), workplace);
+    Writing writing(contents, workplace);
+    auto done = writing.corpus(progress.part(0.0, 0.9));
     if (done)
-        done = addText(*entries, files::datasheet, datasheetText(contents), workplace);
-    sortAsListed(*entries);
+        done = writing.documents();
     if (done)
-        done = addText(*entries, files::manifest, manifestText(contents, *entries), workplace);
+        done = writing.approval();
     if (done)
-        done = addText(*entries, files::sums, sumsText(*entries), workplace);
+        done = writing.manifestAndSums();
     if (done)
         done = progress.at(1.0);
     if (!done)
         return fail(done.error());
-    return entries;
+    return std::move(writing).entries();
 }
 
 } // namespace core::release

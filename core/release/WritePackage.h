@@ -11,4 +11,7 @@ namespace core::release {
 Result<std::vector<FileEntry>>
 writeAllFiles(const Contents &contents, const Workplace &workplace, const Progress &progress);
 
+/// Whether a zip file can be put at `destination`, which is resolved. Errors: InvalidPlan (a folder), Io.
+Result<void> checkZipPlace(const std::filesystem::path &destination);
+
 } // namespace core::release

@@ -21,14 +21,6 @@ Result<void> replaceFile(const fs::path &finished, const fs::path &destination)
     return {};
 }
 
-Result<void> checkZipPlace(const fs::path &destination)
-{
-    std::error_code ignored;
-    if (fs::is_directory(destination, ignored))
-        return fail(ErrorCode::InvalidPlan, destination.string() + ": is a folder; name a zip file");
-    return checkParent(destination);
-}
-
 std::string topFolderFor(const Contents &contents, const fs::path &zip)
 {
     for (const std::string &name : {contents.description.project, zip.stem().string()}) {
@@ -50,6 +42,14 @@ Result<void> checkZipSize(const std::vector<FileEntry> &entries, const fs::path 
 }
 
 } // namespace
+
+Result<void> checkZipPlace(const fs::path &destination)
+{
+    std::error_code ignored;
+    if (fs::is_directory(destination, ignored))
+        return fail(ErrorCode::InvalidPlan, destination.string() + ": is a folder; name a zip file");
+    return checkParent(destination);
+}
 
 Result<PackageInfo> writeZip(const Contents &contents, const fs::path &file, JobControl &control)
 {

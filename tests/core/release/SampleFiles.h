@@ -48,9 +48,16 @@ inline const QStringList packageFiles = {"README.md",
                                          "SHA256SUMS",
                                          "corpus.csv",
                                          "corpus.jsonl",
+                                         "croissant.json",
+                                         "data-dictionary.csv",
+                                         "dataset-card.md",
                                          "datasheet.md",
+                                         "expert-evidence.md",
                                          "keyphrases.jsonl",
                                          "manifest.json",
+                                         "privacy-statement.pdf",
+                                         "recipients-guide.md",
+                                         "registry.yaml",
                                          "vocabulary.csv"};
 
 inline bool hasDifferenceOf(const core::release::Verification &verification, const QString &file)

@@ -22,11 +22,18 @@ inline QByteArray sumOf(const QByteArray &bytes)
 inline void writeSums(const QString &folder)
 {
     const QStringList order{"README.md",
+                            "privacy-statement.pdf",
+                            "recipients-guide.md",
                             "corpus.csv",
                             "corpus.jsonl",
                             "keyphrases.jsonl",
                             "vocabulary.csv",
+                            "data-dictionary.csv",
                             "datasheet.md",
+                            "dataset-card.md",
+                            "croissant.json",
+                            "registry.yaml",
+                            "expert-evidence.md",
                             "manifest.json"};
     QByteArray sums;
     for (const QString &file : order)

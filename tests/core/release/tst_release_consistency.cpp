@@ -48,7 +48,7 @@ private slots:
         };
         const char *otherVocabulary = "the vocabulary is not the one";
         const char *otherCells = "too few or too many cells";
-        const char *otherBudget = "not what the tables of the model cost";
+        const char *otherBudget = "not what the mechanisms of the release cost";
         const char *doesNotVerify = "does not verify";
         row("other vocabulary", otherVocabulary, [](auto &s) { s.model.vocabularyDigest[0] ^= 1; });
         row("other size", otherVocabulary, [](auto &s) { s.model.vocabularySize -= 1; });

@@ -33,7 +33,21 @@ private slots:
         const auto lie = [](const char *name, const char *pointer, const char *value) {
             QTest::newRow(name) << pointer << value;
         };
-        lie("other schema", "/schema", "\"keyseed-manifest/2\"");
+        lie("other schema", "/schema", "\"keyseed-manifest/3\"");
+        lie("project of the plan", "/plan/project", "\"another\"");
+        lie("vocabulary of the plan", "/plan/vocabulary/source", "\"builtin:medical\"");
+        lie("unit of the plan", "/plan/records/person", "\"patient\"");
+        lie("method of the plan", "/plan/sequences", "{\"method\": \"independent\"}");
+        lie("cost of the plan", "/plan/privacy", "{\"epsilonVocabulary\": 3.9}");
+        lie("left out and there", "/excluded", "[{\"id\": \"SYN-000003\", \"reason\": \"unsuitable\"}]");
+        lie("left out for words", "/excluded", "[{\"id\": \"SYN-000050\", \"reason\": \"because\"}]");
+        lie("left out twice",
+            "/excluded",
+            "[{\"id\": \"SYN-000050\", \"reason\": \"duplicate\"}, {\"id\": \"SYN-000050\", \"reason\": "
+            "\"duplicate\"}]");
+        lie("left out with words",
+            "/excluded",
+            "[{\"id\": \"SYN-000050\", \"reason\": \"duplicate\", \"note\": 1}]");
         lie("smaller epsilon", "/accounts/pure/microEpsilon", "3999999");
         lie("smaller epsilon in words", "/accounts/pure/epsilon", "0.4");
         lie("replacing one", "/accounts/pure/replaceOne/microEpsilon", "4000000");

@@ -27,12 +27,12 @@ private slots:
         const auto folder = verify(path(m_folder));
         QVERIFY(folder);
         QCOMPARE(listed(*folder), QByteArray());
-        QCOMPARE(folder->files.size(), std::size_t{8});
+        QCOMPARE(folder->files.size(), std::size_t(packageFiles.size()));
         makeZip(m_zip, entriesOf(m_folder));
         const auto zip = verify(path(m_zip));
         QVERIFY(zip);
         QCOMPARE(listed(*zip), QByteArray());
-        QCOMPARE(zip->files.size(), std::size_t{8});
+        QCOMPARE(zip->files.size(), std::size_t(packageFiles.size()));
     }
 
     void a_flipped_byte_is_named_by_its_file_data()
@@ -97,6 +97,20 @@ private slots:
         const auto verification = verify(path(m_folder));
         QVERIFY(hasDifferenceOf(*verification, file));
         QVERIFY(hasDifferenceOf(*verification, file.toUpper() + "x"));
+    }
+
+    void a_file_without_a_sum_is_named_data() { a_flipped_byte_is_named_by_its_file_data(); }
+    void a_file_without_a_sum_is_named()
+    {
+        QFETCH(QString, file);
+        if (file == "SHA256SUMS")
+            return;
+        QByteArray sums = contentOf(m_folder + "/SHA256SUMS");
+        const qsizetype end = sums.indexOf("  " + file.toUtf8() + "\n");
+        const qsizetype begin = sums.lastIndexOf('\n', end) + 1;
+        sums.remove(begin, end + 3 + file.size() - begin);
+        write(m_folder + "/SHA256SUMS", sums);
+        QCOMPARE(listed(*verify(path(m_folder))), ("SHA256SUMS: has no line for " + file + "\n").toUtf8());
     }
 
     void an_empty_file_is_named_data() { a_flipped_byte_is_named_by_its_file_data(); }
