@@ -56,7 +56,9 @@ Result<void> ProjectStore::keepSequences(std::int64_t modelId,
                                          const privacy::Released<Sequences> &sequences)
 {
     return m_database.transaction([&]() -> Result<void> {
-        if (auto emptied = m_database.execute("DELETE FROM draw; DELETE FROM sequence"); !emptied)
+        if (auto emptied =
+                m_database.execute("DELETE FROM draw; DELETE FROM sequence; DELETE FROM exclusion");
+            !emptied)
             return emptied;
         auto draw =
             m_database.prepare("INSERT INTO draw(id, model, drawn, plan, number) VALUES (1, ?1, ?2, ?3, ?4)");
