@@ -1,0 +1,85 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/evaluation/TrainingTexts.h"
+#include "core/evaluation/Usefulness.h"
+#include "core/privacy/Epsilon.h"
+#include "core/privacy/Ledger.h"
+#include "core/privacy/Released.h"
+#include "core/project/Journey.h"
+#include "core/project/ProjectStore.h"
+#include "core/records/Source.h"
+#include "core/release/PublishedUsefulness.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+namespace core::evaluation {
+
+/// The records to test on and what their columns mean.
+struct TestRecords
+{
+    records::Source source;
+    project::LabelValues labelValues; ///< as in Plan: which values a label stands for
+};
+
+/// Trains four classifiers on the synthetic texts alone and tests them on the records: multinomial logistic
+/// regression and a three-layer network, each on phrases and on vectors. PRIVATE result: exact numbers of
+/// records, for the steward's own eyes; nothing of it is written anywhere.
+///
+/// Records are read as a stream and answered one by one, so that nothing of a record is kept but what the
+/// confusion matrices count. Persons play no part. The result is the same for any number of threads (0 = one
+/// per core) and any order of the records.
+///
+/// Errors: InvalidPlan (fewer than two labels, no label column), all of records::Reader, InvalidRecords
+/// without a usable record, InvalidPackage without a text, Cancelled (within 100 ms). Stages: "features",
+/// "training", "testing".
+Result<Usefulness> evaluate(const TrainingTexts &training,
+                            const TestRecords &records,
+                            const project::PublicInputs &inputs,
+                            JobControl &control,
+                            unsigned threads = 0);
+
+/// What a steward decides about a figure for publication. All of it public.
+struct Publication
+{
+    TestRecords records; ///< a person column makes persons the unit, else each record is one
+    privacy::Epsilon epsilon;
+    std::string project;                         ///< as the ledger names it
+    std::optional<std::int64_t> capMicroEpsilon; ///< sets the cap of a data source that has none
+};
+
+using Published = privacy::Released<release::PublishedUsefulness>;
+
+/// The usefulness figure for publication: noisy counts of the correct and of the wrong answers that ONE
+/// classifier, logistic regression on vectors, gives on the records. Which one is fixed here, so that no
+/// private choice among several has to be paid for. Kept in the project file.
+///
+/// Neighbouring data sets: one privacy unit added or removed (a record; a person with all of their records
+/// where a person column is named).
+/// Sensitivity: each unit adds exactly 1 to exactly one of two cells, "correct" and "wrong": L1 1, L2^2 1.
+/// The classifier is a function of the synthetic texts and public inputs; an answer is a function of it and
+/// of that record alone, computed by itself. Of a person one record is asked: the one whose hash under a
+/// fresh random key, which is drawn before reading and then forgotten, is the smallest; that is a function of
+/// the key and of this person's records, so no other unit decides about it. For each key the bound holds,
+/// hence the guarantee holds for the mixture over keys. A record without a text, a declared label or, where
+/// persons are the unit, an id adds nothing.
+/// Guarantee: discrete Laplace noise of scale 1/epsilon on both cells, pure epsilon-differential privacy
+/// (Ghosh, Roughgarden, Sundararajan 2009). Where the synthetic texts were learned from the same records,
+/// both spends add up in the ledger: what is computed from the first release is chosen before the second
+/// (adaptive composition).
+///
+/// Order: validate, train, read, reserve in the ledger, draw noise, commit ledger and figure in one
+/// transaction. Cancel is answered until the reservation.
+/// Errors: those of evaluate, BudgetExhausted, Database. Stages: "features", "training", "testing", "noise".
+Result<Published> publishUsefulness(const TrainingTexts &training,
+                                    const Publication &publication,
+                                    const project::PublicInputs &inputs,
+                                    privacy::Ledger &ledger,
+                                    project::ProjectStore &store,
+                                    JobControl &control,
+                                    unsigned threads = 0);
+
+} // namespace core::evaluation

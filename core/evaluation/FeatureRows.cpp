@@ -1,0 +1,80 @@
+#include "core/evaluation/FeatureRows.h"
+
+#include "core/evaluation/Product.h"
+
+#include <cassert>
+
+namespace core::evaluation {
+
+void FeatureRows::add(const FeatureRow &row)
+{
+    assert(row.columns.size() == row.values.size());
+    m_columns.insert(m_columns.end(), row.columns.begin(), row.columns.end());
+    m_values.insert(m_values.end(), row.values.begin(), row.values.end());
+    m_ends.push_back(m_values.size());
+}
+
+FeatureRow FeatureRows::operator[](std::size_t row) const
+{
+    const std::size_t first = m_ends[row];
+    const std::size_t count = m_ends[row + 1] - first;
+    return {std::span(m_columns).subspan(first, count), std::span(m_values).subspan(first, count)};
+}
+
+template<typename Scalar>
+RowMatrix<Scalar> FeatureRows::gathered(std::span<const std::uint32_t> rows) const
+{
+    const auto width = static_cast<Eigen::Index>(m_columnCount);
+    RowMatrix<Scalar> block(static_cast<Eigen::Index>(rows.size()), width);
+    Eigen::Index at = 0;
+    for (const std::uint32_t row : rows)
+        block.row(at++) =
+            Eigen::Map<const Eigen::RowVectorXf>(m_values.data() + m_ends[row], width).cast<Scalar>();
+    return block;
+}
+
+template<typename Scalar>
+RowMatrix<Scalar> FeatureRows::times(std::span<const std::uint32_t> rows,
+                                     const RowMatrix<Scalar> &weights) const
+{
+    if (isDense())
+        return product(gathered<Scalar>(rows), weights);
+    RowMatrix<Scalar> result =
+        RowMatrix<Scalar>::Zero(static_cast<Eigen::Index>(rows.size()), weights.cols());
+    Eigen::Index at = 0;
+    for (const std::uint32_t each : rows) {
+        const FeatureRow row = (*this)[each];
+        for (std::size_t i = 0; i < row.columns.size(); ++i)
+            result.row(at) += static_cast<Scalar>(row.values[i]) * weights.row(row.columns[i]);
+        ++at;
+    }
+    return result;
+}
+
+template<typename Scalar>
+void FeatureRows::addTransposedTimes(std::span<const std::uint32_t> rows,
+                                     const RowMatrix<Scalar> &residuals,
+                                     RowMatrix<Scalar> &sums) const
+{
+    if (isDense())
+        return addTransposedProduct(gathered<Scalar>(rows), residuals, sums);
+    Eigen::Index at = 0;
+    for (const std::uint32_t each : rows) {
+        const FeatureRow row = (*this)[each];
+        for (std::size_t i = 0; i < row.columns.size(); ++i)
+            sums.row(row.columns[i]) += static_cast<Scalar>(row.values[i]) * residuals.row(at);
+        ++at;
+    }
+}
+
+template RowMatrix<float> FeatureRows::times(std::span<const std::uint32_t>, const RowMatrix<float> &) const;
+template RowMatrix<double> FeatureRows::times(std::span<const std::uint32_t>,
+                                              const RowMatrix<double> &) const;
+template void FeatureRows::addTransposedTimes(std::span<const std::uint32_t>,
+                                              const RowMatrix<float> &,
+                                              RowMatrix<float> &) const;
+template void FeatureRows::addTransposedTimes(std::span<const std::uint32_t>,
+                                              const RowMatrix<double> &,
+                                              RowMatrix<double> &) const;
+
+} // namespace core::evaluation

@@ -1,0 +1,115 @@
+#include "core/evaluation/InternalReport.h"
+
+#include "core/evaluation/ReportScores.h"
+#include "core/print/Pdf.h"
+#include "core/print/Table.h"
+#include "core/release/Manifest.h"
+#include "core/release/Prose.h"
+#include "core/release/Statement.h"
+
+#include <algorithm>
+
+namespace core::evaluation {
+
+namespace {
+
+using print::Flow;
+using project::PrivateCounts;
+
+std::string orNotGiven(const std::string &text)
+{
+    const std::string line = release::oneLine(text);
+    return line.empty() ? "not given" : line;
+}
+
+// Many are only counted: the tables name them all.
+std::string labelsInWords(const std::vector<std::string> &labels)
+{
+    constexpr std::size_t mostNamed = 12;
+    if (labels.size() > mostNamed)
+        return std::to_string(labels.size());
+    std::string names;
+    for (const std::string &label : labels)
+        if (!label.empty())
+            names += (names.empty() ? "" : ", ") + release::oneLine(label);
+    return names.empty() ? "none" : names;
+}
+
+void addFacts(Flow &flow, const InternalFacts &facts)
+{
+    const release::BudgetStatement budget{facts.spend, facts.unitIsPerson};
+    flow.facts(
+        {{"Project", orNotGiven(facts.project)},
+         {"Made on",
+          release::timeInWords(facts.createdAt) + ", with Keyseed " + release::oneLine(facts.programVersion)},
+         {"The package", facts.spend.microEpsilon > 0 ? release::promise(budget) : "nothing was spent"},
+         {"Labels", labelsInWords(facts.labels)}});
+}
+
+void addReason(Flow &flow)
+{
+    flow.notice(
+        "The figures in this report were computed from the records without noise. No epsilon covers them: "
+        "who reads them learns more about the records than the package tells. Keep the report with the "
+        "records, under the same rules, and do not put it beside a package that is handed on.",
+        {},
+        print::palette::warningSoft,
+        print::palette::warning);
+}
+
+void addCounts(Flow &flow, const InternalFacts &facts)
+{
+    const PrivateCounts &counts = *facts.counts;
+    std::vector<std::vector<std::string>> rows = {
+        {"used", std::to_string(counts.usable)},
+        {"skipped: no text", std::to_string(counts.withoutText)},
+        {"skipped: label not declared", std::to_string(counts.undeclaredLabel)}};
+    if (facts.unitIsPerson)
+        rows.push_back({"skipped: no patient's id", std::to_string(counts.withoutPerson)});
+    rows.push_back(
+        {"all",
+         std::to_string(counts.usable + counts.withoutText + counts.undeclaredLabel + counts.withoutPerson)});
+    flow.heading("The records", 90.0);
+    print::addTable(flow,
+                    {.columns = {{"records", 3.0}, {"number", 1.0, print::Align::End}},
+                     .rows = std::move(rows),
+                     .lastIsSum = true});
+}
+
+// A score that does not fit its labels would be read past its end.
+bool isWhole(const Usefulness &usefulness)
+{
+    const std::size_t labels = usefulness.labels.size();
+    return std::all_of(usefulness.scores.begin(), usefulness.scores.end(), [labels](const auto &score) {
+        return score.confusion.size() == labels
+               && std::all_of(score.confusion.begin(), score.confusion.end(), [labels](const auto &row) {
+                      return row.size() == labels;
+                  });
+    });
+}
+
+} // namespace
+
+Result<std::string> internalReportPdf(const InternalFacts &facts)
+{
+    if (facts.usefulness && !isWhole(*facts.usefulness))
+        return fail(ErrorCode::Internal,
+                    "internal report: a confusion matrix does not have as many rows and columns as labels");
+    return print::pdf({.title = "Internal report: " + orNotGiven(facts.project),
+                       .programVersion = facts.programVersion,
+                       .createdAt = facts.createdAt,
+                       .mark = internalMark},
+                      [&facts](Flow &flow) {
+                          flow.title("Internal report", orNotGiven(facts.project));
+                          addReason(flow);
+                          addFacts(flow, facts);
+                          if (facts.counts)
+                              addCounts(flow, facts);
+                          if (facts.usefulness)
+                              addUsefulness(flow, *facts.usefulness);
+                          else
+                              flow.paragraph("The usefulness of the texts was not measured on the records.");
+                      });
+}
+
+} // namespace core::evaluation

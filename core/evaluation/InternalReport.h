@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/evaluation/Usefulness.h"
+#include "core/privacy/Spend.h"
+#include "core/project/PrivateCounts.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::evaluation {
+
+/// What the steward sees of the records, on paper. PRIVATE: exact figures without noise, which no package
+/// takes in.
+struct InternalFacts
+{
+    std::string project;
+    std::string programVersion;
+    std::string createdAt; ///< UTC, ISO 8601
+    std::vector<std::string> labels = {};
+    privacy::Spend spend = {}; ///< of the package; all 0 where nothing was spent
+    bool unitIsPerson = false;
+    std::optional<project::PrivateCounts> counts = {};
+    std::optional<Usefulness> usefulness = {};
+};
+
+/// On every page, at the top and the bottom.
+inline constexpr const char *internalMark =
+    "INTERNAL: does not leave. Exact figures from the records, without noise.";
+
+/// The bytes of the PDF, marked on every page. Errors: Io (a font is missing), Internal.
+Result<std::string> internalReportPdf(const InternalFacts &facts);
+
+/// Writes it to `file`, for its owner alone: first beside it, then renamed, so that it is there whole or as
+/// it was. Errors: InvalidPlan (a release package is in that folder or one above, or it is no folder), Io,
+/// Internal.
+Result<void> writeInternalReport(const InternalFacts &facts, const std::filesystem::path &file);
+
+} // namespace core::evaluation

@@ -1,0 +1,129 @@
+#include "core/evaluation/LogisticRegression.h"
+
+#include "core/evaluation/Lbfgs.h"
+
+#include <algorithm>
+#include <cmath>
+#include <numeric>
+#include <random>
+#include <vector>
+
+namespace core::evaluation {
+
+namespace {
+
+using Weights = RowMatrix<double>;
+
+constexpr std::size_t blockRows = 256; // between two looks at whether one is cancelled
+
+/// The penalised mean loss of a training set as a function of all weights.
+class Loss final
+{
+public:
+    Loss(const TrainingSet &set, double penalty, const release::Progress &progress)
+        : m_set(set)
+        , m_penalty(penalty)
+        , m_progress(progress)
+        , m_columns(static_cast<Eigen::Index>(set.rows.columns()))
+        , m_labels(static_cast<Eigen::Index>(set.labels))
+        , m_rows(set.rows.size())
+    {
+        std::iota(m_rows.begin(), m_rows.end(), 0U);
+    }
+
+    Eigen::Index size() const { return m_columns * m_labels; }
+
+    Result<double> operator()(const Eigen::VectorXd &point, Eigen::VectorXd &gradient) const
+    {
+        const Weights weights = Eigen::Map<const Weights>(point.data(), m_columns, m_labels);
+        Weights sums = Weights::Zero(m_columns, m_labels);
+        double loss = 0.0;
+        for (std::size_t first = 0; first < m_rows.size(); first += blockRows) {
+            if (auto going = m_progress.checkCancel(); !going)
+                return fail(going.error());
+            const auto block = std::span(m_rows).subspan(first, std::min(blockRows, m_rows.size() - first));
+            Weights scores = m_set.rows.times(block, weights);
+            loss += toResiduals(block, scores);
+            m_set.rows.addTransposedTimes(block, scores, sums);
+        }
+        const double share = 1.0 / static_cast<double>(m_rows.size());
+        gradient = m_penalty * point;
+        Eigen::Map<Weights>(gradient.data(), m_columns, m_labels) += share * sums;
+        return share * loss + 0.5 * m_penalty * point.squaredNorm();
+    }
+
+private:
+    // Turns scores into probabilities less the truth, and gives the loss.
+    double toResiduals(std::span<const std::uint32_t> block, Weights &scores) const
+    {
+        double loss = 0.0;
+        for (Eigen::Index row = 0; row < scores.rows(); ++row) {
+            const auto label = static_cast<Eigen::Index>(m_set.labelOf[block[static_cast<std::size_t>(row)]]);
+            scores.row(row).array() -= scores.row(row).maxCoeff();
+            const double ofLabel = scores(row, label);
+            scores.row(row) = scores.row(row).array().exp();
+            const double sum = scores.row(row).sum();
+            scores.row(row) /= sum;
+            scores(row, label) -= 1.0;
+            loss += std::log(sum) - ofLabel;
+        }
+        return loss;
+    }
+
+    const TrainingSet &m_set;
+    double m_penalty;
+    const release::Progress &m_progress;
+    Eigen::Index m_columns;
+    Eigen::Index m_labels;
+    std::vector<std::uint32_t> m_rows;
+};
+
+Eigen::VectorXd startingPoint(Eigen::Index size, std::uint64_t seed)
+{
+    Eigen::VectorXd start = Eigen::VectorXd::Zero(size);
+    if (seed == 0)
+        return start;
+    std::mt19937_64 random(seed);
+    for (double &weight : start)
+        weight = static_cast<double>(random() >> 11) * 0x1p-53 - 0.5;
+    return start;
+}
+
+} // namespace
+
+Result<LogisticRegression>
+LogisticRegression::train(const TrainingSet &set, const Options &options, const release::Progress &progress)
+{
+    const Loss loss(set, options.penalty, progress);
+    // Convergence is about linear in the logarithm of the gradient; nobody knows how many steps it takes.
+    const auto onStep = [&](double norm) {
+        const double byNorm =
+            std::log10(std::max(norm, options.gradientNorm)) / std::log10(options.gradientNorm);
+        (void)progress.at(std::clamp(byNorm, 0.0, 1.0));
+    };
+    const auto least = minimise(
+        startingPoint(loss.size(), options.seed),
+        [&](const Eigen::VectorXd &point, Eigen::VectorXd &gradient) { return loss(point, gradient); },
+        {.iterations = options.iterations, .gradientNorm = options.gradientNorm},
+        onStep);
+    if (!least)
+        return fail(least.error());
+    LogisticRegression trained;
+    trained.m_weights = Eigen::Map<const Weights>(least->point.data(),
+                                                  static_cast<Eigen::Index>(set.rows.columns()),
+                                                  static_cast<Eigen::Index>(set.labels));
+    trained.m_gradientNorm = least->gradientNorm;
+    return trained;
+}
+
+std::uint32_t LogisticRegression::answer(const FeatureRow &row) const
+{
+    Eigen::RowVectorXd scores = Eigen::RowVectorXd::Zero(m_weights.cols());
+    for (std::size_t i = 0; i < row.columns.size(); ++i)
+        scores += static_cast<double>(row.values[i]) * m_weights.row(row.columns[i]);
+    Eigen::Index best = 0;
+    scores.maxCoeff(&best);
+    return static_cast<std::uint32_t>(best);
+}
+
+} // namespace core::evaluation

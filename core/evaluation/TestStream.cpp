@@ -1,0 +1,59 @@
+#include "core/evaluation/TestStream.h"
+
+#include "core/evaluation/Stages.h"
+#include "core/project/RecordPump.h"
+
+#include <atomic>
+#include <optional>
+#include <utility>
+
+namespace core::evaluation {
+
+TestStream::TestStream(std::unique_ptr<records::Reader> reader,
+                       const TestRecords &records,
+                       project::LabelMap labels)
+    : m_reader(std::move(reader))
+    , m_path(records.source.path.string())
+    , m_needsPerson(records.source.personColumn.has_value())
+    , m_labels(std::move(labels))
+{}
+
+Result<TestStream> TestStream::open(const TestRecords &records, const std::vector<std::string> &labels)
+{
+    if (!records.source.labelColumn || records.source.labelColumn->empty())
+        return fail(ErrorCode::InvalidPlan,
+                    records.source.path.string()
+                        + ": records.label: a column with the true labels was expected, to compare with");
+    auto reader = records::Reader::open(records.source);
+    if (!reader)
+        return fail(reader.error());
+    return TestStream(std::move(*reader), records, project::LabelMap(labels, records.labelValues));
+}
+
+Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &onRecord, JobControl &control)
+{
+    std::atomic<std::int64_t> usable{0};
+    std::atomic<std::int64_t> passedOver{0};
+    PartControl part(testingStage(control));
+    part.report(0.0, "testing");
+    const auto work = [&](const records::Record &record) {
+        const auto label = m_labels.labelOf(record.label);
+        const bool isUsable = label && record.text.find_first_not_of(" \t\r\n") != std::string::npos
+                              && (!m_needsPerson || !record.person.empty());
+        ++(isUsable ? usable : passedOver);
+        if (isUsable)
+            onRecord(record, *label);
+    };
+    if (auto pumped = project::pumpRecords(*m_reader, threads, work, part); !pumped)
+        return fail(pumped.error());
+    if (control.isCancelled())
+        return cancelled();
+    if (usable == 0)
+        return fail(ErrorCode::InvalidRecords,
+                    m_path + ": no record to test on: a row needs a text and one of the package's labels"
+                        + (m_needsPerson ? ", and an id where persons are the unit" : "")
+                        + "; check the columns");
+    return Counts{usable, passedOver};
+}
+
+} // namespace core::evaluation

@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/evaluation/Evaluation.h"
+#include "core/project/LabelMap.h"
+#include "core/records/Reader.h"
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core::evaluation {
+
+/// The records a classifier is tested on, read once. PRIVATE.
+class TestStream final
+{
+public:
+    /// Errors: InvalidPlan (no label column), those of records::Reader::open.
+    static Result<TestStream> open(const TestRecords &records, const std::vector<std::string> &labels);
+
+    struct Counts
+    {
+        std::int64_t usable = 0;
+        std::int64_t passedOver = 0;
+    };
+    using OnRecord = std::function<void(const records::Record &record, std::uint32_t label)>;
+
+    /// Hands each record with a text, a declared label and, where a person column is named, a person to
+    /// `onRecord`, on several threads (0 = one per core). Errors: those of records::Reader, InvalidRecords
+    /// without such a record, Cancelled. Stage: "testing".
+    Result<Counts> read(unsigned threads, const OnRecord &onRecord, JobControl &control);
+
+    /// Valid once everything was read. PRIVATE.
+    Digest contentDigest() { return m_reader->contentDigest(); }
+
+private:
+    TestStream(std::unique_ptr<records::Reader> reader, const TestRecords &records, project::LabelMap labels);
+
+    std::unique_ptr<records::Reader> m_reader;
+    std::string m_path;
+    bool m_needsPerson;
+    project::LabelMap m_labels;
+};
+
+} // namespace core::evaluation

@@ -1,0 +1,164 @@
+#include "core/evaluation/TrainedClassifiers.h"
+
+#include "core/evaluation/LogisticRegression.h"
+#include "core/evaluation/Stages.h"
+#include "core/evaluation/ThreeLayerNetwork.h"
+
+#include <algorithm>
+#include <future>
+#include <utility>
+
+namespace core::evaluation {
+
+namespace {
+
+struct Kind
+{
+    bool isNetwork = false;
+    bool usesVectors = false;
+};
+
+std::vector<Kind> kindsOf(WhichClassifiers which)
+{
+    if (which == WhichClassifiers::PublishedOne)
+        return {{.isNetwork = false, .usesVectors = true}};
+    return {{.isNetwork = false, .usesVectors = false},
+            {.isNetwork = false, .usesVectors = true},
+            {.isNetwork = true, .usesVectors = false},
+            {.isNetwork = true, .usesVectors = true}};
+}
+
+bool usesVectors(const std::vector<Kind> &kinds)
+{
+    return std::any_of(kinds.begin(), kinds.end(), [](const Kind &kind) { return kind.usesVectors; });
+}
+
+bool usesPhrases(const std::vector<Kind> &kinds)
+{
+    return std::any_of(kinds.begin(), kinds.end(), [](const Kind &kind) { return !kind.usesVectors; });
+}
+
+TrainedClassifiers::Name nameOf(const Kind &kind)
+{
+    return {kind.isNetwork ? ThreeLayerNetwork::name : LogisticRegression::name,
+            kind.usesVectors ? "vectors" : "phrases"};
+}
+
+// Of a label that is wanting nothing could be learned, and of one label there is nothing to tell apart.
+Result<void> checkTexts(const TrainingTexts &texts)
+{
+    if (texts.labels.size() < 2)
+        return fail(ErrorCode::InvalidPlan,
+                    "labels: two or more were expected, because a classifier learns to tell them apart; the "
+                    "texts of this package have one");
+    if (texts.texts.empty())
+        return fail(ErrorCode::InvalidPackage,
+                    "corpus.csv: has no text to train a classifier on; write the texts again");
+    return {};
+}
+
+struct WeighedTexts
+{
+    std::vector<WeighedPhrases> phrases;
+    std::vector<std::uint32_t> labelOf;
+};
+
+Result<WeighedTexts> weighedTexts(const TrainingTexts &texts,
+                                  const LabelNames &labelNames,
+                                  const project::PublicInputs &inputs,
+                                  const Progress &progress)
+{
+    const std::size_t count = std::min(texts.texts.size(), mostTrainingTexts);
+    WeighedTexts weighed;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double done = static_cast<double>(i) / static_cast<double>(count);
+        if (auto going = i % 64 == 0 ? progress.at(done) : progress.checkCancel(); !going)
+            return fail(going.error());
+        const std::size_t text = i * texts.texts.size() / count;
+        weighed.phrases.push_back(weighedPhrases(inputs, labelNames.withoutThem(texts.texts[text])));
+        weighed.labelOf.push_back(texts.labelOf[text]);
+    }
+    return weighed;
+}
+
+Result<std::unique_ptr<const Classifier>>
+trainOne(const Kind &kind, const TrainingSet &set, const Progress &progress)
+{
+    if (kind.isNetwork) {
+        auto network = ThreeLayerNetwork::train(set, {}, progress);
+        if (!network)
+            return fail(network.error());
+        return std::make_unique<const ThreeLayerNetwork>(std::move(*network));
+    }
+    auto regression = LogisticRegression::train(set, {}, progress);
+    if (!regression)
+        return fail(regression.error());
+    return std::make_unique<const LogisticRegression>(std::move(*regression));
+}
+
+} // namespace
+
+Result<TrainedClassifiers> TrainedClassifiers::train(const TrainingTexts &texts,
+                                                     const project::PublicInputs &inputs,
+                                                     WhichClassifiers which,
+                                                     JobControl &control,
+                                                     unsigned threads)
+{
+    if (auto usable = checkTexts(texts); !usable)
+        return fail(usable.error());
+    const Progress preparing = featureStage(control);
+    LabelNames labelNames(texts.labels);
+    const auto weighed = weighedTexts(texts, labelNames, inputs, preparing);
+    if (!weighed)
+        return fail(weighed.error());
+    TrainedClassifiers trained(std::move(labelNames), TextFeatures(inputs, weighed->phrases));
+    trained.m_trainedOn = weighed->phrases.size();
+    const std::vector<Kind> kinds = kindsOf(which);
+    FeatureRows phrases(trained.m_features.phraseColumns());
+    FeatureRows vectors(trained.m_features.vectorColumns());
+    for (const WeighedPhrases &text : weighed->phrases) {
+        if (auto going = preparing.checkCancel(); !going)
+            return fail(going.error());
+        if (usesPhrases(kinds))
+            phrases.add(trained.m_features.phrases(text).row());
+        if (usesVectors(kinds))
+            vectors.add(trained.m_features.vector(text).row());
+    }
+
+    // Each is trained on one thread by itself, so that their number changes no sum.
+    JointProgress joint(trainingStage(control), kinds.size());
+    const auto work = [&](std::size_t job) {
+        JobOfMany own(joint, job);
+        const Kind &kind = kinds[job];
+        return trainOne(kind,
+                        {kind.usesVectors ? vectors : phrases, weighed->labelOf, texts.labels.size()},
+                        Progress(own, "training"));
+    };
+    std::vector<std::future<Result<std::unique_ptr<const Classifier>>>> jobs;
+    for (std::size_t job = 0; job < kinds.size(); ++job)
+        jobs.push_back(std::async(threads == 1 ? std::launch::deferred : std::launch::async, work, job));
+    for (std::size_t job = 0; job < kinds.size(); ++job) {
+        auto classifier = jobs[job].get();
+        if (!classifier)
+            return fail(classifier.error());
+        trained.m_names.push_back(nameOf(kinds[job]));
+        trained.m_classifiers.push_back(std::move(*classifier));
+        trained.m_usesVectors.push_back(kinds[job].usesVectors);
+    }
+    return trained;
+}
+
+std::vector<std::uint32_t> TrainedClassifiers::answers(std::string_view text) const
+{
+    const WeighedPhrases weighed = weighedPhrases(m_features.inputs(), m_labelNames.withoutThem(text));
+    const OwnFeatureRow phrases = m_features.phrases(weighed);
+    OwnFeatureRow vector;
+    if (std::find(m_usesVectors.begin(), m_usesVectors.end(), true) != m_usesVectors.end())
+        vector = m_features.vector(weighed);
+    std::vector<std::uint32_t> answers;
+    for (std::size_t i = 0; i < m_classifiers.size(); ++i)
+        answers.push_back(m_classifiers[i]->answer(m_usesVectors[i] ? vector.row() : phrases.row()));
+    return answers;
+}
+
+} // namespace core::evaluation

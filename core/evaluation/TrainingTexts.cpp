@@ -1,0 +1,24 @@
+#include "core/evaluation/TrainingTexts.h"
+
+#include "core/release/CorpusFiles.h"
+#include "core/release/DocumentRows.h"
+
+#include <algorithm>
+
+namespace core::evaluation {
+
+TrainingTexts trainingTexts(const project::Documents &documents, const std::vector<std::string> &labels)
+{
+    TrainingTexts training{
+        .labels = labels, .texts = {}, .labelOf = {}, .corpusSha256 = release::corpusCsvSha256(documents)};
+    for (const writing::Document *document : release::byRisingId(*documents)) {
+        const auto label = std::find(labels.begin(), labels.end(), document->seed.label);
+        if (label == labels.end())
+            continue;
+        training.texts.push_back(document->text);
+        training.labelOf.push_back(static_cast<std::uint32_t>(label - labels.begin()));
+    }
+    return training;
+}
+
+} // namespace core::evaluation
