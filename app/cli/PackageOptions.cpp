@@ -2,6 +2,8 @@
 
 #include "app/cli/CommandLine.h"
 #include "app/cli/Interrupt.h"
+#include "app/cli/SigningOptions.h"
+#include "core/privacy/Ledger.h"
 
 #include <cstdio>
 #include <map>
@@ -16,9 +18,26 @@ std::filesystem::path PackageOptions::cleanOutput() const
 
 void addPackageOptions(CLI::App &command, PackageOptions &options)
 {
-    command.add_option("--output", options.output, "Folder of the package; must not exist or be empty")->required();
+    options.ledger = core::privacy::Ledger::defaultPath().string();
+    command.add_option("--output", options.output, "The package: a folder, which must not exist or be empty, or a file that ends in .zip")
+        ->required();
+    command.add_option("--ledger", options.ledger, "The ledger file")->capture_default_str();
     command.add_flag("--partial", options.partial, "Go on without the documents that the model gave no answer for");
+    command.add_flag("--note-table", options.extras.noteTable, "Also write note.csv, in the shape of OMOP's NOTE table");
+    command.add_flag("--text-files", options.extras.textFiles, "Also write a file for each document, in the folder texts");
+    command.add_flag("--sign", options.sign, "Sign the package; a key is made on first use");
+    addKeyOption(command, options.key);
     addProgressOption(command, options.progress);
+}
+
+core::Result<std::optional<core::signing::SecretKey>> openSigner(const PackageOptions &options)
+{
+    if (!options.sign)
+        return std::optional<core::signing::SecretKey>();
+    auto key = openOrMakeKey(options.key);
+    if (!key)
+        return core::fail(key.error());
+    return std::optional<core::signing::SecretKey>(std::move(*key));
 }
 
 void addProgressOption(CLI::App &command, ProgressStyle &style)
@@ -37,12 +56,12 @@ std::string doneLine(const core::release::PackageInfo &package, ProgressStyle st
     return "{\"event\":\"done\",\"files\":" + std::to_string(package.files.size()) + "}\n" + line;
 }
 
-ExitCode watched(const PackageOptions &options,
+ExitCode watched(ProgressStyle style,
                  const std::function<core::Result<std::string>(core::JobControl &)> &work)
 {
     watchForInterrupts();
     const auto line = [&] {
-        ProgressPrinter progress(options.progress);
+        ProgressPrinter progress(style);
         return work(progress);
     }();
     if (!line)

@@ -9,6 +9,7 @@
 
 #include <filesystem>
 #include <functional>
+#include <optional>
 #include <string>
 
 namespace cli {
@@ -18,21 +19,33 @@ struct PackageOptions
 {
     std::string output;
     std::string project;
+    std::string ledger;
     bool partial = false;
+    core::release::Extras extras;
+    bool sign = false;
+    std::string key;
     ProgressStyle progress = defaultProgressStyle();
 
     std::filesystem::path cleanOutput() const;
 };
 
-/// --output, --partial and --progress.
+/// --output, --partial, --ledger, what is written beside the usual files, --sign with --key, and --progress.
 void addPackageOptions(CLI::App &command, PackageOptions &options);
 void addProgressOption(CLI::App &command, ProgressStyle &style);
+
+/// The key of --sign, opened before anything is spent; nothing without --sign. Errors: those of the key.
+core::Result<std::optional<core::signing::SecretKey>> openSigner(const PackageOptions &options);
 
 /// The line on stdout that ends such a command, and the last event of JSON progress.
 std::string doneLine(const core::release::PackageInfo &package, ProgressStyle style);
 
 /// Runs `work`, which an interrupt cancels, and prints the line it ends with, or its error.
-ExitCode watched(const PackageOptions &options,
+ExitCode watched(ProgressStyle style,
                  const std::function<core::Result<std::string>(core::JobControl &)> &work);
+inline ExitCode watched(const PackageOptions &options,
+                        const std::function<core::Result<std::string>(core::JobControl &)> &work)
+{
+    return watched(options.progress, work);
+}
 
 } // namespace cli

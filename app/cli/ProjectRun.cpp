@@ -1,7 +1,11 @@
 #include "app/cli/ProjectRun.h"
 
 #include "app/cli/ResourceFolder.h"
+#include "core/base/Clock.h"
+#include "core/project/PackagedUsefulness.h"
+#include "core/project/SourceHistory.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace cli {
@@ -73,6 +77,14 @@ core::Result<Documents> documentsOf(OpenProject &project,
                 project.file.string() + ": " + few(written->missing, sequences->size()) + todo);
 }
 
+ProjectStore::ExportedRelease exportedRelease(const core::release::PackageInfo &package)
+{
+    const auto sums = std::find_if(package.files.begin(), package.files.end(), [](const auto &file) {
+        return file.name == "SHA256SUMS";
+    });
+    return {core::utcNow(), package.path.string(), sums == package.files.end() ? "" : sums->sha256};
+}
+
 } // namespace
 
 core::Result<OpenProject> openProject(const std::string &file)
@@ -126,19 +138,54 @@ core::Result<void> checkWriter(const Plan &plan)
     return {};
 }
 
-core::Result<core::release::PackageInfo>
-toPackage(OpenProject &project, const Packing &packing, core::JobControl &control)
+core::Result<Selected> selectedDocuments(OpenProject &project, bool withoutMissing, core::JobControl &control)
 {
     const auto sequences = sequencesOf(project, control);
     if (!sequences)
         return fail(sequences.error());
-    const auto documents = documentsOf(project, *sequences, packing.withoutMissing, control);
+    const auto documents = documentsOf(project, *sequences, withoutMissing, control);
     if (!documents)
         return fail(documents.error());
-    return core::release::writeFolder(
-        packageContents(project.plan, project.inputs, project.model.model, *documents),
-        packing.output,
-        control);
+    const auto exclusions = project.store.exclusions();
+    if (!exclusions)
+        return fail(exclusions.error());
+    return selectDocuments(*documents, *exclusions);
+}
+
+Packing packingOf(const PackageOptions &options, const std::optional<core::signing::SecretKey> &signer)
+{
+    return {.output = options.cleanOutput(),
+            .withoutMissing = options.partial,
+            .extras = options.extras,
+            .signer = signer ? &*signer : nullptr,
+            .ledger = options.ledger};
+}
+
+core::Result<core::release::PackageInfo>
+toPackage(OpenProject &project, const Packing &packing, core::JobControl &control)
+{
+    const auto selected = selectedDocuments(project, packing.withoutMissing, control);
+    if (!selected)
+        return fail(selected.error());
+    auto approval = project.store.approval();
+    if (!approval)
+        return fail(approval.error());
+    auto contents = packageContents(project.plan, project.inputs, project.model.model, selected->documents);
+    contents.exclusions = selected->exclusions;
+    contents.history = historyIn(packing.ledger, *project.model.model);
+    contents.approval = std::move(*approval);
+    if (auto added = addUsefulness(contents, project.store); !added)
+        return fail(added.error());
+    contents.signer = packing.signer;
+    contents.extras = packing.extras;
+    auto package = packing.output.extension() == ".zip"
+                       ? core::release::writeZip(contents, packing.output, control)
+                       : core::release::writeFolder(contents, packing.output, control);
+    if (!package)
+        return package;
+    if (auto noted = project.store.noteRelease(exportedRelease(*package), project.plan); !noted)
+        return fail(noted.error().code, noted.error().detail + " (the package was written)");
+    return package;
 }
 
 } // namespace cli

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "app/cli/PackageOptions.h"
+#include "core/project/Exclusions.h"
 #include "core/project/ModelWriting.h"
 
 #include <filesystem>
@@ -27,14 +29,25 @@ core::Result<core::project::Sequences> sequencesOf(OpenProject &project, core::J
 /// What must be right before anything is spent: the writer's key and template.
 core::Result<void> checkWriter(const core::project::Plan &plan);
 
+/// The documents, written or as far as the model answered, without those that were left out by hand.
+/// `withoutMissing`: go on without the documents that have no answer. Errors: those of the stages.
+core::Result<core::project::Selected>
+selectedDocuments(OpenProject &project, bool withoutMissing, core::JobControl &control);
+
 struct Packing
 {
-    std::filesystem::path output;
-    bool withoutMissing = false; ///< go on without the documents that have no answer
+    std::filesystem::path output; ///< a folder, or a file that ends in .zip
+    bool withoutMissing = false;
+    core::release::Extras extras;
+    const core::signing::SecretKey *signer = nullptr;
+    std::filesystem::path ledger; ///< for what the source has spent; need not exist
 };
 
-/// Writes the documents as the plan says and packs them. A plan with a prompt pack needs the answers to be
-/// there. Errors: those of the stages; what was paid for is in the project file.
+Packing packingOf(const PackageOptions &options, const std::optional<core::signing::SecretKey> &signer);
+
+/// Writes the documents as the plan says and packs them, with the approval that the project holds. From then
+/// on the plan of the release is read-only. A plan with a prompt pack needs the answers to be there. Errors:
+/// those of the stages; what was paid for is in the project file.
 core::Result<core::release::PackageInfo>
 toPackage(OpenProject &project, const Packing &packing, core::JobControl &control);
 

@@ -14,13 +14,16 @@ core::Result<std::filesystem::path> findResources()
     std::error_code ignored;
     const auto program = std::filesystem::read_symlink("/proc/self/exe", ignored);
     places.push_back(program.parent_path().parent_path() / "share" / "keyseed");
+#ifdef KEYSEED_RESOURCES_DIR // not in a program to hand on
     places.emplace_back(KEYSEED_RESOURCES_DIR);
+#endif
     for (const auto &place : places) {
         if (std::filesystem::exists(place / "medical.lexicon", ignored))
             return place;
     }
-    return core::fail(core::ErrorCode::NotFound,
-                      "the built-in vocabulary was not found; set KEYSEED_RESOURCES to the folder with medical.lexicon");
+    return core::fail(
+        core::ErrorCode::NotFound,
+        "the built-in vocabulary was not found; set KEYSEED_RESOURCES to the folder with medical.lexicon");
 }
 
 } // namespace cli

@@ -19,7 +19,6 @@ struct RunOptions
 {
     std::string plan;
     std::string records;
-    std::string ledger = core::privacy::Ledger::defaultPath().string();
     PackageOptions package;
 };
 
@@ -84,13 +83,16 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
     const auto output = options.package.cleanOutput();
     if (auto free = core::release::checkOutput(output); !free)
         return core::fail(free.error());
+    const auto signer = openSigner(options.package);
+    if (!signer)
+        return core::fail(signer.error());
     const auto resources = findResources();
     if (!resources)
         return core::fail(resources.error());
     const auto inputs = openPublicInputs(*plan, *resources);
     if (!inputs)
         return core::fail(inputs.error());
-    auto ledger = core::privacy::Ledger::open(options.ledger);
+    auto ledger = core::privacy::Ledger::open(options.package.ledger);
     if (!ledger)
         return core::fail(ledger.error());
     if (auto told = tellOfInterruptedRuns(*ledger); !told)
@@ -108,7 +110,7 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
         return core::fail(project.error());
     if (plan->writer.kind == "promptPack")
         return toPrompts(*project, options, control);
-    const auto package = toPackage(*project, {output, options.package.partial}, control);
+    const auto package = toPackage(*project, packingOf(options.package, *signer), control);
     if (!package)
         return core::fail(package.error().code, package.error().detail + onwards(options));
     return doneLine(*package, options.package.progress);
@@ -122,7 +124,6 @@ void addRunCommand(CLI::App &program, Action &action)
     const auto options = std::make_shared<RunOptions>();
     command->add_option("--plan", options->plan, "The plan (JSON)")->required();
     command->add_option("--records", options->records, "Records file instead of the plan's");
-    command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
     command->add_option("--project", options->package.project, "Project file; by default beside the output, OUTPUT.keyseed");
     addPackageOptions(*command, options->package);
     command->callback([&action, options] {

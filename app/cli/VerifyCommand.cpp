@@ -1,25 +1,76 @@
 #include "app/cli/CommandLine.h"
 
 #include "core/release/Package.h"
+#include "core/release/Prose.h"
 
 #include <cstdio>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
 #include <memory>
+#include <optional>
 #include <string>
 
 namespace cli {
 
 namespace {
 
-ExitCode verifyPackage(const std::string &path)
+namespace signing = core::signing;
+
+struct VerifyOptions
 {
-    const auto checked = core::release::verify(path);
+    std::string package;
+    std::string signer;
+};
+
+// A key as text, or the file it stands in.
+core::Result<signing::PublicKey> keyFrom(const std::string &given)
+{
+    std::error_code ignored;
+    if (!std::filesystem::is_regular_file(given, ignored))
+        return signing::parsePublicKey(given);
+    std::ifstream file(given, std::ios::binary);
+    const std::string text{std::istreambuf_iterator<char>(file), {}};
+    return signing::parsePublicKey(text);
+}
+
+void printSigned(const core::release::Verification &checked)
+{
+    if (!checked.signature)
+        std::printf("not signed\n");
+    else
+        std::printf("signed with the key %s, fingerprint %s (%s)\n",
+                    checked.signature->key.text().c_str(),
+                    checked.signature->key.fingerprint().c_str(),
+                    checked.signature->comment.c_str());
+    if (checked.approval)
+        std::printf("approved by %s on %s, with the key of fingerprint %s: %s\n",
+                    core::release::oneLine(checked.approval->name).c_str(),
+                    core::release::oneLine(checked.approval->approvedAt).c_str(),
+                    checked.approval->key.fingerprint().c_str(),
+                    core::release::oneLine(checked.approval->reason).c_str());
+}
+
+ExitCode verifyPackage(const VerifyOptions &options)
+{
+    std::optional<signing::PublicKey> signer;
+    if (!options.signer.empty()) {
+        const auto key = keyFrom(options.signer);
+        if (!key)
+            return report({key.error().code, "--signer: " + key.error().detail});
+        signer = *key;
+    }
+    auto checked = core::release::verify(options.package);
     if (!checked)
         return report(checked.error());
+    if (signer && (!checked->signature || checked->signature->key != *signer))
+        checked->differences.push_back("SHA256SUMS.minisig: the package is not signed with the key of --signer");
     for (const std::string &difference : checked->differences)
         std::fprintf(stderr, "keyseed-cli: %s\n", difference.c_str());
     if (!checked->differences.empty())
         return failed;
     std::printf("verified: %zu files agree with their sums and the manifest\n", checked->files.size());
+    printSigned(*checked);
     return done;
 }
 
@@ -28,9 +79,10 @@ ExitCode verifyPackage(const std::string &path)
 void addVerifyCommand(CLI::App &program, Action &action)
 {
     auto *command = program.add_subcommand("verify", "Check a release package (a folder or a zip file)");
-    const auto path = std::make_shared<std::string>();
-    command->add_option("package", *path, "Folder or zip file of the package")->required();
-    command->callback([&action, path] { action = [path] { return verifyPackage(*path); }; });
+    const auto options = std::make_shared<VerifyOptions>();
+    command->add_option("package", options->package, "Folder or zip file of the package")->required();
+    command->add_option("--signer", options->signer, "Who must have signed it: a public key (RW...), or the file of one");
+    command->callback([&action, options] { action = [options] { return verifyPackage(*options); }; });
 }
 
 } // namespace cli

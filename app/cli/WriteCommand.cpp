@@ -2,6 +2,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 
+#include <cstdio>
 #include <memory>
 #include <string>
 
@@ -33,14 +34,34 @@ core::Result<void> takeOver(OpenProject &project, const std::string &file)
     return project.store.savePlan(project.plan);
 }
 
+// What was released stays as it was: from here on the project is about another release.
+core::Result<void> beginNewRelease(OpenProject &project)
+{
+    const auto locked = project.store.lockedRelease();
+    if (!locked)
+        return core::fail(locked.error());
+    if (!*locked)
+        return {};
+    std::fprintf(stderr, "keyseed-cli: note: this is a new release from the same model, which costs no budget; "
+                 "the one of %s stays as it was exported\n",
+                 (*locked)->exportedAt.c_str());
+    return project.store.beginNewRelease();
+}
+
 core::Result<std::string> writePackage(const WriteOptions &options, core::JobControl &control)
 {
     const auto output = options.package.cleanOutput();
     if (auto free = core::release::checkOutput(output); !free)
         return core::fail(free.error());
+    const auto signer = openSigner(options.package);
+    if (!signer)
+        return core::fail(signer.error());
     auto project = openProject(options.package.project);
     if (!project)
         return core::fail(project.error());
+    if (!options.plan.empty() || options.drawAgain)
+        if (auto begun = beginNewRelease(*project); !begun)
+            return core::fail(begun.error());
     if (!options.plan.empty())
         if (auto taken = takeOver(*project, options.plan); !taken)
             return core::fail(taken.error());
@@ -53,7 +74,7 @@ core::Result<std::string> writePackage(const WriteOptions &options, core::JobCon
         if (auto kept = project->store.keepSequences(project->model.id, project->plan, *drawn); !kept)
             return core::fail(kept.error());
     }
-    const auto package = toPackage(*project, {output, options.package.partial}, control);
+    const auto package = toPackage(*project, packingOf(options.package, *signer), control);
     if (!package)
         return core::fail(package.error());
     return doneLine(*package, options.package.progress);

@@ -25,6 +25,9 @@ int runProgram(int argc, char *argv[])
     addRunCommand(program, action);
     addWriteCommand(program, action);
     addPackCommand(program, action);
+    addApproveCommand(program, action);
+    addKeyCommand(program, action);
+    addEvaluateCommand(program, action);
     addVerifyCommand(program, action);
     addLedgerCommand(program, action);
     addAuditCommand(program, action);

@@ -59,9 +59,16 @@ void TestRun::the_sample_project_becomes_a_package_that_verifies()
                           QStringLiteral("SHA256SUMS"),
                           QStringLiteral("corpus.csv"),
                           QStringLiteral("corpus.jsonl"),
+                          QStringLiteral("croissant.json"),
+                          QStringLiteral("data-dictionary.csv"),
+                          QStringLiteral("dataset-card.md"),
                           QStringLiteral("datasheet.md"),
+                          QStringLiteral("expert-evidence.md"),
                           QStringLiteral("keyphrases.jsonl"),
                           QStringLiteral("manifest.json"),
+                          QStringLiteral("privacy-statement.pdf"),
+                          QStringLiteral("recipients-guide.md"),
+                          QStringLiteral("registry.yaml"),
                           QStringLiteral("vocabulary.csv")}));
     QCOMPARE(lines(folder.filePath(QStringLiteral("keyphrases.jsonl"))), qsizetype{5 * 60});
     const auto verified = core::release::verify(folder.path().toStdString());

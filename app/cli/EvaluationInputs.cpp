@@ -1,0 +1,112 @@
+#include "app/cli/EvaluationInputs.h"
+
+#include "app/cli/ResourceFolder.h"
+
+#include <algorithm>
+#include <filesystem>
+#include <utility>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+using core::ErrorCode;
+using core::fail;
+using core::evaluation::PackagedCorpus;
+using core::project::Plan;
+using core::records::Source;
+
+// The classes have to be those that the texts were written for; their order says nothing.
+core::Result<void> checkLabels(const Plan &plan, const PackagedCorpus &corpus, const std::string &file)
+{
+    std::vector<std::string> ofPlan = plan.labels;
+    std::vector<std::string> ofPackage = corpus.plan.labels;
+    std::sort(ofPlan.begin(), ofPlan.end());
+    std::sort(ofPackage.begin(), ofPackage.end());
+    if (ofPlan == ofPackage)
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                file
+                    + ": labels: those of the package were expected, as its manifest.json has them; name the "
+                      "plan that it was made with, or leave --plan out");
+}
+
+// A file of another kind than that of the plan is recognised by itself.
+void nameRecords(Source &source, const EvaluationOptions &options)
+{
+    const std::filesystem::path path = options.records;
+    if (path.extension() != source.path.extension() || !options.format.empty()) {
+        source.format.reset();
+        source.delimiter.reset();
+    }
+    source.path = path;
+    if (options.format == "jsonl")
+        source.format = core::records::Format::Jsonl;
+    else if (!options.format.empty())
+        source.format = core::records::Format::Csv;
+    if (options.format == "tsv")
+        source.delimiter = '\t';
+    if (options.text)
+        source.textColumn = *options.text;
+    if (options.label)
+        source.labelColumn = options.label;
+    if (options.person)
+        source.personColumn = options.person;
+}
+
+} // namespace
+
+void addEvaluationOptions(CLI::App &command, EvaluationOptions &options)
+{
+    command.add_option("--package", options.package, "The package: a folder or a zip file")->required();
+    command
+        .add_option(
+            "--records", options.records, "The records to test on; best those that nothing was learned from")
+        ->required();
+    command.add_option("--plan",
+                       options.plan,
+                       "Columns, labels and vocabulary as in this plan; by default as in the package");
+    command.add_option("--text", options.text, "The column with the text");
+    command.add_option("--label", options.label, "The column with the true label");
+    command.add_option("--person", options.person, "The column with the person, for --publish");
+    command
+        .add_option("--format",
+                    options.format,
+                    "csv, tsv or jsonl; by default as in the plan, or by the file's ending")
+        ->check(CLI::IsMember({"csv", "tsv", "jsonl"}));
+    command.add_option("--vocabulary",
+                       options.vocabulary,
+                       "The vocabulary file that the package was made with, where it is not built in");
+}
+
+core::Result<EvaluationInputs> openEvaluation(const EvaluationOptions &options, core::JobControl &control)
+{
+    auto corpus = core::evaluation::readPackagedCorpus(options.package, control);
+    if (!corpus)
+        return fail(corpus.error());
+    Plan plan = corpus->plan;
+    if (!options.plan.empty()) {
+        auto given = core::project::loadPlan(options.plan);
+        if (!given)
+            return fail(ErrorCode::InvalidPlan, given.error().detail);
+        if (auto same = checkLabels(*given, *corpus, options.plan); !same)
+            return fail(same.error());
+        plan = std::move(*given);
+    }
+    if (options.plan.empty() || !options.vocabulary.empty())
+        if (auto named = core::evaluation::nameVocabulary(plan, options.vocabulary); !named)
+            return fail(named.error());
+    const auto resources = findResources();
+    if (!resources)
+        return fail(resources.error());
+    auto inputs = core::project::openPublicInputs(plan, *resources);
+    if (!inputs)
+        return fail(inputs.error());
+    if (auto same = core::evaluation::checkVocabulary(*corpus, *inputs); !same)
+        return fail(same.error());
+    nameRecords(plan.records, options);
+    return EvaluationInputs{std::move(*corpus), {plan.records, plan.labelValues}, std::move(*inputs)};
+}
+
+} // namespace cli
