@@ -33,9 +33,11 @@ public:
         environment.resourcesDir = KEYSEED_RESOURCES_DIR;
         environment.sampleDir = KEYSEED_SOURCE_DIR "/resources/sample";
         environment.projectsDir = path("projects").toStdString();
+        environment.guideDir = makeGuide().toStdString();
         environment.settings = std::make_shared<QSettings>(path("settings.ini"), QSettings::IniFormat);
         environment.settings->setValue(QStringLiteral("lastFolder"), m_folder.path());
         environment.files = m_files;
+        environment.signingKeyPath = path("keys/signing.key").toStdString();
         m_session = std::make_unique<ui::ProjectSession>(std::move(environment));
         openWindow();
     }
@@ -94,6 +96,16 @@ public:
     }
 
 private:
+    /// Nobody reads it here; the window looks whether it is there.
+    QString makeGuide() const
+    {
+        const QDir folder(path("guide/en"));
+        QFile page(folder.filePath(QStringLiteral("index.html")));
+        if (!folder.mkpath(QStringLiteral(".")) || !page.open(QIODevice::WriteOnly))
+            qFatal("the folder of the test cannot be written");
+        return path("guide");
+    }
+
     void openWindow()
     {
         m_window = std::make_unique<ui::MainWindow>(*m_session, ui::makeSteps(*m_session));
@@ -103,7 +115,8 @@ private:
 
     QLocale m_formerLocale;
     QTranslator m_translator;
-    QTemporaryDir m_folder;
+    // Its name is to be read in the pictures of the user guide.
+    QTemporaryDir m_folder{QDir::tempPath() + QStringLiteral("/clinic-XXXXXX")};
     std::shared_ptr<ChosenFile> m_files;
     std::unique_ptr<ui::ProjectSession> m_session;
     std::unique_ptr<ui::MainWindow> m_window;

@@ -6,6 +6,8 @@
 #include "ui/steps/Steps.h"
 #include "ui/window/MainWindow.h"
 
+#include <QAbstractButton>
+
 #include <memory>
 
 /// The real window on a project that goes through all pages.
@@ -39,7 +41,17 @@ public:
         m_window->goTo(0);
     }
 
-    /// On to the verified package.
+    /// On to the documents, with everything unfolded that a signature and an approval need.
+    void write()
+    {
+        if (!m_stage.untilWritten())
+            qFatal("the journey does not reach its documents");
+        m_stage.files().answer = m_stage.path("approver.key");
+        for (const char *button : {"signPackage", "showApproval", "approverNewKey"})
+            part<QAbstractButton>(*m_window, button).click();
+    }
+
+    /// On to the verified package, which closes the release.
     void finish()
     {
         const bool made = m_stage.untilWritten()

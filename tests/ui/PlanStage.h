@@ -50,6 +50,8 @@ public:
         environment.settings =
             std::make_shared<QSettings>(QString::fromStdString(path("settings.ini")), QSettings::IniFormat);
         environment.files = m_files;
+        environment.signingKeyPath = path("keys/signing.key");
+        environment.signingCost = {.operations = 32768, .bytes = std::size_t{1} << 24}; // quick to open
         m_session = std::make_unique<ui::ProjectSession>(std::move(environment));
     }
 

@@ -1,5 +1,8 @@
 # Tests of the pages of this half of the journey; paths are relative to tests/ui/.
+keyseed_test(tst_internaltab LINKS keyseed_ui)
+keyseed_test(tst_leftout LINKS keyseed_ui)
 keyseed_test(tst_lookalikes LINKS keyseed_ui)
+keyseed_test(tst_nearduplicates LINKS keyseed_ui)
 keyseed_test(tst_releasemodels LINKS keyseed_ui)
 keyseed_test(tst_drawnphrases LINKS keyseed_ui)
 keyseed_test(tst_commitstep LINKS keyseed_ui)
@@ -14,6 +17,8 @@ keyseed_test(tst_reviewstep LINKS keyseed_ui)
 # Their first line undoes what the headers were precompiled with.
 set_target_properties(tst_drawnphrases tst_releasemodels PROPERTIES DISABLE_PRECOMPILE_HEADERS ON)
 keyseed_test(tst_releasestep LINKS keyseed_ui)
+keyseed_test(tst_releasesigning LINKS keyseed_ui)
+keyseed_test(tst_closedrelease LINKS keyseed_ui)
 
 # The whole way through the window, with the lexicon that ships.
 foreach(journey tst_journey tst_hospitalexport)

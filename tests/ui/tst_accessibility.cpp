@@ -14,6 +14,7 @@
 #include <QTableView>
 
 #include <algorithm>
+#include <array>
 
 namespace {
 
@@ -120,6 +121,7 @@ private:
     QList<QWidget *> cycle(Qt::Key key, Qt::KeyboardModifiers modifiers);
 
     std::unique_ptr<JourneyStage> m_before;
+    std::unique_ptr<JourneyStage> m_written;
     std::unique_ptr<JourneyStage> m_after;
     JourneyStage *m_journey = nullptr;
 };
@@ -128,25 +130,30 @@ void TestAccessibility::initTestCase()
 {
     ui::theme::apply(*qApp, ui::theme::Scheme::Light);
     m_before = std::make_unique<JourneyStage>();
+    m_written = std::make_unique<JourneyStage>();
+    m_written->write();
     m_after = std::make_unique<JourneyStage>();
     m_after->finish();
 }
 
 void TestAccessibility::pages()
 {
-    QTest::addColumn<bool>("isFinished");
+    QTest::addColumn<int>("state");
     QTest::addColumn<int>("page");
     for (int page = 0; page <= JourneyStage::commitPage; ++page)
-        QTest::addRow("page %d before the commit", page + 1) << false << page;
+        QTest::addRow("page %d before the commit", page + 1) << 0 << page;
+    for (int page = JourneyStage::commitPage; page <= JourneyStage::lastPage; ++page)
+        QTest::addRow("page %d with documents", page + 1) << 1 << page;
     for (int page = 0; page <= JourneyStage::lastPage; ++page)
-        QTest::addRow("page %d with everything made", page + 1) << true << page;
+        QTest::addRow("page %d with everything made", page + 1) << 2 << page;
 }
 
 ui::Step &TestAccessibility::page()
 {
-    QFETCH(const bool, isFinished);
+    QFETCH(const int, state);
     QFETCH(const int, page);
-    m_journey = isFinished ? m_after.get() : m_before.get();
+    m_journey =
+        std::array{m_before.get(), m_written.get(), m_after.get()}.at(static_cast<std::size_t>(state));
     m_journey->window().activateWindow();
     if (!QTest::qWaitForWindowActive(&m_journey->window()))
         qFatal("the window does not become active");

@@ -36,6 +36,9 @@ private:
     void exportPackage();
     void picture(const char *name);
     void keepPicture(const QString &name, ui::theme::Scheme scheme);
+    QString pictureFolder(ui::theme::Scheme scheme) const;
+    /// Those of an earlier run may have other numbers.
+    void clearPictures();
     Journey &at() { return *m_journey; }
     ui::ProjectSession &session() { return m_journey->session(); }
 
@@ -44,14 +47,26 @@ private:
     int m_pictures = 0;
 };
 
+QString TestJourney::pictureFolder(ui::theme::Scheme scheme) const
+{
+    const bool isDark = scheme == ui::theme::Scheme::Dark;
+    return QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/%1-%2-%3")
+        .arg(m_language, isDark ? QStringLiteral("dark") : QStringLiteral("light"))
+        .arg(qRound(m_journey->window().devicePixelRatioF() * 100));
+}
+
+void TestJourney::clearPictures()
+{
+    m_pictures = 0;
+    for (const auto scheme : {ui::theme::Scheme::Dark, ui::theme::Scheme::Light})
+        QVERIFY(QDir(pictureFolder(scheme)).removeRecursively());
+}
+
 void TestJourney::keepPicture(const QString &name, ui::theme::Scheme scheme)
 {
     ui::theme::apply(*qApp, scheme);
     settleLayouts();
-    const bool isDark = scheme == ui::theme::Scheme::Dark;
-    const QString folder = QStringLiteral(KEYSEED_BUILD_DIR "/screenshots/%1-%2-%3")
-                               .arg(m_language, isDark ? QStringLiteral("dark") : QStringLiteral("light"))
-                               .arg(qRound(at().window().devicePixelRatioF() * 100));
+    const QString folder = pictureFolder(scheme);
     QVERIFY(QDir().mkpath(folder));
     QVERIFY(at().window().grab().save(folder + QLatin1Char('/') + name));
 }
@@ -194,9 +209,9 @@ void TestJourney::goes_from_the_records_to_a_verified_package()
 {
     QFETCH(QString, language);
     m_language = language;
-    m_pictures = 0;
     m_journey.reset(); // and its language with it
     m_journey = std::make_unique<Journey>(QLocale(language));
+    clearPictures();
     QVERIFY(QFile::copy(QStringLiteral(KEYSEED_SOURCE_DIR "/resources/sample/notes.csv"),
                         at().path("notes.csv")));
     using Part = void (TestJourney::*)();
@@ -232,14 +247,22 @@ void TestJourney::a_committed_project_opens_again_behind_the_line()
     window.show();
     window.openPath(project);
     QTRY_VERIFY_WITH_TIMEOUT(again.isCommitted(), 60'000);
-    // Left on the last page: what was drawn is kept, what the template wrote is not.
-    QCOMPARE(window.currentStep(), 6);
+    // Left on the last page, where the released package is read again.
+    QCOMPARE(window.currentStep(), 8);
+    QTRY_VERIFY_WITH_TIMEOUT(again.verification() && !again.isBusy(), 60'000);
+    QVERIFY(part(window, "releasedNotice").isVisible());
+    QVERIFY(textOf(window, "packageVerdict").contains(QLatin1String("agrees")));
     QVERIFY(window.goTo(4));
     QTRY_VERIFY_WITH_TIMEOUT(part(window, "noisyHistogram").isVisible(), 60'000);
     QVERIFY(window.goTo(5));
     QTRY_VERIFY_WITH_TIMEOUT(again.sequences(), 60'000);
     QTRY_VERIFY(part(window, "next").isEnabled());
-    QVERIFY(!window.goTo(7)); // nothing is written yet
+    QVERIFY(!part(window, "drawSequences").isEnabled());
+    part<QAbstractButton>(window, "newReleaseAbove").click();
+    QTRY_VERIFY_WITH_TIMEOUT(!again.isReleased() && !again.isBusy(), 30'000);
+    QCOMPARE(window.currentStep(), 5);
+    QVERIFY(part(window, "drawSequences").isEnabled());
+    QVERIFY(window.goTo(7)); // the texts of the release are there to go on from
 }
 
 /// Nothing but Next and the one button of each page: the sample's choices are made.

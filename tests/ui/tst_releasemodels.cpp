@@ -331,21 +331,23 @@ void TestReleaseModels::filters_the_review()
     QAbstractItemModelTester tester(&model);
     model.setDocuments(documents);
     QCOMPARE(model.rowCount(), 4);
-    model.setFilter({.only = ReviewListModel::Only::LookAlikes});
+    model.setFilter({.only = ReviewListModel::Only::LookAlikes}, nullptr);
     QCOMPARE(model.rowCount(), 0); // nothing is known yet
     model.setFindings(std::make_shared<const ui::ReviewFindings>(*ui::reviewDocuments(*documents, control)));
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(textAt(model, 0, ReviewListModel::Marks), QStringLiteral("2 look-alike(s)"));
-    model.setFilter({.only = ReviewListModel::Only::Missing});
+    model.setFilter({.only = ReviewListModel::Only::Missing}, nullptr);
     QCOMPARE(textAt(model, 0), QStringLiteral("SYN-000002"));
-    model.setFilter({.only = ReviewListModel::Only::Duplicates});
+    model.setFilter({.only = ReviewListModel::Only::Duplicates}, nullptr);
     QCOMPARE(textAt(model, 0), QStringLiteral("SYN-000003"));
-    model.setFilter({.label = "Cardiology", .search = QStringLiteral("STENT")});
+    const auto found = std::make_shared<const std::vector<bool>>(std::vector<bool>{true, true, false, true});
+    model.setFilter({.label = "Cardiology", .search = QStringLiteral("STENT")}, found);
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.documentAt(1), std::size_t(3));
     QCOMPARE(model.rowOf(3), 1);
     QCOMPARE(model.rowOf(0), -1);
-    model.setFilter({.search = QStringLiteral("000001")});
+    model.setFilter({.search = QStringLiteral("000001")},
+                    std::make_shared<const std::vector<bool>>(std::vector<bool>{true, false, false, false}));
     QCOMPARE(model.rowCount(), 1);
     model.setDocuments(nullptr);
     QCOMPARE(model.rowCount(), 0);

@@ -4,6 +4,7 @@
 #include "ui/steps/ReleaseStep.h"
 #include "ui/widgets/ErrorBox.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QDesktopServices>
 #include <QGuiApplication>
@@ -40,7 +41,11 @@ private slots:
     void exports_a_folder();
     void asks_the_person_for_a_place();
     void reports_a_place_that_cannot_be_written();
-    void a_change_after_the_export_wants_another();
+    void other_texts_want_another_package();
+    void a_change_before_the_verification_wants_another();
+    void writes_more_files_on_request();
+    void shows_the_statement();
+    void checks_a_package_of_somebody_else();
     void shows_what_differs();
     void opens_the_folder_and_copies_the_path();
 
@@ -192,18 +197,86 @@ void TestReleaseStep::reports_a_place_that_cannot_be_written()
     QVERIFY(std::none_of(boxes.begin(), boxes.end(), [](const auto *box) { return box->isVisible(); }));
 }
 
-void TestReleaseStep::a_change_after_the_export_wants_another()
+void TestReleaseStep::other_texts_want_another_package()
 {
     ready();
     QVERIFY(exportTo(m_stage->path("release.zip")));
+    QVERIFY(m_page->isComplete());
+    QVERIFY(session().beginNewRelease());
+    QVERIFY(m_stage->settle());
+    QVERIFY(!m_page->isComplete());
+    QVERIFY(!part(*m_page, "packageFiles").isVisible());
+    m_page->initializePage(); // not the place of the package of before
+    QVERIFY(!QFileInfo::exists(target().text()));
+    QVERIFY(exportTo(m_stage->path("release.zip")));
+    QTRY_VERIFY(m_page->isComplete());
+}
+
+void TestReleaseStep::a_change_before_the_verification_wants_another()
+{
+    ready();
+    const QString path = m_stage->path("release.zip");
+    target().setText(path);
+    QSignalSpy cancelled(&session(), &ui::ProjectSession::cancelled);
+    connect(&session(), &ui::ProjectSession::started, m_page.get(), [this](ui::ProjectSession::Job job) {
+        if (job == ui::ProjectSession::Job::Verify)
+            session().cancel(job);
+    });
+    button("exportPackage").click();
+    QTRY_COMPARE_WITH_TIMEOUT(cancelled.count(), 1, 30'000);
+    QVERIFY(session().package() && !session().isReleased());
     session().edit([](auto &plan) { plan.about.title = "Renamed"; });
     QVERIFY(!m_page->isComplete());
     QVERIFY(m_page->whyIncomplete().startsWith(QLatin1String("Export again")));
-    QVERIFY(exportTo(m_stage->path("release.zip")));
-    QTRY_VERIFY(m_page->isComplete());
-    QVERIFY(m_stage->write()); // other texts, no package of them yet
-    QVERIFY(!m_page->isComplete());
-    QVERIFY(!part(*m_page, "packageFiles").isVisible());
+}
+
+void TestReleaseStep::writes_more_files_on_request()
+{
+    ready();
+    part<QCheckBox>(*m_page, "extraNoteTable").click();
+    part<QCheckBox>(*m_page, "extraTextFiles").click();
+    QVERIFY(exportTo(m_stage->path("package")));
+    QVERIFY(QFileInfo(m_stage->path("package/note.csv")).isFile());
+    QVERIFY(QFileInfo(m_stage->path("package/texts/SYN-000001.txt")).isFile());
+    QVERIFY(core::release::verify(m_stage->path("package").toStdString())->differences.empty());
+}
+
+void TestReleaseStep::shows_the_statement()
+{
+    ready();
+    QVERIFY(QTest::qWaitFor([this] { return session().inputs() != nullptr; }, 30'000));
+    OpenedFolders desktop;
+    QDesktopServices::setUrlHandler(QStringLiteral("file"), &desktop, "open");
+    button("showStatement").click();
+    const bool isShown = QTest::qWaitFor([&] { return !desktop.urls.isEmpty(); }, 30'000);
+    QDesktopServices::unsetUrlHandler(QStringLiteral("file"));
+    QVERIFY(isShown);
+    QFile pdf(desktop.urls.first().toLocalFile());
+    QVERIFY(pdf.open(QIODevice::ReadOnly));
+    QVERIFY(pdf.readAll().startsWith("%PDF-"));
+}
+
+void TestReleaseStep::checks_a_package_of_somebody_else()
+{
+    ready();
+    QVERIFY(exportTo(m_stage->path("own")));
+    QVERIFY(QFile::rename(m_stage->path("own"), m_stage->path("sent")));
+    QFile corpus(m_stage->path("sent/corpus.csv"));
+    QVERIFY(corpus.open(QIODevice::Append));
+    corpus.write("x");
+    corpus.close();
+    m_stage->files().answer = m_stage->path("sent");
+    button("verifyOtherFolder").click();
+    QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "otherDifferences").isVisible(), 30'000);
+    QVERIFY(part<QPlainTextEdit>(*m_page, "otherDifferences")
+                .toPlainText()
+                .contains(QLatin1String("corpus.csv")));
+    QVERIFY(textOf(*m_page, "otherVerdict").contains(QLatin1String("ask the sender")));
+    QVERIFY(session().verification()->differences.empty()); // that is of the own one
+    m_stage->files().answer = m_stage->stage().write("no.zip", "no zip at all");
+    button("verifyOther").click();
+    QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "otherError").isVisible(), 30'000);
+    QVERIFY(!part(*m_page, "otherVerdict").isVisible());
 }
 
 void TestReleaseStep::shows_what_differs()

@@ -74,14 +74,14 @@ private slots:
 
 private:
     static void pages();
-    JourneyStage &journey(bool isFinished);
+    JourneyStage &journey(int state);
     void speak(PseudoTranslator::Script script);
     void picture(const QString &name);
 
     std::unique_ptr<PseudoTranslator> m_translator;
     std::unique_ptr<JourneyStage> m_journey;
     PseudoTranslator::Script m_script = PseudoTranslator::Script::Latin;
-    bool m_isFinished = false;
+    int m_state = 0;
 };
 
 void TestRightToLeft::initTestCase()
@@ -91,12 +91,14 @@ void TestRightToLeft::initTestCase()
 
 void TestRightToLeft::pages()
 {
-    QTest::addColumn<bool>("isFinished");
+    QTest::addColumn<int>("state");
     QTest::addColumn<int>("page");
     for (int page = 0; page <= JourneyStage::commitPage; ++page)
-        QTest::addRow("page %d before the commit", page + 1) << false << page;
+        QTest::addRow("page %d before the commit", page + 1) << 0 << page;
+    for (int page = JourneyStage::commitPage + 1; page <= JourneyStage::lastPage; ++page)
+        QTest::addRow("page %d with documents", page + 1) << 1 << page;
     for (int page = JourneyStage::commitPage; page <= JourneyStage::lastPage; ++page)
-        QTest::addRow("page %d with everything made", page + 1) << true << page;
+        QTest::addRow("page %d with everything made", page + 1) << 2 << page;
 }
 
 void TestRightToLeft::speak(PseudoTranslator::Script script)
@@ -114,14 +116,16 @@ void TestRightToLeft::speak(PseudoTranslator::Script script)
     ui::theme::apply(*qApp, ui::theme::Scheme::Light);
 }
 
-JourneyStage &TestRightToLeft::journey(bool isFinished)
+JourneyStage &TestRightToLeft::journey(int state)
 {
-    if (!m_journey || m_isFinished != isFinished) {
+    if (!m_journey || m_state != state) {
         m_journey.reset();
         m_journey = std::make_unique<JourneyStage>();
-        if (isFinished)
+        if (state == 1)
+            m_journey->write();
+        else if (state == 2)
             m_journey->finish();
-        m_isFinished = isFinished;
+        m_state = state;
     }
     return *m_journey;
 }
@@ -136,10 +140,10 @@ void TestRightToLeft::picture(const QString &name)
 
 void TestRightToLeft::long_texts_are_not_clipped()
 {
-    QFETCH(const bool, isFinished);
+    QFETCH(const int, state);
     QFETCH(const int, page);
     speak(PseudoTranslator::Script::Latin);
-    journey(isFinished).show(page);
+    journey(state).show(page);
     picture(QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('-')));
     QStringList wrong;
     int seen = 0;
@@ -177,7 +181,7 @@ void TestRightToLeft::long_texts_are_not_clipped()
 void TestRightToLeft::the_frame_is_mirrored()
 {
     speak(PseudoTranslator::Script::Arabic);
-    ui::MainWindow &window = journey(false).window();
+    ui::MainWindow &window = journey(0).window();
     m_journey->show(0);
     const auto left = [&](const QWidget &widget) { return widget.mapTo(&window, QPoint()).x(); };
     QVERIFY(left(*window.findChild<ui::StepRail *>()) > window.width() / 2);
@@ -189,10 +193,10 @@ void TestRightToLeft::the_frame_is_mirrored()
 
 void TestRightToLeft::every_page_is_mirrored()
 {
-    QFETCH(const bool, isFinished);
+    QFETCH(const int, state);
     QFETCH(const int, page);
     speak(PseudoTranslator::Script::Arabic);
-    ui::Step &shown = journey(isFinished).show(page);
+    ui::Step &shown = journey(state).show(page);
     picture(QString::fromLatin1(QTest::currentDataTag()).replace(QLatin1Char(' '), QLatin1Char('-')));
     // A heading begins at the right, and what is alone in its line lies at the right as well.
     const QLabel &heading = part<QLabel>(m_journey->window(), "heading");

@@ -313,6 +313,11 @@ void TestSession::the_journey_reaches_a_verified_package()
     QTRY_VERIFY_WITH_TIMEOUT(session.verification(), patienceMs);
     QVERIFY(session.verification()->differences.empty());
 
+    QVERIFY(session.isReleased());
+    QVERIFY(!session.sample());
+    QVERIFY(session.beginNewRelease());
+    QTRY_VERIFY_WITH_TIMEOUT(!session.isReleased() && !session.isBusy(), patienceMs);
+
     QVERIFY(session.sample()); // other phrases: what was made of the old ones is gone
     QTRY_VERIFY_WITH_TIMEOUT(!session.documents(), patienceMs);
     QVERIFY(!session.package());

@@ -3,6 +3,7 @@
 #include "ui/dialogs/FileChooser.h"
 #include "ui/models/LedgerModel.h"
 #include "ui/models/ProjectSession.h"
+#include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
@@ -39,6 +40,7 @@ LedgerDialog::LedgerDialog(ProjectSession &session, QWidget *parent)
     , m_error(new ErrorBox(this))
 {
     setWindowTitle(tr("Ledger"));
+    setHelp(this, QStringLiteral("ledger"));
     const QSize room = parent ? parent->window()->size() - QSize(16, 40) : QSize(largestSize);
     resize(room.boundedTo(largestSize));
     m_filtered->setSourceModel(m_model);

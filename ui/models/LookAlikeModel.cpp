@@ -1,5 +1,7 @@
 #include "ui/models/LookAlikeModel.h"
 
+#include "ui/theme/Roles.h"
+
 namespace ui {
 
 void LookAlikeModel::set(const std::shared_ptr<const core::project::Documents> &documents,
@@ -10,14 +12,22 @@ void LookAlikeModel::set(const std::shared_ptr<const core::project::Documents> &
     m_hits.clear();
     for (std::size_t document = 0; documents && findings && document < findings->documents.size();
          ++document) {
-        const QList<LookAlike> &places = findings->documents[document].lookAlikes;
-        if (places.isEmpty())
-            continue;
-        const QString text = QString::fromStdString((**documents)[document].text);
-        for (const LookAlike &place : places)
-            m_hits.push_back({document, place, text.mid(place.start, place.length).simplified()});
+        for (const LookAlike &place : findings->documents[document].lookAlikes)
+            m_hits.push_back({document, place});
     }
     endResetModel();
+}
+
+void LookAlikeModel::setExclusions(const Exclusions &exclusions)
+{
+    m_exclusions = exclusions;
+    if (!m_hits.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+bool LookAlikeModel::isLeftOut(const Hit &hit) const
+{
+    return reasonOf(m_exclusions, (**m_documents)[hit.document].seed.id).has_value();
 }
 
 int LookAlikeModel::rowCount(const QModelIndex &parent) const
@@ -32,19 +42,35 @@ int LookAlikeModel::columnCount(const QModelIndex &parent) const
 
 QVariant LookAlikeModel::data(const QModelIndex &index, int role) const
 {
-    if (!index.isValid() || role != Qt::DisplayRole)
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ForegroundRole))
         return {};
     const Hit &found = hit(index.row());
+    if (role == Qt::ForegroundRole)
+        return isLeftOut(found) ? QVariant(theme::roles().muted) : QVariant();
     switch (index.column()) {
     case Kind:
         return lookAlikeText(found.place.kind);
     case Text:
-        return found.text;
+        return foundText(found);
     case Document:
-        return QString::fromStdString((**m_documents)[found.document].seed.id);
+        return documentText(found);
     default:
         return {};
     }
+}
+
+// Only for the rows on the screen: of all of them it would take a while.
+QString LookAlikeModel::foundText(const Hit &hit) const
+{
+    const QString text = QString::fromStdString((**m_documents)[hit.document].text);
+    return text.mid(hit.place.start, hit.place.length).simplified();
+}
+
+QString LookAlikeModel::documentText(const Hit &hit) const
+{
+    const QString id = QString::fromStdString((**m_documents)[hit.document].seed.id);
+    //: %1: number of a document
+    return isLeftOut(hit) ? tr("%1, left out").arg(id) : id;
 }
 
 QVariant LookAlikeModel::headerData(int section, Qt::Orientation orientation, int role) const

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/project/Journey.h"
+#include "ui/models/LeftOut.h"
 #include "ui/models/ReviewFindings.h"
 
 #include <QAbstractTableModel>
@@ -22,7 +23,6 @@ public:
     {
         std::size_t document = 0; ///< index among the documents
         LookAlike place;
-        QString text;
     };
 
     using QAbstractTableModel::QAbstractTableModel;
@@ -32,12 +32,19 @@ public:
              const std::shared_ptr<const ReviewFindings> &findings);
     const Hit &hit(int row) const { return m_hits.at(static_cast<std::size_t>(row)); }
 
+    void setExclusions(const Exclusions &exclusions);
+
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    bool isLeftOut(const Hit &hit) const;
+    QString documentText(const Hit &hit) const;
+    QString foundText(const Hit &hit) const;
+
+    Exclusions m_exclusions;
     std::shared_ptr<const core::project::Documents> m_documents;
     std::vector<Hit> m_hits;
 };

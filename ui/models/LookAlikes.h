@@ -9,7 +9,7 @@ namespace ui {
 /// wrote it), but a reader may think so.
 struct LookAlike
 {
-    enum class Kind { Date, Phone, Email, Number, Name };
+    enum class Kind { Date, Phone, Email, Web, SocialNumber, Account, RecordNumber, Address, Number, Name };
 
     Kind kind = Kind::Date;
     qsizetype start = 0;
@@ -18,8 +18,8 @@ struct LookAlike
     bool operator==(const LookAlike &) const = default;
 };
 
-/// Dates, telephone numbers, e-mail addresses, long numbers and titles with names, by plain rules; in the
-/// order of the text, without overlap.
+/// What looks like an identifier by the rules of LookAlikeRules.h, in the order of the text, without overlap.
+/// Rules point out, they prove nothing: what they pass over may still tell of somebody. Any thread.
 QList<LookAlike> findLookAlikes(const QString &text);
 
 /// "date", "telephone number", ...

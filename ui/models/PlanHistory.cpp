@@ -1,44 +1,64 @@
 #include "ui/models/PlanHistory.h"
 
+#include <utility>
+
 namespace ui {
 
 namespace {
 
-std::optional<core::project::Plan> move(std::vector<core::project::Plan> &from,
-                                        std::vector<core::project::Plan> &to,
-                                        const core::project::Plan &now)
+using core::project::Plan;
+using Choice = PlanHistory::Choice;
+using Exclusions = PlanHistory::Exclusions;
+
+std::optional<Choice>
+move(std::vector<Choice> &from, std::vector<Choice> &to, const Plan &plan, const Exclusions &exclusions)
 {
     if (from.empty())
         return std::nullopt;
-    to.push_back(now);
-    core::project::Plan plan = std::move(from.back());
+    Choice choice = std::move(from.back());
     from.pop_back();
-    return plan;
+    if (std::holds_alternative<Plan>(choice))
+        to.emplace_back(plan);
+    else
+        to.emplace_back(exclusions);
+    return choice;
 }
 
 } // namespace
 
-void PlanHistory::note(const core::project::Plan &before, const QString &mergeKey)
+void PlanHistory::push(Choice before)
+{
+    m_undo.push_back(std::move(before));
+    if (m_undo.size() > maximumSteps)
+        m_undo.erase(m_undo.begin());
+}
+
+void PlanHistory::note(const Plan &before, const QString &mergeKey)
 {
     m_redo.clear();
     if (!mergeKey.isEmpty() && mergeKey == m_mergeKey && !m_undo.empty())
         return;
     m_mergeKey = mergeKey;
-    m_undo.push_back(before);
-    if (m_undo.size() > maximumSteps)
-        m_undo.erase(m_undo.begin());
+    push(before);
 }
 
-std::optional<core::project::Plan> PlanHistory::undo(const core::project::Plan &now)
+void PlanHistory::note(const Exclusions &before)
 {
+    m_redo.clear();
     m_mergeKey.clear();
-    return move(m_undo, m_redo, now);
+    push(before);
 }
 
-std::optional<core::project::Plan> PlanHistory::redo(const core::project::Plan &now)
+std::optional<Choice> PlanHistory::undo(const Plan &plan, const Exclusions &exclusions)
 {
     m_mergeKey.clear();
-    return move(m_redo, m_undo, now);
+    return move(m_undo, m_redo, plan, exclusions);
+}
+
+std::optional<Choice> PlanHistory::redo(const Plan &plan, const Exclusions &exclusions)
+{
+    m_mergeKey.clear();
+    return move(m_redo, m_undo, plan, exclusions);
 }
 
 void PlanHistory::clear()
@@ -46,6 +66,13 @@ void PlanHistory::clear()
     m_undo.clear();
     m_redo.clear();
     m_mergeKey.clear();
+}
+
+void PlanHistory::forgetExclusions()
+{
+    const auto isExclusions = [](const Choice &choice) { return std::holds_alternative<Exclusions>(choice); };
+    std::erase_if(m_undo, isExclusions);
+    std::erase_if(m_redo, isExclusions);
 }
 
 } // namespace ui

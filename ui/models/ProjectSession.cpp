@@ -26,15 +26,23 @@ core::Result<void> savePlan(const std::filesystem::path &path, const Plan &plan)
     return store ? store->savePlan(plan) : core::Result<void>(core::fail(store.error()));
 }
 
+/// `exclusions` is null where they are saved already.
 /// Not savePlan(): on a drive that went away, that would begin a second project without what was released.
-core::Result<void> saveAgain(const std::filesystem::path &path, const Plan &plan)
+core::Result<void> saveAgain(const std::filesystem::path &path,
+                             const Plan &plan,
+                             const std::vector<core::release::Exclusion> *exclusions)
 {
     std::error_code ignored;
     if (!std::filesystem::exists(path, ignored))
         return core::fail(core::ErrorCode::NotFound,
                           path.string()
                               + ": the project file is no longer there; put it back, or connect its drive");
-    return savePlan(path, plan);
+    auto store = ProjectStore::open(path);
+    if (!store)
+        return core::fail(store.error());
+    if (auto saved = store->savePlan(plan); !saved || !exclusions)
+        return saved;
+    return store->keepExclusions(*exclusions);
 }
 
 core::Result<void> busy()
@@ -80,13 +88,15 @@ ProjectSession::ProjectSession(Environment environment, QObject *parent)
     m_saveTimer.setSingleShot(true);
     m_saveTimer.setInterval(saveDelayMs);
     connect(&m_saveTimer, &QTimer::timeout, this, &ProjectSession::saveInBackground);
+    connect(this, &ProjectSession::documentsChanged, this, &ProjectSession::compareApproval);
+    connect(this, &ProjectSession::exclusionsChanged, this, &ProjectSession::compareApproval);
 }
 
 ProjectSession::~ProjectSession()
 {
     m_saver.reset(); // waits, so that an older plan cannot overtake the last one
     if (m_unsaved)
-        (void)saveAgain(m_projectPath, m_plan);
+        (void)saveNow();
 }
 
 core::Result<void> ProjectSession::create(const std::filesystem::path &path, Plan plan)
@@ -120,6 +130,9 @@ core::Result<void> ProjectSession::take(OpenedProject project)
     m_model = std::move(project.model);
     m_sequences = std::move(project.sequences);
     m_drawnWith = std::move(project.drawnWith);
+    m_exclusions = std::move(project.exclusions);
+    m_release = std::move(project.release);
+    m_approval = std::move(project.approval);
     m_documents = project.written.documents;
     m_writtenWith =
         project.plan.writer; // answers are kept by what was asked: these are to the plan's prompts
@@ -182,6 +195,8 @@ void ProjectSession::adopt(std::filesystem::path path, Plan plan)
     emit modelChanged();
     emit sequencesChanged();
     emit documentsChanged();
+    emit exclusionsChanged();
+    emit releaseChanged();
     emit packageChanged();
     refreshLedger();
 }
@@ -193,8 +208,12 @@ void ProjectSession::forgetReleased()
     m_sequences.reset();
     m_drawnWith.reset();
     m_documents.reset();
-    m_package.reset();
-    m_verification.reset();
+    m_exclusions.clear();
+    m_unsavedExclusions = false;
+    forgetPackage();
+    m_release.reset();
+    m_approval.reset();
+    m_approvalStanding = ApprovalStanding::Unknown;
     m_writtenWith = {};
     m_goesOnWithFewer = false;
     m_packReport.reset();
@@ -205,9 +224,15 @@ core::Result<void> ProjectSession::save()
     m_saveTimer.stop();
     if (!m_unsaved)
         return {};
-    auto saved = saveAgain(m_projectPath, m_plan);
+    auto saved = saveNow();
     m_unsaved = !saved;
+    m_unsavedExclusions = m_unsavedExclusions && !saved;
     return saved;
+}
+
+core::Result<void> ProjectSession::saveNow() const
+{
+    return saveAgain(m_projectPath, m_plan, m_unsavedExclusions ? &m_exclusions : nullptr);
 }
 
 void ProjectSession::saveSoon()
@@ -224,20 +249,29 @@ void ProjectSession::saveInBackground()
         m_saveTimer.start();
         return;
     }
+    const bool hadExclusions = std::exchange(m_unsavedExclusions, false);
     m_unsaved = false;
     m_saver->start(
-        [path = m_projectPath, plan = m_plan](core::JobControl &) { return saveAgain(path, plan); },
+        [path = m_projectPath,
+         plan = m_plan,
+         exclusions = hadExclusions ? m_exclusions : std::vector<core::release::Exclusion>(),
+         hadExclusions](core::JobControl &) {
+            return saveAgain(path, plan, hadExclusions ? &exclusions : nullptr);
+        },
         this,
-        [this](const core::Result<void> &saved) {
+        [this, hadExclusions](const core::Result<void> &saved) {
             if (saved)
                 return;
             m_unsaved = true;
+            m_unsavedExclusions = m_unsavedExclusions || hadExclusions;
             emit storageFailed(saved.error());
         });
 }
 
 void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
 {
+    if (isPlanFixed())
+        return;
     if (isFrozen())
         plan = withLaterParts(m_plan, std::move(plan));
     if (core::project::toJson(plan) == core::project::toJson(m_plan))
@@ -251,28 +285,33 @@ void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
 // The commit clears the history: what can be undone after it are choices that come after it.
 bool ProjectSession::canUndo() const
 {
-    return !isRunning(Job::Learn) && m_history.canUndo();
+    return !isRunning(Job::Learn) && !isPlanFixed() && m_history.canUndo();
 }
 
 bool ProjectSession::canRedo() const
 {
-    return !isRunning(Job::Learn) && m_history.canRedo();
+    return !isRunning(Job::Learn) && !isPlanFixed() && m_history.canRedo();
 }
 
 void ProjectSession::undo()
 {
     if (canUndo())
-        applyEarlier(*m_history.undo(m_plan));
+        applyEarlier(*m_history.undo(m_plan, m_exclusions));
 }
 
 void ProjectSession::redo()
 {
     if (canRedo())
-        applyEarlier(*m_history.redo(m_plan));
+        applyEarlier(*m_history.redo(m_plan, m_exclusions));
 }
 
-void ProjectSession::applyEarlier(Plan plan)
+void ProjectSession::applyEarlier(PlanHistory::Choice choice)
 {
+    if (auto *exclusions = std::get_if<PlanHistory::Exclusions>(&choice)) {
+        applyExclusions(std::move(*exclusions));
+        return;
+    }
+    auto &plan = std::get<Plan>(choice);
     applyPlan(isFrozen() ? withLaterParts(m_plan, std::move(plan)) : std::move(plan));
 }
 

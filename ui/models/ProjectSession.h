@@ -5,10 +5,12 @@
 #include "core/project/Journey.h"
 #include "core/records/Preview.h"
 #include "ui/jobs/JobRunner.h"
+#include "ui/jobs/LatestJob.h"
 #include "ui/keys/KeyHolder.h"
 #include "ui/models/Environment.h"
 #include "ui/models/LedgerState.h"
 #include "ui/models/PlanHistory.h"
+#include "ui/models/ReleaseWork.h"
 #include "ui/models/SessionWork.h"
 #include "ui/models/WritingBoard.h"
 
@@ -44,6 +46,9 @@ public:
         SaveLog,
         Export,
         Verify,
+        Approve,
+        TakeOutApproval,
+        NewRelease,
         Open
     };
     Q_ENUM(Job)
@@ -75,7 +80,7 @@ public:
 
     // --- the plan: public choices -------------------------------------------------------------------------
     const core::project::Plan &plan() const { return m_plan; }
-    /// Does nothing when nothing changes. After the commit only what comes after it (sequences, writer,
+    /// Does nothing when nothing changes, or the plan is fixed. After the commit only what comes after it (sequences, writer,
     /// about) is taken over. `mergeKey`: see PlanHistory::note; name the control.
     void setPlan(core::project::Plan plan, const QString &mergeKey = {});
     /// `change(Plan &)` on a copy, then setPlan.
@@ -87,6 +92,11 @@ public:
     void redo();
     /// The phrases are learned: what was decided before cannot change any more in this project.
     bool isCommitted() const { return m_model != nullptr; }
+    /// A package of it was made and verified: the plan is read-only until a new release is begun, also after
+    /// the project was opened again.
+    bool isReleased() const { return m_release.has_value(); }
+    /// The same, or such a package is being made: neither plan nor exclusions change.
+    bool isPlanFixed() const;
 
     /// Keys of model servers, in memory only; by writer.baseUrl of the plan.
     KeyHolder &keys() { return m_keys; }
@@ -106,6 +116,14 @@ public:
     /// The settings of the plan that the sequences were drawn with.
     const std::optional<core::project::Plan::Sequences> &drawnWith() const { return m_drawnWith; }
     std::shared_ptr<const core::project::Documents> documents() const { return m_documents; }
+    /// Documents that a person left out by hand, by rising id; they stay among documents(). Kept in the
+    /// project until other sequences are drawn: those of documents that are written again stay left out.
+    const std::vector<core::release::Exclusion> &exclusions() const { return m_exclusions; }
+    /// Does nothing when nothing changes. Can be undone. A package that was made before is none of these
+    /// documents any more, and is forgotten.
+    void setExclusions(std::vector<core::release::Exclusion> exclusions);
+    /// How many documents a package would hold.
+    std::size_t documentsToRelease() const;
     /// The settings the documents were written with.
     const core::project::Plan::Writer &writtenWith() const { return m_writtenWith; }
     /// Whether the documents are what the plan's settings of now would write.
@@ -121,6 +139,14 @@ public:
     const WritingBoard &writing() const { return m_writing; }
     const std::optional<core::release::PackageInfo> &package() const { return m_package; }
     const std::optional<core::release::Verification> &verification() const { return m_verification; }
+
+    /// The package that closed the release.
+    const std::optional<core::project::ProjectStore::ExportedRelease> &release() const { return m_release; }
+    /// A second person's agreement.
+    const std::optional<KeptApproval> &approval() const { return m_approval; }
+    ApprovalStanding approvalStanding() const { return m_approvalStanding; }
+    /// What a package would be made of now, for a worker; there must be documents.
+    ReleaseParts releaseParts() const;
 
     const LedgerState &ledger() const { return m_ledger; }
     /// Epsilon the plan will spend, all parts; 0 when it is not decided, or spent already.
@@ -148,8 +174,14 @@ public:
     /// What was sent to a server for this project, for the person's own files.
     bool saveSentLog(const std::filesystem::path &path);
     /// A zip when the name ends in .zip, else a folder.
-    bool exportPackage(const std::filesystem::path &path);
+    bool exportPackage(const std::filesystem::path &path, Packing packing = {});
+    /// Of the package that was exported just now: closes the release when there is no difference.
     bool verify(const std::filesystem::path &path);
+    /// Has a second person agree to what would be released; kept in the project.
+    bool approve(const std::string &name, const std::string &reason, SharedKey key);
+    bool takeOutApproval();
+    /// From the same model, which costs nothing: the plan can change again from the drawing on.
+    bool beginNewRelease();
     /// Reads the ledger again; ledgerChanged follows.
     void refreshLedger();
 
@@ -176,7 +208,10 @@ signals:
     void modelChanged();
     void sequencesChanged();
     void documentsChanged(); ///< or that fewer are enough
+    void exclusionsChanged();
     void packageChanged();   ///< package or verification
+    void releaseChanged();   ///< the release was closed, or a new one begun
+    void approvalChanged();  ///< the approval, or how it stands
     void ledgerChanged();
     void busyChanged(); ///< a job began or ended, or whether it can be cancelled changed
 
@@ -212,7 +247,10 @@ private:
     void adopt(std::filesystem::path path, core::project::Plan plan);
     bool isFrozen() const { return isCommitted() || isRunning(Job::Learn); }
     void applyPlan(core::project::Plan plan);
-    void applyEarlier(core::project::Plan plan);
+    void applyEarlier(PlanHistory::Choice choice);
+    void applyExclusions(std::vector<core::release::Exclusion> exclusions);
+    void forgetExclusions();
+    core::Result<void> saveNow() const;
     void saveSoon();
     void saveInBackground();
     WorkInputs workInputs() const;
@@ -229,6 +267,8 @@ private:
     /// For the plan's server; empty when there is none. Errors: InvalidPlan.
     core::Result<std::string> key() const;
     void forgetReleased();
+    void forgetPackage();
+    void compareApproval();
     void rememberRecent();
 
     Environment m_environment;
@@ -238,6 +278,7 @@ private:
     PlanHistory m_history;
     QTimer m_saveTimer;
     bool m_unsaved = false;
+    bool m_unsavedExclusions = false;
 
     std::optional<core::records::Preview> m_preview;
     std::optional<core::records::Scan> m_scan;
@@ -248,12 +289,17 @@ private:
     std::shared_ptr<const core::project::Sequences> m_sequences;
     std::optional<core::project::Plan::Sequences> m_drawnWith;
     std::shared_ptr<const core::project::Documents> m_documents;
+    std::vector<core::release::Exclusion> m_exclusions;
     core::project::Plan::Writer m_writtenWith;
     bool m_goesOnWithFewer = false;
     std::optional<PackReport> m_packReport;
     WritingBoard m_writing;
     std::optional<core::release::PackageInfo> m_package;
     std::optional<core::release::Verification> m_verification;
+    std::optional<core::project::Plan> m_exported; ///< what the package was made of, until it is verified
+    std::optional<core::project::ProjectStore::ExportedRelease> m_release;
+    std::optional<KeptApproval> m_approval;
+    ApprovalStanding m_approvalStanding = ApprovalStanding::Unknown;
     LedgerState m_ledger;
     bool m_pastReservation = false;
 
@@ -267,6 +313,7 @@ private:
     JobRunner m_inputsRunner;
     JobRunner m_workRunner;
     JobRunner m_ledgerReader;
+    LatestJob m_approvalReader;
     std::unique_ptr<JobRunner> m_saver;
 };
 

@@ -65,6 +65,9 @@ const ProjectSession::Lane &ProjectSession::laneOf(Job job) const
     case Job::ImportAnswers:
     case Job::SaveLog:
     case Job::Verify:
+    case Job::Approve:
+    case Job::TakeOutApproval:
+    case Job::NewRelease:
     case Job::Open:
         break;
     }
@@ -179,6 +182,7 @@ void ProjectSession::takeLearned(const core::project::Learned &learned)
     emit modelChanged();
     emit sequencesChanged();
     emit documentsChanged();
+    emit exclusionsChanged();
     emit packageChanged();
 }
 
@@ -221,7 +225,7 @@ bool ProjectSession::learn()
 
 bool ProjectSession::sample()
 {
-    if (isBusy() || !m_model)
+    if (isBusy() || isReleased() || !m_model)
         return false;
     m_history.endMerging();
     run(m_workLane,
@@ -233,46 +237,9 @@ bool ProjectSession::sample()
                 m_sequences = std::make_shared<const core::project::Sequences>(std::move(drawn.value));
                 m_drawnWith = with;
                 m_writing.begin(m_sequences);
+                forgetExclusions();
                 emit sequencesChanged();
                 takeDocuments(nullptr, {});
-            });
-        });
-    return true;
-}
-
-bool ProjectSession::exportPackage(const std::filesystem::path &path)
-{
-    if (isBusy() || !m_model || !m_documents)
-        return false;
-    WorkInputs inputs = workInputs();
-    inputs.plan.writer =
-        m_writtenWith; // the package says how its documents were written, whatever is chosen now
-    run(m_workLane,
-        Job::Export,
-        ExportWork{.inputs = std::move(inputs), .model = m_model, .documents = m_documents, .path = path},
-        [this, source = m_plan.vocabulary.source](Result<ExportWork::Written> result) {
-            return taken(std::move(result), [&](ExportWork::Written &&written) {
-                takeInputs(written.inputs, source);
-                m_package = std::move(written.value);
-                m_verification.reset();
-                emit packageChanged();
-            });
-        });
-    return true;
-}
-
-bool ProjectSession::verify(const std::filesystem::path &path)
-{
-    if (isBusy())
-        return false;
-    run(
-        m_workLane,
-        Job::Verify,
-        [path](JobControl &control) { return core::release::verify(path, control); },
-        [this](Result<core::release::Verification> result) {
-            return taken(std::move(result), [this](core::release::Verification &&verification) {
-                m_verification = std::move(verification);
-                emit packageChanged();
             });
         });
     return true;

@@ -1,7 +1,9 @@
 #include "ui/models/ReviewFindings.h"
 
+#include "ui/models/NearDuplicates.h"
+
 #include <string_view>
-#include <unordered_set>
+#include <unordered_map>
 
 namespace ui {
 
@@ -25,6 +27,23 @@ QStringList missingPhrases(const core::writing::Document &document, const QStrin
     return missing;
 }
 
+core::Result<void> markNearDuplicates(ReviewFindings &findings,
+                                      const std::vector<std::string_view> &texts,
+                                      core::JobControl &control)
+{
+    const auto like = nearDuplicates(texts, control);
+    if (!like)
+        return core::fail(like.error());
+    for (std::size_t document = 0; document < texts.size(); ++document) {
+        DocumentFindings &found = findings.documents[document];
+        if (found.isDuplicate || (*like)[document] < 0)
+            continue;
+        found.like = (*like)[document];
+        ++findings.nearDuplicates;
+    }
+    return {};
+}
+
 } // namespace
 
 QList<TextRange> placesOf(const QString &phrase, const QString &text)
@@ -46,14 +65,19 @@ core::Result<ReviewFindings> reviewDocuments(const core::project::Documents &doc
 {
     ReviewFindings findings;
     findings.documents.reserve(documents->size());
-    std::unordered_set<std::string_view> seen;
+    std::unordered_map<std::string_view, std::int32_t> seen;
+    std::vector<std::string_view> texts;
+    texts.reserve(documents->size());
     for (const core::writing::Document &document : *documents) {
         if (control.isCancelled())
             return core::cancelled();
         const QString text = QString::fromStdString(document.text);
+        const auto [first, isNew] = seen.emplace(document.text, static_cast<std::int32_t>(texts.size()));
         DocumentFindings found{.lookAlikes = findLookAlikes(text),
                                .missing = missingPhrases(document, text),
-                               .isDuplicate = !seen.insert(document.text).second};
+                               .isDuplicate = !isNew,
+                               .like = isNew ? -1 : first->second};
+        texts.push_back(document.text);
         findings.duplicates += found.isDuplicate ? 1 : 0;
         findings.withMissing += found.missing.isEmpty() ? 0 : 1;
         findings.flawed += document.flaws.empty() ? 0 : 1;
@@ -64,6 +88,8 @@ core::Result<ReviewFindings> reviewDocuments(const core::project::Documents &doc
                                / static_cast<double>(documents->size()),
                            "review");
     }
+    if (auto compared = markNearDuplicates(findings, texts, control); !compared)
+        return core::fail(compared.error());
     return findings;
 }
 

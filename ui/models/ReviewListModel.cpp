@@ -2,7 +2,10 @@
 
 #include "ui/models/ReleaseText.h"
 #include "ui/text/FlawText.h"
+#include "ui/theme/Roles.h"
 
+#include <QFont>
+#include <QGuiApplication>
 #include <QStringList>
 
 #include <algorithm>
@@ -14,6 +17,7 @@ void ReviewListModel::setDocuments(std::shared_ptr<const core::project::Document
 {
     m_documents = std::move(documents);
     m_findings.reset();
+    m_matches.reset();
     rebuild();
 }
 
@@ -23,9 +27,19 @@ void ReviewListModel::setFindings(std::shared_ptr<const ReviewFindings> findings
     rebuild();
 }
 
-void ReviewListModel::setFilter(const Filter &filter)
+void ReviewListModel::setExclusions(const Exclusions &exclusions)
+{
+    m_exclusions = exclusions;
+    if (m_filter.only == Only::LeftOut)
+        rebuild();
+    else if (!m_rows.empty())
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+void ReviewListModel::setFilter(const Filter &filter, Matches matches)
 {
     m_filter = filter;
+    m_matches = std::move(matches);
     rebuild();
 }
 
@@ -40,24 +54,43 @@ void ReviewListModel::rebuild()
     endResetModel();
 }
 
+const core::seeding::Sequence &ReviewListModel::seed(std::size_t document) const
+{
+    return (**m_documents)[document].seed;
+}
+
 bool ReviewListModel::passes(std::size_t document) const
 {
-    const core::writing::Document &written = (**m_documents)[document];
-    if (m_filter.label && written.seed.label != *m_filter.label)
+    if (m_filter.label && seed(document).label != *m_filter.label)
         return false;
-    if (m_filter.only != Only::All) {
-        if (!m_findings)
-            return false;
-        const DocumentFindings &found = m_findings->documents[document];
-        if ((m_filter.only == Only::LookAlikes && found.lookAlikes.isEmpty())
-            || (m_filter.only == Only::Missing && found.missing.isEmpty())
-            || (m_filter.only == Only::Duplicates && !found.isDuplicate)
-            || (m_filter.only == Only::Marked && written.flaws.empty()))
-            return false;
+    if (m_filter.only == Only::LeftOut && !reasonOf(m_exclusions, seed(document).id))
+        return false;
+    return passesFindings(document) && (!m_matches || (*m_matches)[document]);
+}
+
+bool ReviewListModel::passesFindings(std::size_t document) const
+{
+    if (m_filter.only == Only::All || m_filter.only == Only::LeftOut)
+        return true;
+    if (!m_findings)
+        return false;
+    const DocumentFindings &found = m_findings->documents[document];
+    switch (m_filter.only) {
+    case Only::LookAlikes:
+        return !found.lookAlikes.isEmpty();
+    case Only::Missing:
+        return !found.missing.isEmpty();
+    case Only::Duplicates:
+        return found.isDuplicate;
+    case Only::NearDuplicates:
+        return found.isNearDuplicate();
+    case Only::Marked:
+        return !(**m_documents)[document].flaws.empty();
+    case Only::All:
+    case Only::LeftOut:
+        break;
     }
-    return m_filter.search.isEmpty()
-           || QString::fromStdString(written.text).contains(m_filter.search, Qt::CaseInsensitive)
-           || QString::fromStdString(written.seed.id).contains(m_filter.search, Qt::CaseInsensitive);
+    return true;
 }
 
 int ReviewListModel::rowOf(std::size_t document) const
@@ -68,10 +101,13 @@ int ReviewListModel::rowOf(std::size_t document) const
 
 QString ReviewListModel::marksText(std::size_t document) const
 {
-    if (!m_findings)
-        return {};
-    const DocumentFindings &found = m_findings->documents[document];
     QStringList marks;
+    if (reasonOf(m_exclusions, seed(document).id))
+        //: of a document that the package will not hold
+        marks.append(tr("left out"));
+    if (!m_findings)
+        return marks.join(QStringLiteral(", "));
+    const DocumentFindings &found = m_findings->documents[document];
     std::vector<core::writing::Flaw> flaws = (**m_documents)[document].flaws;
     std::erase(flaws, core::writing::Flaw::PhrasesMissing); // which are counted below
     if (!flaws.empty())
@@ -82,6 +118,10 @@ QString ReviewListModel::marksText(std::size_t document) const
         marks.append(tr("%n look-alike(s)", nullptr, static_cast<int>(found.lookAlikes.size())));
     if (found.isDuplicate)
         marks.append(tr("duplicate"));
+    if (found.isNearDuplicate())
+        //: nearly the same text; %1: number of a document, "SYN-000123"
+        marks.append(
+            tr("like %1").arg(QString::fromStdString(seed(static_cast<std::size_t>(found.like)).id)));
     return marks.join(QStringLiteral(", "));
 }
 
@@ -95,19 +135,51 @@ int ReviewListModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
-QVariant ReviewListModel::data(const QModelIndex &index, int role) const
+QString ReviewListModel::text(std::size_t document, int column) const
 {
-    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::ToolTipRole))
-        return {};
-    const std::size_t document = documentAt(index.row());
-    const core::seeding::Sequence &seed = (**m_documents)[document].seed;
-    switch (index.column()) {
+    switch (column) {
     case Document:
-        return QString::fromStdString(seed.id);
+        return QString::fromStdString(seed(document).id);
     case Label:
-        return labelName(seed.label);
+        return labelName(seed(document).label);
     case Marks:
         return marksText(document);
+    default:
+        return {};
+    }
+}
+
+// A line through a number is not read out.
+QString ReviewListModel::accessibleText(std::size_t document, int column) const
+{
+    const auto reason = reasonOf(m_exclusions, seed(document).id);
+    if (column != Document || !reason)
+        return text(document, column);
+    //: %1: number of a document, %2: why it is left out
+    return tr("%1, left out: %2").arg(text(document, column), reasonText(*reason));
+}
+
+QVariant ReviewListModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const std::size_t document = documentAt(index.row());
+    const bool isLeftOut = role != Qt::DisplayRole && reasonOf(m_exclusions, seed(document).id).has_value();
+    switch (role) {
+    case Qt::DisplayRole:
+    case Qt::ToolTipRole:
+        return text(document, index.column());
+    case Qt::AccessibleTextRole:
+        return accessibleText(document, index.column());
+    case Qt::FontRole:
+        if (isLeftOut && index.column() != Marks) {
+            QFont font;
+            font.setStrikeOut(true);
+            return font;
+        }
+        return {};
+    case Qt::ForegroundRole:
+        return isLeftOut ? QVariant(theme::roles().muted) : QVariant();
     default:
         return {};
     }

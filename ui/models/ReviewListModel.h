@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/project/Journey.h"
+#include "ui/models/LeftOut.h"
 #include "ui/models/ReviewFindings.h"
 
 #include <QAbstractTableModel>
@@ -12,28 +13,34 @@
 
 namespace ui {
 
-/// The documents that pass a filter, each with what the review found in it.
+/// The documents that pass a filter, each with what the review found in it and whether it is left out.
 class ReviewListModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { Document, Label, Marks, ColumnCount };
-    enum class Only { All, LookAlikes, Missing, Duplicates, Marked };
+    /// In the order of the filter's choices.
+    enum class Only { All, LookAlikes, Missing, Duplicates, NearDuplicates, Marked, LeftOut };
 
     struct Filter
     {
         std::optional<std::string> label = std::nullopt;
-        QString search = {}; ///< in the text or the id, without regard to case
+        QString search = {}; ///< for ReviewSearch; setMatches says what it found
         Only only = Only::All;
     };
+    /// By document, whether a search found it.
+    using Matches = std::shared_ptr<const std::vector<bool>>;
 
     using QAbstractTableModel::QAbstractTableModel;
 
     void setDocuments(std::shared_ptr<const core::project::Documents> documents);
     /// Null until the documents are looked through.
     void setFindings(std::shared_ptr<const ReviewFindings> findings);
-    void setFilter(const Filter &filter);
+    /// Rows stay where they are, unless the filter asks for what is left out.
+    void setExclusions(const Exclusions &exclusions);
+    /// Null matches let everything through.
+    void setFilter(const Filter &filter, Matches matches);
 
     /// Index among all documents of a row; rowOf is -1 when the filter hides the document.
     std::size_t documentAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
@@ -47,11 +54,17 @@ public:
 private:
     void rebuild();
     bool passes(std::size_t document) const;
+    bool passesFindings(std::size_t document) const;
+    const core::seeding::Sequence &seed(std::size_t document) const;
+    QString text(std::size_t document, int column) const;
     QString marksText(std::size_t document) const;
+    QString accessibleText(std::size_t document, int column) const;
 
     std::shared_ptr<const core::project::Documents> m_documents;
     std::shared_ptr<const ReviewFindings> m_findings;
+    Exclusions m_exclusions;
     Filter m_filter;
+    Matches m_matches;
     std::vector<std::size_t> m_rows;
 };
 

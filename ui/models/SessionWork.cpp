@@ -22,17 +22,43 @@ Result<WithInputs<T>> with(const SharedInputs &inputs, Result<T> &&result)
     return WithInputs<T>{std::move(*result), inputs};
 }
 
+// The template writes the same texts for the same phrases: they need not be kept to be exported again.
+void writeReleased(OpenedProject &opened, JobControl &control)
+{
+    auto written = core::project::writeDocuments(opened.plan, *opened.sequences, control);
+    if (written)
+        opened.written = PlacedDocuments::of(*opened.sequences, std::move(*written));
+}
+
 // Drawing and writing are free or stored: what cannot be read of them does not keep the project shut.
 void takeKept(OpenedProject &opened, core::project::ProjectStore::KeptSequences kept, JobControl &control)
 {
     opened.sequences = std::make_shared<const core::project::Sequences>(std::move(kept.sequences));
     opened.drawnWith = kept.drawnWith.sequences;
-    if (!isWrittenByModel(opened.plan.writer))
-        return;
     control.report(0.6, "project");
+    if (!isWrittenByModel(opened.plan.writer)) {
+        if (opened.release)
+            writeReleased(opened, control);
+        return;
+    }
     const StoredDocuments stored{.plan = opened.plan, .sequences = opened.sequences, .project = opened.path};
     if (auto written = stored(control))
         opened.written = std::move(*written);
+}
+
+// These do keep it shut: what was released must not change unseen.
+Result<void> takeRelease(OpenedProject &opened, core::project::ProjectStore &store)
+{
+    auto release = store.lockedRelease();
+    if (!release)
+        return core::fail(release.error());
+    auto approval = store.approval();
+    if (!approval)
+        return core::fail(approval.error());
+    opened.release = std::move(*release);
+    if (*approval)
+        opened.approval = KeptApproval::read(std::move(**approval));
+    return {};
 }
 
 } // namespace
@@ -73,13 +99,21 @@ Result<OpenedProject> OpenWork::operator()(JobControl &control) const
                          .model = nullptr,
                          .sequences = nullptr,
                          .drawnWith = std::nullopt,
+                         .exclusions = {},
+                         .release = std::nullopt,
+                         .approval = std::nullopt,
                          .written = {}};
     if (!*stored)
         return opened;
     opened.model = std::make_shared<const core::project::Model>(std::move((*stored)->model));
+    if (auto taken = takeRelease(opened, *store); !taken)
+        return core::fail(taken.error());
     auto kept = store->keptSequences((*stored)->id);
-    if (kept && *kept)
+    auto exclusions = store->exclusions();
+    if (kept && *kept && exclusions) { // without them, something would come back in unseen
+        opened.exclusions = std::move(*exclusions);
         takeKept(opened, std::move(**kept), control);
+    }
     return opened;
 }
 
@@ -128,17 +162,6 @@ Result<void> SampleWork::keep(const core::project::Sequences &drawn) const
         return core::fail(core::ErrorCode::NotFound,
                           project.string() + ": the project holds no learned phrases; open it again");
     return store->keepSequences(**id, inputs.plan, drawn);
-}
-
-Result<ExportWork::Written> ExportWork::operator()(JobControl &control) const
-{
-    auto opened = inputs.open();
-    if (!opened)
-        return core::fail(opened.error());
-    const auto contents = core::project::packageContents(inputs.plan, **opened, *model, *documents);
-    return with(*opened,
-                path.extension() == ".zip" ? core::release::writeZip(contents, path, control)
-                                           : core::release::writeFolder(contents, path, control));
 }
 
 } // namespace ui

@@ -3,12 +3,14 @@
 #include "core/project/Journey.h"
 #include "core/project/ModelWriting.h"
 #include "ui/models/DocumentRows.h"
+#include "ui/models/KeptApproval.h"
 #include "ui/models/WritingFeed.h"
 
 #include <filesystem>
 #include <memory>
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace ui {
 
@@ -42,6 +44,9 @@ struct OpenedProject
     std::shared_ptr<const core::project::Model> model;         ///< null before the commit
     std::shared_ptr<const core::project::Sequences> sequences; ///< as they were drawn last
     std::optional<core::project::Plan::Sequences> drawnWith;
+    std::vector<core::release::Exclusion> exclusions;
+    std::optional<core::project::ProjectStore::ExportedRelease> release; ///< whose plan is read-only
+    std::optional<KeptApproval> approval;
     PlacedDocuments written; ///< by a model, for the plan's prompts
 };
 
@@ -128,18 +133,6 @@ struct ImportWork
         PlacedDocuments written;
     };
     core::Result<Imported> operator()(core::JobControl &control) const;
-};
-
-struct ExportWork
-{
-    using Written = WithInputs<core::release::PackageInfo>;
-
-    WorkInputs inputs;
-    std::shared_ptr<const core::project::Model> model;
-    std::shared_ptr<const core::project::Documents> documents;
-    std::filesystem::path path; ///< a zip when it ends in .zip, else a folder
-
-    core::Result<Written> operator()(core::JobControl &control) const;
 };
 
 } // namespace ui

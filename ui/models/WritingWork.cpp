@@ -37,8 +37,7 @@ void ProjectSession::takeDocuments(std::shared_ptr<const core::project::Document
     m_documents = std::move(documents);
     m_writtenWith = writtenWith;
     m_goesOnWithFewer = false;
-    m_package.reset();
-    m_verification.reset();
+    forgetPackage();
     if (!m_documents)
         m_packReport.reset();
     emit documentsChanged();
@@ -47,7 +46,7 @@ void ProjectSession::takeDocuments(std::shared_ptr<const core::project::Document
 
 bool ProjectSession::write()
 {
-    if (isBusy() || !m_sequences)
+    if (isBusy() || isReleased() || !m_sequences)
         return false;
     m_history.endMerging();
     if (m_plan.writer.kind == "chat")
@@ -178,7 +177,7 @@ bool ProjectSession::exportPrompts(core::chat::PackFormat format, const std::fil
 
 bool ProjectSession::importAnswers(const std::filesystem::path &path)
 {
-    if (isBusy() || !m_sequences)
+    if (isBusy() || isReleased() || !m_sequences)
         return false;
     run(m_workLane,
         Job::ImportAnswers,

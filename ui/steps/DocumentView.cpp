@@ -9,6 +9,7 @@
 
 #include <QEvent>
 #include <QLabel>
+#include <QPushButton>
 #include <QTextCursor>
 #include <QTextEdit>
 #include <QVBoxLayout>
@@ -30,11 +31,16 @@ void mark(QTextEdit &edit, qsizetype start, qsizetype length, const QTextCharFor
 DocumentView::DocumentView(QWidget *parent)
     : QWidget(parent)
     , m_title(makeLabel({}, "strong", this))
+    , m_leftOut(makeLabel({}, "weak", this))
+    , m_like(makeButton({}, "reviewLike", "link", this))
     , m_missing(new QWidget(this))
     , m_chips(new FlowLayout(m_missing))
     , m_text(new QTextEdit(this))
 {
     m_title->setObjectName(QStringLiteral("reviewTitle"));
+    m_leftOut->setObjectName(QStringLiteral("reviewLeftOut"));
+    setHelp(m_like, QStringLiteral("review.like"));
+    connect(m_like, &QPushButton::clicked, this, &DocumentView::likeAsked);
     m_missing->setObjectName(QStringLiteral("missingPhrases"));
     m_text->setObjectName(QStringLiteral("reviewText"));
     m_text->setAccessibleName(tr("Text of the document"));
@@ -46,6 +52,8 @@ DocumentView::DocumentView(QWidget *parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(8);
     all->addWidget(m_title);
+    all->addWidget(m_leftOut);
+    all->addWidget(m_like, 0, Qt::AlignLeft);
     all->addWidget(m_missing);
     all->addWidget(m_text, 1);
     clear();
@@ -59,6 +67,25 @@ void DocumentView::clear()
     m_chips->clear();
     m_missing->hide();
     m_text->clear();
+    setLeftOut({});
+    setLike({}, false);
+}
+
+void DocumentView::setLeftOut(const QString &reason)
+{
+    //: %1: why: "repeats another document"
+    m_leftOut->setText(reason.isEmpty() ? QString() : tr("Left out: %1").arg(reason));
+    m_leftOut->setVisible(!reason.isEmpty());
+}
+
+void DocumentView::setLike(const QString &id, bool isSame)
+{
+    //: %1: number of another document
+    const QString words =
+        isSame ? tr("The same text as %1").arg(id) : tr("Nearly the same text as %1").arg(id);
+    m_like->setText(words);
+    m_like->setAccessibleName(words);
+    m_like->setVisible(!id.isEmpty());
 }
 
 void DocumentView::show(const core::writing::Document &document, const DocumentFindings &findings)

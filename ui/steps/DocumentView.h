@@ -6,6 +6,7 @@
 #include <QWidget>
 
 class QLabel;
+class QPushButton;
 class QTextEdit;
 
 namespace ui {
@@ -25,6 +26,14 @@ public:
     void show(const core::writing::Document &document, const DocumentFindings &findings);
     /// Marks a place and scrolls to it.
     void select(const LookAlike &place);
+    /// Why the document is left out; an empty text where it is not.
+    void setLeftOut(const QString &reason);
+    /// The document that this one repeats, or nearly; an empty id without one.
+    void setLike(const QString &id, bool isSame);
+
+signals:
+    /// To be shown the document that this one repeats.
+    void likeAsked();
 
 protected:
     void changeEvent(QEvent *event) override;
@@ -33,6 +42,8 @@ private:
     void highlight();
 
     QLabel *m_title;
+    QLabel *m_leftOut;
+    QPushButton *m_like;
     QWidget *m_missing;
     FlowLayout *m_chips;
     QTextEdit *m_text;

@@ -4,10 +4,12 @@
 #include "ui/models/ProjectSession.h"
 #include "ui/models/ReleaseName.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
 
+#include <QCheckBox>
 #include <QDir>
 #include <QFileInfo>
 #include <QHBoxLayout>
@@ -26,10 +28,14 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     , m_choose(makeButton(tr("Choos&e"), "chooseTarget", "", this))
     , m_export(makeButton(tr("E&xport"), "exportPackage", "primary", this))
     , m_note(makeLabel({}, "caption", this))
+    , m_obstacleNote(makeLabel({}, "weak", this))
+    , m_noteTable(makeExtra(tr("Also as a table in the shape of OMOP's NOTE"), "extraNoteTable"))
+    , m_textFiles(makeExtra(tr("Also a file for each doc&ument"), "extraTextFiles"))
 {
     m_path->setObjectName(QStringLiteral("targetPath"));
     m_note->setObjectName(QStringLiteral("targetNote"));
     m_note->setTextFormat(Qt::PlainText);
+    m_obstacleNote->setObjectName(QStringLiteral("exportObstacle"));
     setHelp(m_path, QStringLiteral("release.target"));
     setHelp(m_choose, QStringLiteral("release.target"));
     setHelp(m_export, QStringLiteral("release.export"));
@@ -47,27 +53,61 @@ ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
     row->addWidget(m_export);
     card->body()->addLayout(row);
     card->body()->addWidget(m_note);
+    card->body()->addWidget(m_obstacleNote);
+    card->body()->addWidget(m_noteTable);
+    card->body()->addWidget(m_textFiles);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
     connect(m_path, &QLineEdit::textChanged, this, &ExportCard::refresh);
     connect(m_path, &QLineEdit::returnPressed, this, [this] {
-        if (m_export->isEnabled())
-            write();
+        if (canExport())
+            emit exportRequested();
     });
     connect(m_choose, &QPushButton::clicked, this, &ExportCard::choose);
-    connect(m_export, &QPushButton::clicked, this, &ExportCard::write);
+    connect(m_export, &QPushButton::clicked, this, &ExportCard::exportRequested);
     refresh();
+}
+
+QCheckBox *ExportCard::makeExtra(const QString &text, const char *objectName)
+{
+    auto *box = new QCheckBox(text, this);
+    box->setObjectName(QLatin1String(objectName));
+    box->setAccessibleName(spokenText(text));
+    setHelp(box, QStringLiteral("release.extras"));
+    return box;
+}
+
+core::release::Extras ExportCard::extras() const
+{
+    return {.noteTable = m_noteTable->isChecked(), .textFiles = m_textFiles->isChecked()};
+}
+
+// The same place for the same release, and one that is free for another.
+QString ExportCard::suggestion() const
+{
+    if (const auto &release = m_session.release())
+        return QString::fromStdString(release->path);
+    const QString last = m_session.environment().settings->value(QStringLiteral("lastFolder")).toString();
+    const QDir folder(QFileInfo(last).isDir() ? last : QDir::homePath());
+    const QString name =
+        releaseFileName(QString::fromStdString(m_session.plan().project), QDate::currentDate());
+    QString free = name;
+    for (int number = 2; folder.exists(free); ++number)
+        free = QStringLiteral("%1-%2.zip").arg(QFileInfo(name).completeBaseName()).arg(number);
+    return folder.filePath(free);
 }
 
 void ExportCard::suggest()
 {
-    if (m_path->text() != m_suggested)
-        return;
-    const QString last = m_session.environment().settings->value(QStringLiteral("lastFolder")).toString();
-    const QString folder = QFileInfo(last).isDir() ? last : QDir::homePath();
-    m_suggested = QDir(folder).filePath(
-        releaseFileName(QString::fromStdString(m_session.plan().project), QDate::currentDate()));
+    const bool isTaken = m_session.package() && !m_suggested.isEmpty(); // by the package of this suggestion
+    if (m_path->text() == m_suggested && !isTaken)
+        suggestAnew();
+}
+
+void ExportCard::suggestAnew()
+{
+    m_suggested = suggestion();
     m_path->setText(m_suggested);
 }
 
@@ -85,16 +125,11 @@ void ExportCard::choose()
         m_path->setText(chosen);
 }
 
-void ExportCard::write()
-{
-    m_session.environment().settings->setValue(QStringLiteral("lastFolder"),
-                                               QFileInfo(path()).absolutePath());
-    m_session.exportPackage(path().toStdString());
-}
-
 QString ExportCard::note() const
 {
     const QFileInfo target(path());
+    if (m_session.documents() && m_session.documentsToRelease() == 0)
+        return tr("Every document is left out: take some back in on the Review page.");
     if (path().isEmpty())
         return tr("Name a file that ends in .zip, or a folder.");
     if (!path().endsWith(QLatin1String(".zip"))) // as core decides
@@ -105,13 +140,33 @@ QString ExportCard::note() const
                : tr("Written as one zip file.");
 }
 
+void ExportCard::setObstacle(const QString &obstacle)
+{
+    m_obstacle = obstacle;
+    refresh();
+}
+
+void ExportCard::setWaiting(bool waiting)
+{
+    m_isWaiting = waiting;
+    refresh();
+}
+
+bool ExportCard::canExport() const
+{
+    return !m_session.isBusy() && !m_isWaiting && m_session.documents() && m_obstacle.isEmpty()
+           && !path().isEmpty();
+}
+
 void ExportCard::refresh()
 {
-    const bool isIdle = !m_session.isBusy();
+    const bool isIdle = !m_session.isBusy() && !m_isWaiting;
     m_note->setText(note());
-    m_path->setEnabled(isIdle);
-    m_choose->setEnabled(isIdle);
-    m_export->setEnabled(isIdle && m_session.documents() && !path().isEmpty());
+    m_obstacleNote->setText(m_obstacle);
+    m_obstacleNote->setVisible(!m_obstacle.isEmpty());
+    for (QWidget *control : std::initializer_list<QWidget *>{m_path, m_choose, m_noteTable, m_textFiles})
+        control->setEnabled(isIdle);
+    m_export->setEnabled(canExport());
 }
 
 } // namespace ui

@@ -1,7 +1,10 @@
 #pragma once
 
+#include "core/release/Package.h"
+
 #include <QWidget>
 
+class QCheckBox;
 class QLabel;
 class QLineEdit;
 class QPushButton;
@@ -10,7 +13,7 @@ namespace ui {
 
 class ProjectSession;
 
-/// Where the package goes, and the button that writes it.
+/// Where the package goes, what it holds beside the usual files, and the button that writes it.
 class ExportCard final : public QWidget
 {
     Q_OBJECT
@@ -20,20 +23,38 @@ public:
 
     /// A fresh suggestion, unless the person named a place already.
     void suggest();
+    /// For another release: not the place of the one before.
+    void suggestAnew();
     void refresh();
     QString path() const;
+    core::release::Extras extras() const;
+
+    /// Words that say why nothing can be exported now; empty when it can.
+    void setObstacle(const QString &obstacle);
+    /// While a key is being opened.
+    void setWaiting(bool waiting);
+    bool canExport() const;
+
+signals:
+    void exportRequested();
 
 private:
+    QCheckBox *makeExtra(const QString &text, const char *objectName);
     void choose();
-    void write();
     QString note() const;
+    QString suggestion() const;
 
     ProjectSession &m_session;
     QLineEdit *m_path;
     QPushButton *m_choose;
     QPushButton *m_export;
     QLabel *m_note;
+    QLabel *m_obstacleNote;
+    QCheckBox *m_noteTable;
+    QCheckBox *m_textFiles;
     QString m_suggested;
+    QString m_obstacle;
+    bool m_isWaiting = false;
 };
 
 } // namespace ui

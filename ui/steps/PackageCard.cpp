@@ -1,8 +1,7 @@
 #include "ui/steps/PackageCard.h"
 
 #include "ui/models/ProjectSession.h"
-#include "ui/models/ReleaseFilesModel.h"
-#include "ui/steps/TableLook.h"
+#include "ui/steps/VerificationView.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
@@ -14,13 +13,13 @@
 #include <QGuiApplication>
 #include <QHBoxLayout>
 #include <QLabel>
-#include <QPlainTextEdit>
 #include <QPushButton>
-#include <QTableView>
 #include <QUrl>
 #include <QVBoxLayout>
 
 namespace ui {
+
+using Job = ProjectSession::Job;
 
 PackageCard::PackageCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
@@ -28,28 +27,19 @@ PackageCard::PackageCard(ProjectSession &session, QWidget *parent)
     , m_card(new Card(tr("The package"), this))
     , m_state(new Badge(Badge::Kind::Neutral, tr("written"), m_card))
     , m_path(makeLabel({}, "strong", m_card))
-    , m_files(new ReleaseFilesModel(this))
-    , m_table(new QTableView(m_card))
-    , m_verdict(makeLabel({}, "", m_card))
-    , m_differences(new QPlainTextEdit(m_card))
+    , m_found(new VerificationView("package", tr("Do not hand it on: export it again."), m_card))
     , m_open(makeButton(tr("Open the fol&der"), "openFolder", "", m_card))
     , m_copy(makeButton(tr("Copy the &path"), "copyPath", "", m_card))
+    , m_again(makeButton(tr("Ne&w release from the same model (free)"), "newRelease", "", m_card))
+    , m_free(makeLabel(tr("A new release costs no budget: the phrases stay learned, and you go on from the "
+                          "Phrases page. This package stays as it is."),
+                       "caption",
+                       m_card))
 {
     m_path->setObjectName(QStringLiteral("packagePath"));
     m_path->setTextFormat(Qt::PlainText);
     m_path->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    m_verdict->setObjectName(QStringLiteral("packageVerdict"));
-    m_differences->setObjectName(QStringLiteral("packageDifferences"));
-    m_differences->setAccessibleName(tr("Differences found"));
-    m_differences->setReadOnly(true);
-    m_differences->setTabChangesFocus(true);
-    m_differences->setMaximumHeight(120);
-    m_table->setObjectName(QStringLiteral("packageFiles"));
-    m_table->setAccessibleName(tr("Files of the package"));
-    m_table->setModel(m_files);
-    makePlainTable(*m_table, ReleaseFilesModel::Sum);
-    setHelp(m_table, QStringLiteral("release.files"));
-    setHelp(m_differences, QStringLiteral("release.verify"));
+    setHelp(m_again, QStringLiteral("release.again"));
     m_card->addToTitle(m_state);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
@@ -57,59 +47,51 @@ PackageCard::PackageCard(ProjectSession &session, QWidget *parent)
     buttons->addWidget(m_copy);
     buttons->addStretch();
     m_card->body()->addWidget(m_path);
-    m_card->body()->addWidget(m_verdict);
-    m_card->body()->addWidget(m_differences);
-    m_card->body()->addWidget(m_table);
+    m_card->body()->addWidget(m_found);
     m_card->body()->addLayout(buttons);
+    m_card->body()->addWidget(m_again, 0, Qt::AlignLeft);
+    m_card->body()->addWidget(m_free);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(m_card);
     connect(m_open, &QPushButton::clicked, this, &PackageCard::openFolder);
     connect(m_copy, &QPushButton::clicked, this, &PackageCard::copyPath);
+    connect(m_again, &QPushButton::clicked, &m_session, &ProjectSession::beginNewRelease);
     refresh();
 }
 
 void PackageCard::refresh()
 {
     const auto &package = m_session.package();
-    setVisible(package.has_value());
-    if (!package)
+    const auto &release = m_session.release();
+    setVisible(package || release);
+    if (!package && !release)
         return;
-    m_path->setText(QString::fromStdString(package->path.string()));
-    m_files->setFiles(m_session.verification() ? m_session.verification()->files : package->files);
-    fitToRows(*m_table, 10);
+    m_path->setText(QString::fromStdString(package ? package->path.string() : release->path));
+    m_again->setVisible(m_session.isReleased());
+    m_again->setEnabled(!m_session.isBusy());
+    m_free->setVisible(m_session.isReleased());
     showVerification();
 }
 
 void PackageCard::showVerification()
 {
     const auto &verification = m_session.verification();
-    m_differences->hide();
-    setLook(m_verdict, "");
-    if (!verification) {
-        m_state->set(Badge::Kind::Neutral, m_session.isBusy() ? tr("being verified") : tr("not verified"));
-        m_verdict->setText(m_session.isBusy() ? tr("The package is read again from the disk and checked.")
-                                              : tr("The package is written but was not verified."));
+    if (verification) {
+        const bool isGood = verification->differences.empty();
+        m_state->set(isGood ? Badge::Kind::Done : Badge::Kind::Weak, isGood ? tr("verified") : tr("differs"));
+        m_found->showFound(*verification);
         return;
     }
-    const int count = static_cast<int>(verification->files.size());
-    if (verification->differences.empty()) {
-        m_state->set(Badge::Kind::Done, tr("verified"));
-        setLook(m_verdict, "good");
-        m_verdict->setText(
-            tr("Read again from the disk: %n file(s), every sum and every count agrees.", nullptr, count));
-        return;
-    }
-    m_state->set(Badge::Kind::Weak, tr("differs"));
-    setLook(m_verdict, "weak");
-    m_verdict->setText(tr("Do not hand it on: %n difference(s). Export it again.",
-                          nullptr,
-                          static_cast<int>(verification->differences.size())));
-    QStringList lines;
-    for (const std::string &difference : verification->differences)
-        lines.append(QString::fromStdString(difference));
-    m_differences->setPlainText(lines.join(QLatin1Char('\n')));
-    m_differences->show();
+    const bool isVerifying = m_session.isRunning(Job::Verify);
+    m_state->set(Badge::Kind::Neutral, isVerifying ? tr("being verified") : tr("not verified"));
+    const auto &package = m_session.package();
+    QString words = tr("The package is written but was not verified.");
+    if (isVerifying)
+        words = tr("The package is read again from the disk and checked.");
+    else if (!package && !QFileInfo::exists(m_path->text()))
+        words = tr("The package is not there any more; it may have been moved.");
+    m_found->showWords(words, package ? package->files : std::vector<core::release::FileEntry>());
 }
 
 void PackageCard::openFolder()

@@ -4,18 +4,17 @@
 #include <QWidget>
 
 class QLabel;
-class QPlainTextEdit;
 class QPushButton;
-class QTableView;
 
 namespace ui {
 
 class Badge;
 class Card;
 class ProjectSession;
-class ReleaseFilesModel;
+class VerificationView;
 
-/// The package that was written: its files, whether it verifies, and the way to it.
+/// The package that was written, now or before the project was opened: its files, whether it verifies, and
+/// the way to it and on from it.
 class PackageCard final : public QWidget
 {
     Q_OBJECT
@@ -34,12 +33,11 @@ private:
     Card *m_card;
     Badge *m_state;
     QLabel *m_path;
-    ReleaseFilesModel *m_files;
-    QTableView *m_table;
-    QLabel *m_verdict;
-    QPlainTextEdit *m_differences;
+    VerificationView *m_found;
     QPushButton *m_open;
     QPushButton *m_copy;
+    QPushButton *m_again;
+    QLabel *m_free;
 };
 
 } // namespace ui

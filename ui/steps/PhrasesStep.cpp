@@ -22,7 +22,10 @@ PhrasesStep::PhrasesStep(ProjectSession &session, QWidget *parent)
     setObjectName(QStringLiteral("phrasesStep"));
     column()->addWidget(m_controls);
     column()->addWidget(m_feedback);
-    column()->addWidget(new TrialCard(session, *m_kept, this));
+    auto *trial = new TrialCard(session, *m_kept, this);
+    lockWithRelease(*m_controls);
+    lockWithRelease(*trial);
+    column()->addWidget(trial);
     column()->addWidget(new DrawnCard(session, *m_kept, this), 1);
     column()->addStretch();
     for (const auto signal : {&ProjectSession::planChanged,

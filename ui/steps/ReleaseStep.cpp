@@ -1,15 +1,22 @@
 #include "ui/steps/ReleaseStep.h"
 
 #include "core/project/Plan.h"
+#include "ui/steps/ApprovalCard.h"
 #include "ui/steps/ExportCard.h"
 #include "ui/steps/JobFeedback.h"
+#include "ui/steps/KeyFilePanel.h"
+#include "ui/steps/OtherPackageCard.h"
 #include "ui/steps/PackageCard.h"
 #include "ui/steps/ReleaseAboutCard.h"
+#include "ui/steps/SignatureCard.h"
 #include "ui/steps/StatementCard.h"
 #include "ui/widgets/Labels.h"
+#include "ui/widgets/TabOrder.h"
 
+#include <QFileInfo>
 #include <QLabel>
 #include <QScrollArea>
+#include <QSettings>
 #include <QTimer>
 
 namespace ui {
@@ -20,6 +27,8 @@ ReleaseStep::ReleaseStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
     , m_about(new ReleaseAboutCard(session, this))
     , m_statement(new StatementCard(session, this))
+    , m_approval(new ApprovalCard(session, this))
+    , m_signature(new SignatureCard(session, this))
     , m_export(new ExportCard(session, this))
     , m_exporting(new JobFeedback(session, Job::Export, tr("Writing the package"), this))
     , m_verifying(new JobFeedback(session, Job::Verify, tr("Verifying the package"), this))
@@ -28,25 +37,41 @@ ReleaseStep::ReleaseStep(ProjectSession &session, QWidget *parent)
 {
     setObjectName(QStringLiteral("releaseStep"));
     m_after->setObjectName(QStringLiteral("releaseAfter"));
-    column()->addWidget(m_about);
-    column()->addWidget(m_statement);
-    column()->addWidget(m_export);
-    column()->addWidget(m_exporting);
-    column()->addWidget(m_verifying);
-    column()->addWidget(m_package);
-    column()->addWidget(m_after);
-    column()->addStretch();
+    layOut();
     connectSession();
+    connectCards();
     refresh();
+}
+
+void ReleaseStep::layOut()
+{
+    lockWithRelease(*m_about);
+    for (QWidget *part : std::initializer_list<QWidget *>{m_about,
+                                                          m_statement,
+                                                          m_approval,
+                                                          m_signature,
+                                                          m_export,
+                                                          m_exporting,
+                                                          m_verifying,
+                                                          m_package,
+                                                          m_after,
+                                                          new OtherPackageCard(session(), this)})
+        column()->addWidget(part);
+    column()->addStretch();
+    tabAsLaidOut(*this);
 }
 
 void ReleaseStep::connectSession()
 {
-    connect(&session(), &ProjectSession::planChanged, this, &ReleaseStep::refresh);
-    connect(&session(), &ProjectSession::inputsChanged, this, &ReleaseStep::refresh);
-    connect(&session(), &ProjectSession::documentsChanged, this, &ReleaseStep::refresh);
-    connect(&session(), &ProjectSession::packageChanged, this, &ReleaseStep::refresh);
-    connect(&session(), &ProjectSession::busyChanged, this, &ReleaseStep::refresh);
+    for (const auto signal : {&ProjectSession::planChanged,
+                              &ProjectSession::inputsChanged,
+                              &ProjectSession::documentsChanged,
+                              &ProjectSession::exclusionsChanged,
+                              &ProjectSession::packageChanged,
+                              &ProjectSession::approvalChanged,
+                              &ProjectSession::releaseChanged,
+                              &ProjectSession::busyChanged})
+        connect(&session(), signal, this, &ReleaseStep::refresh);
     connect(&session(), &ProjectSession::started, this, [this](Job job) {
         if (job == Job::Export)
             m_exportedPlan = core::project::toJson(session().plan());
@@ -56,7 +81,21 @@ void ReleaseStep::connectSession()
             session().verify(session().package()->path);
         else if (job == Job::Verify)
             QTimer::singleShot(0, this, &ReleaseStep::scrollToPackage); // once it has its place
+        else if (job == Job::NewRelease)
+            m_export->suggestAnew();
     });
+}
+
+void ReleaseStep::connectCards()
+{
+    connect(&session(), &ProjectSession::projectChanged, m_export, &ExportCard::suggestAnew);
+    const auto follow = [this] {
+        m_export->setWaiting(m_signature->isBusy());
+        refresh();
+    };
+    connect(m_signature, &SignatureCard::changed, this, follow);
+    connect(m_signature, &SignatureCard::submitted, this, &ReleaseStep::startExport);
+    connect(m_export, &ExportCard::exportRequested, this, &ReleaseStep::startExport);
 }
 
 void ReleaseStep::initializePage()
@@ -64,25 +103,55 @@ void ReleaseStep::initializePage()
     m_export->suggest();
     if (session().isCommitted() && !session().inputs())
         session().loadPublicInputs();
+    readReleased();
     refresh();
+}
+
+// The package of a project that was opened again.
+void ReleaseStep::readReleased()
+{
+    const auto &release = session().release();
+    if (release && !session().package() && !session().verification()
+        && QFileInfo::exists(QString::fromStdString(release->path)))
+        session().verify(release->path);
+}
+
+void ReleaseStep::startExport()
+{
+    if (!m_export->canExport())
+        return;
+    m_signature->open([this](SharedKey signer) {
+        const QString path = m_export->path();
+        session().environment().settings->setValue(QStringLiteral("lastFolder"),
+                                                   QFileInfo(path).absolutePath());
+        session().exportPackage(path.toStdString(),
+                                {.extras = m_export->extras(), .signer = std::move(signer)});
+    });
+}
+
+QString ReleaseStep::obstacle() const
+{
+    if (session().isReleased() && !session().documents())
+        return tr("The texts of this release are in its package; the project did not keep them, so that it "
+                  "cannot be exported again.");
+    if (session().approvalStanding() == ApprovalStanding::Stale)
+        return tr("The approval is of other texts: have it approved again, or take the approval out.");
+    return m_signature->whyNot();
 }
 
 void ReleaseStep::refresh()
 {
     m_about->refresh();
     m_statement->refresh();
-    m_export->refresh();
+    m_approval->setSigner(m_signature->isWanted() ? m_signature->key().key() : std::nullopt);
+    m_export->setObstacle(obstacle());
     m_package->refresh();
-    const bool isVerified = session().verification() && session().verification()->differences.empty();
-    m_after->setVisible(session().package().has_value());
-    if (session().package() && !isCurrent())
-        m_after->setText(
-            tr("The plan was changed after the export: export again, so that the package says the same."));
-    else if (isVerified)
-        m_after->setText(
-            tr("For another release from the same phrases go back to Phrases: it costs no budget."));
-    else
-        m_after->setText({});
+    const bool isOutdated = session().package() && !isCurrent();
+    m_after->setVisible(isOutdated);
+    m_after->setText(
+        isOutdated
+            ? tr("The plan was changed after the export: export again, so that the package says the same.")
+            : QString());
     emit completeChanged();
 }
 
@@ -104,6 +173,8 @@ bool ReleaseStep::isCurrent() const
 bool ReleaseStep::isComplete() const
 {
     const auto &verification = session().verification();
+    if (session().isReleased())
+        return !verification || verification->differences.empty();
     return isCurrent() && verification && verification->differences.empty();
 }
 

@@ -9,13 +9,16 @@ class QLabel;
 
 namespace ui {
 
+class ApprovalCard;
 class ExportCard;
 class JobFeedback;
 class PackageCard;
 class ReleaseAboutCard;
+class SignatureCard;
 class StatementCard;
 
-/// The package: what it says of itself, the promise it carries, where it goes, and that it verifies.
+/// The package: what it says of itself, the promise it carries, who agrees and who signs, where it goes, and
+/// that it verifies. Once it does, the release is closed.
 class ReleaseStep final : public Step
 {
     Q_OBJECT
@@ -33,13 +36,21 @@ public:
     void initializePage() override;
 
 private:
+    void layOut();
     void connectSession();
+    void connectCards();
     void refresh();
+    void startExport();
+    /// Why nothing can be exported now.
+    QString obstacle() const;
+    void readReleased();
     void scrollToPackage();
     bool isCurrent() const;
 
     ReleaseAboutCard *m_about;
     StatementCard *m_statement;
+    ApprovalCard *m_approval;
+    SignatureCard *m_signature;
     ExportCard *m_export;
     JobFeedback *m_exporting;
     JobFeedback *m_verifying;

@@ -29,7 +29,10 @@ ReviewFilterRow::ReviewFilterRow(QWidget *parent)
     m_only->addItem(tr("with look-alikes"));
     m_only->addItem(tr("with missing phrases"));
     m_only->addItem(tr("duplicates"));
+    m_only->addItem(tr("near duplicates"));
     m_only->addItem(tr("marked answers"));
+    //: of documents that the package will not hold
+    m_only->addItem(tr("left out"));
     m_search->setObjectName(QStringLiteral("reviewSearch"));
     m_search->setAccessibleName(tr("Search the texts"));
     m_search->setPlaceholderText(tr("Search the texts"));

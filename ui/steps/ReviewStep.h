@@ -1,67 +1,47 @@
 #pragma once
 
-#include "ui/jobs/JobRunner.h"
 #include "ui/models/ReviewFindings.h"
+#include "ui/models/UsefulnessWork.h"
 #include "ui/steps/Step.h"
 
-#include <memory>
-
-class QLabel;
-class QTableView;
+class QStackedWidget;
+class QTabBar;
 
 namespace ui {
 
-class Card;
-class DocumentView;
-class LookAlikeModel;
-class ReviewFilterRow;
-class ReviewListModel;
+class DocumentsTab;
+class InternalTab;
 
-/// The documents to read beside their phrases, with what a look through all of them found.
+/// Two tabs: the documents to read and to leave out; and figures that use the records, which do not leave.
 class ReviewStep final : public Step
 {
     Q_OBJECT
 
 public:
-    explicit ReviewStep(ProjectSession &session, QWidget *parent = nullptr);
+    enum Tab { Documents, Internal };
+
+    /// `check` is what the usefulness check runs; tests put their own in its place.
+    explicit ReviewStep(ProjectSession &session,
+                        QWidget *parent = nullptr,
+                        UsefulnessCheck check = checkUsefulness);
 
     QString title() const override { return tr("Review"); }
     QString question() const override { return tr("Would you hand these documents on?"); }
     QString helpTopic() const override { return QStringLiteral("review"); }
     bool isComplete() const override;
-    QString whyIncomplete() const override { return tr("Write the documents first, one page back."); }
+    QString whyIncomplete() const override;
     QString hint() const override;
-    bool isPrivateZone() const override { return false; }
+    bool isPrivateZone() const override;
     void initializePage() override;
 
     /// Null until the documents are looked through.
-    const ReviewFindings *findings() const { return m_findings.get(); }
+    const ReviewFindings *findings() const;
 
 private:
-    QWidget *makeReading();
-    QWidget *makeLookAlikes();
-    void connectParts();
-    void showDocuments();
-    void lookThrough();
-    void takeFindings(ReviewFindings findings);
-    void showSummary();
-    void showMarks();
-    void showDocument(int row);
-    void chooseFirst();
-    void goTo(int hit);
-
-    QLabel *m_summary;
-    ReviewFilterRow *m_filter;
-    ReviewListModel *m_list;
-    QTableView *m_table;
-    QLabel *m_count;
-    DocumentView *m_view;
-    LookAlikeModel *m_lookAlikes;
-    QTableView *m_hits;
-    Card *m_hitsCard;
-    std::shared_ptr<const ReviewFindings> m_findings;
-    bool m_isStale = false; ///< other documents came while the last ones were looked through
-    JobRunner m_runner;     ///< last: its worker ends before anything else goes
+    QTabBar *m_tabs;
+    QStackedWidget *m_views;
+    DocumentsTab *m_documents;
+    InternalTab *m_internal;
 };
 
 } // namespace ui

@@ -30,6 +30,7 @@ StartStep::StartStep(ProjectSession &session, QWidget *parent)
     projects->setSpacing(14);
     projects->addWidget(m_new, 1);
     projects->addWidget(m_open, 1);
+    lockWithRelease(*m_about);
     column()->addWidget(m_error);
     column()->addWidget(m_about);
     column()->addWidget(m_otherProject);

@@ -7,9 +7,13 @@
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/Labels.h"
 
+#include <QDesktopServices>
 #include <QLabel>
+#include <QPushButton>
+#include <QUrl>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -26,11 +30,15 @@ StatementCard::StatementCard(ProjectSession &session, QWidget *parent)
     , m_promise(makeLabel({}, "strong", this))
     , m_unit(makeLabel({}, "caption", this))
     , m_odds(makeLabel({}, "caption", this))
+    , m_count(makeLabel({}, "caption", this))
+    , m_pdf(makeButton(tr("Show the privacy statement (PDF)"), "showStatement", "link", this))
+    , m_error(new ErrorBox(this))
 {
     m_promise->setObjectName(QStringLiteral("statementPromise"));
     m_unit->setObjectName(QStringLiteral("statementUnit"));
     m_odds->setObjectName(QStringLiteral("statementOdds"));
-    for (QLabel *label : {m_promise, m_unit, m_odds}) {
+    m_count->setObjectName(QStringLiteral("statementCount"));
+    for (QLabel *label : {m_promise, m_unit, m_odds, m_count}) {
         label->setTextFormat(Qt::PlainText);
         label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     }
@@ -38,7 +46,12 @@ StatementCard::StatementCard(ProjectSession &session, QWidget *parent)
     card->body()->addWidget(m_promise);
     card->body()->addWidget(m_unit);
     card->body()->addWidget(m_odds);
+    card->body()->addWidget(m_count);
+    card->body()->addWidget(m_pdf, 0, Qt::AlignLeft);
+    card->body()->addWidget(m_error);
     setHelp(this, QStringLiteral("release.statement"));
+    setHelp(m_pdf, QStringLiteral("release.pdf"));
+    connect(m_pdf, &QPushButton::clicked, this, &StatementCard::showPdf);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
@@ -77,6 +90,39 @@ void StatementCard::refresh()
         odds += QLatin1Char(' ') + tr("Above 8 this is weak protection.");
     setLook(m_odds, epsilon > weakFrom ? "weak" : "caption");
     m_odds->setText(odds);
+    showCount();
+}
+
+void StatementCard::showPdf()
+{
+    if (!m_session.documents())
+        return;
+    if (!m_folder)
+        m_folder = std::make_unique<QTemporaryDir>();
+    m_error->hide();
+    m_pdf->setEnabled(false);
+    const std::string path = m_folder->filePath(QStringLiteral("privacy-statement.pdf")).toStdString();
+    m_writer.start(StatementWork{.parts = m_session.releaseParts(), .path = path},
+                   [this](const core::Result<std::filesystem::path> &written) {
+                       m_pdf->setEnabled(true);
+                       if (written)
+                           QDesktopServices::openUrl(
+                               QUrl::fromLocalFile(QString::fromStdString(written->string())));
+                       else
+                           m_error->showError(written.error());
+                   });
+}
+
+void StatementCard::showCount()
+{
+    const auto released = static_cast<int>(m_session.documentsToRelease());
+    const auto leftOut = static_cast<int>((*m_session.documents())->size()) - released;
+    QString text = tr("It holds %Ln document(s).", nullptr, released);
+    if (leftOut > 0)
+        text +=
+            QLatin1Char(' ')
+            + tr("%Ln document(s) were left out by hand; the manifest says which and why.", nullptr, leftOut);
+    m_count->setText(text);
 }
 
 } // namespace ui

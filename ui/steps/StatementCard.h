@@ -1,11 +1,18 @@
 #pragma once
 
+#include "ui/jobs/LatestJob.h"
+
+#include <QTemporaryDir>
 #include <QWidget>
 
+#include <memory>
+
 class QLabel;
+class QPushButton;
 
 namespace ui {
 
+class ErrorBox;
 class ProjectSession;
 
 /// The promise that the package will carry, in the words it will carry.
@@ -19,10 +26,18 @@ public:
     void refresh();
 
 private:
+    void showCount();
+    void showPdf();
+
     ProjectSession &m_session;
     QLabel *m_promise;
     QLabel *m_unit;
     QLabel *m_odds;
+    QLabel *m_count;
+    QPushButton *m_pdf;
+    ErrorBox *m_error;
+    std::unique_ptr<QTemporaryDir> m_folder; ///< of the PDF, which holds released things only
+    LatestJob m_writer;                      ///< last: its worker ends before anything else goes
 };
 
 } // namespace ui

@@ -1,6 +1,21 @@
 #include "ui/steps/Step.h"
 
+#include "ui/models/ProjectSession.h"
+
+#include <QVariant>
+
 namespace ui {
+
+namespace {
+
+constexpr auto locks = "locksWithRelease";
+
+} // namespace
+
+void lockWithRelease(QWidget &part)
+{
+    part.setProperty(locks, true);
+}
 
 Step::Step(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
@@ -9,6 +24,25 @@ Step::Step(ProjectSession &session, QWidget *parent)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(14);
+    for (const auto signal : {&ProjectSession::releaseChanged, &ProjectSession::busyChanged})
+        connect(&session, signal, this, &Step::followLock);
+}
+
+void Step::showEvent(QShowEvent *event)
+{
+    followLock();
+    QWidget::showEvent(event);
+}
+
+void Step::followLock()
+{
+    const bool isLocked = m_session.isPlanFixed();
+    if (!isLocked && !m_isLocked)
+        return;
+    m_isLocked = isLocked;
+    for (QWidget *part : findChildren<QWidget *>())
+        if (part->property(locks).toBool())
+            part->setEnabled(!isLocked);
 }
 
 } // namespace ui

@@ -8,6 +8,10 @@ namespace ui {
 
 class ProjectSession;
 
+/// Marks a part of a page that changes what is released: it is disabled while the plan is fixed. A whole
+/// part, never a single control, which enables and disables itself for reasons of its own.
+void lockWithRelease(QWidget &part);
+
 /// One page of the wizard. The window draws heading, question, hint and buttons round it; the page fills
 /// `column()`. Pages never see each other: they share the session.
 class Step : public QWidget
@@ -46,13 +50,18 @@ signals:
     void nextRequested();
 
 protected:
+    void showEvent(QShowEvent *event) override;
     ProjectSession &session() const { return m_session; }
     /// Where the content goes; no margins, 14 px between.
     QVBoxLayout *column() const { return m_column; }
 
 private:
+    /// Of the parts that are marked.
+    void followLock();
+
     ProjectSession &m_session;
     QVBoxLayout *m_column;
+    bool m_isLocked = false;
 };
 
 } // namespace ui

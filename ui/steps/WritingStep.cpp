@@ -32,6 +32,8 @@ WritingStep::WritingStep(ProjectSession &session, QWidget *parent)
     , m_documents(new DocumentTableModel(session.writing(), this))
 {
     setObjectName(QStringLiteral("writingStep"));
+    for (QWidget *part : std::initializer_list<QWidget *>{m_settings, m_run, m_pack})
+        lockWithRelease(*part);
     column()->addWidget(m_settings);
     column()->addWidget(m_run);
     column()->addWidget(m_pack);

@@ -10,6 +10,8 @@ target_sources(keyseed_ui PRIVATE
     charts/PairChart.h
     keys/KeyHolder.cpp
     keys/KeyHolder.h
+    models/CheckDigits.cpp
+    models/CheckDigits.h
     models/CoverageModel.cpp
     models/CoverageModel.h
     models/DocumentRows.cpp
@@ -20,13 +22,21 @@ target_sources(keyseed_ui PRIVATE
     models/DrawFigures.h
     models/DrawnPhrases.cpp
     models/DrawnPhrases.h
+    models/InternalReportWork.cpp
+    models/InternalReportWork.h
     models/KeptDraw.cpp
     models/KeptDraw.h
+    models/LeftOut.cpp
+    models/LeftOut.h
     models/LookAlikeModel.cpp
     models/LookAlikeModel.h
+    models/LookAlikeRules.cpp
+    models/LookAlikeRules.h
     models/LookAlikes.cpp
     models/LookAlikes.h
     models/ModelWork.cpp
+    models/NearDuplicates.cpp
+    models/NearDuplicates.h
     models/NoisyPhraseModel.cpp
     models/NoisyPhraseModel.h
     models/PackProblemModel.cpp
@@ -46,11 +56,21 @@ target_sources(keyseed_ui PRIVATE
     models/ReviewFindings.h
     models/ReviewListModel.cpp
     models/ReviewListModel.h
+    models/ReviewSearch.cpp
+    models/ReviewSearch.h
+    models/RuleContext.cpp
+    models/RuleContext.h
+    models/RuleHints.cpp
+    models/RuleHints.h
+    models/ScoreModels.cpp
+    models/ScoreModels.h
     models/SequenceListModel.cpp
     models/SequenceListModel.h
     models/SessionLane.h
     models/TrialDraw.cpp
     models/TrialDraw.h
+    models/UsefulnessWork.cpp
+    models/UsefulnessWork.h
     models/WriterChoice.cpp
     models/WriterChoice.h
     models/WritingBoard.cpp
@@ -58,40 +78,60 @@ target_sources(keyseed_ui PRIVATE
     models/WritingFeed.cpp
     models/WritingFeed.h
     models/WritingWork.cpp
+    steps/ApprovalCard.cpp
+    steps/ApprovalCard.h
     steps/CommitChecklist.cpp
     steps/CommitChecklist.h
     steps/CommitStep.cpp
     steps/CommitStep.h
+    steps/ConfusionTable.cpp
+    steps/ConfusionTable.h
     steps/ConnectionCheck.cpp
     steps/ConnectionCheck.h
     steps/CostCard.cpp
     steps/CostCard.h
     steps/DocumentView.cpp
     steps/DocumentView.h
+    steps/DocumentsTab.cpp
+    steps/DocumentsTab.h
+    steps/DocumentsTabExclusions.cpp
     steps/DrawnCard.cpp
     steps/DrawnCard.h
     steps/ExamplesChoice.cpp
     steps/ExamplesChoice.h
+    steps/ExclusionBar.cpp
+    steps/ExclusionBar.h
     steps/ExportCard.cpp
     steps/ExportCard.h
     steps/FlawChoices.cpp
     steps/FlawChoices.h
+    steps/InternalTab.cpp
+    steps/InternalTab.h
     steps/JobFeedback.cpp
     steps/JobFeedback.h
     steps/KeyChoice.cpp
     steps/KeyChoice.h
     steps/KeyEntry.cpp
     steps/KeyEntry.h
+    steps/KeyFilePanel.cpp
+    steps/KeyFilePanel.h
+    steps/KeyPanelRole.h
+    steps/NewKeyForm.cpp
+    steps/NewKeyForm.h
     steps/ModelCard.cpp
     steps/ModelCard.h
     steps/NetworkChoices.cpp
     steps/NetworkChoices.h
+    steps/OtherPackageCard.cpp
+    steps/OtherPackageCard.h
     steps/PackageCard.cpp
     steps/PackageCard.h
     steps/PhraseDelegate.cpp
     steps/PhraseDelegate.h
     steps/PhrasesStep.cpp
     steps/PhrasesStep.h
+    steps/PrivateCountsCard.cpp
+    steps/PrivateCountsCard.h
     steps/PromptCard.cpp
     steps/PromptCard.h
     steps/PromptPackCard.cpp
@@ -111,14 +151,20 @@ target_sources(keyseed_ui PRIVATE
     steps/SequenceControls.h
     steps/ServerChoice.cpp
     steps/ServerChoice.h
+    steps/SignatureCard.cpp
+    steps/SignatureCard.h
     steps/StatementCard.cpp
     steps/StatementCard.h
     steps/TableLook.cpp
     steps/TableLook.h
     steps/TrialCard.cpp
     steps/TrialCard.h
+    steps/UsefulnessCard.cpp
+    steps/UsefulnessCard.h
     steps/VarietyChoice.cpp
     steps/VarietyChoice.h
+    steps/VerificationView.cpp
+    steps/VerificationView.h
     steps/WriterCards.cpp
     steps/WriterCards.h
     steps/WriterFields.cpp
@@ -132,6 +178,9 @@ target_sources(keyseed_ui PRIVATE
     text/PromptNames.cpp
     text/PromptNames.h
     text/ReleaseHelp.cpp
+    text/ReviewHelp.cpp
+    text/SigningHelp.cpp
+    text/SigningHelp.h
     text/WriterHelp.cpp
     widgets/Fold.cpp
     widgets/Fold.h

@@ -24,6 +24,26 @@ HelpTopics frameHelp()
               "all "
               "projects.</p><p>The cap is the most that may ever be spent. A plan above it is "
               "refused.</p>")}},
+        {QStringLiteral("ledger"),
+         {FrameHelp::tr("What is the ledger?"),
+          FrameHelp::tr(
+              "<p>The account of this computer: every time that budget was spent, on which records, when, by "
+              "whom and how much. It goes over all projects, because what is learned adds up. It holds nothing "
+              "of the records.</p><p>Each entry is chained to the one before, so that a change of an old "
+              "entry shows: the window says whether the chain holds. The entries can be saved as CSV for "
+              "whoever has to account for them.</p>")}},
+        {QStringLiteral("undo"),
+         {FrameHelp::tr("What can be undone?"),
+          FrameHelp::tr(
+              "<p>Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind "
+              "the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.</p><p>What was "
+              "spent stays spent: the noise cannot be drawn back.</p>")}},
+        {QStringLiteral("help"),
+         {FrameHelp::tr("Where is help?"),
+          FrameHelp::tr(
+              "<p>Beside the page: a text for what has the focus, else for the page. F1 folds it away and "
+              "brings it back. In a narrow window it lies over the page.</p><p>The user guide holds all of "
+              "these texts and pictures of the pages. Both are on this computer and need no network.</p>")}},
         {QStringLiteral("language"),
          {FrameHelp::tr("Which language?"),
           FrameHelp::tr(

@@ -14,6 +14,11 @@ HelpTopics helpTopics()
     return topics;
 }
 
+QString chapterOf(const QString &topic)
+{
+    return topic.section(QLatin1Char('.'), 0, 0);
+}
+
 void setHelp(QObject *control, const QString &topic)
 {
     control->setProperty("help", topic);

@@ -1,28 +1,24 @@
 #pragma once
 
-#include <QHash>
-#include <QString>
+#include "ui/text/HelpTopics.h"
 
 class QObject;
 
 namespace ui {
 
-/// A short text of the Why panel: what one thing on a page means, and why it is asked.
-struct HelpText
-{
-    QString title;
-    QString body; ///< rich text: <p>, <b>, <h3>; short and plain
-};
-
-using HelpTopics = QHash<QString, HelpText>;
-
-/// All topics by id ("budget", "budget.epsilon"). Translated when called.
+/// All topics, those of a page together and in order. Translated when called.
 HelpTopics helpTopics();
 
+/// What concerns the window round the pages.
 HelpTopics frameHelp();
 HelpTopics planHelp();
 HelpTopics releaseHelp();
+HelpTopics reviewHelp();
 HelpTopics writerHelp();
+
+/// Where a topic is told: the topic of its page ("budget" for "budget" and "budget.epsilon"), or one of the
+/// frame.
+QString chapterOf(const QString &topic);
 
 /// Gives a control its own topic: the Why panel shows it while the control has the focus.
 void setHelp(QObject *control, const QString &topic);

@@ -1,4 +1,5 @@
 #include "ui/text/HelpText.h"
+#include "ui/text/SigningHelp.h"
 
 #include <QCoreApplication>
 
@@ -201,40 +202,6 @@ HelpTopics writingHelp()
     };
 }
 
-HelpTopics reviewHelp()
-{
-    return {
-        {QStringLiteral("review"),
-         {ReleaseHelp::tr("What should I look for?"),
-          ReleaseHelp::tr(
-              "<p>Whether the texts are of use, and whether a reader could mistake something in them for a "
-              "fact about somebody.</p>"
-              "<p>The promise does not hang on this page: the texts are private already.</p>")}},
-        {QStringLiteral("review.filter"),
-         {ReleaseHelp::tr("Filter"),
-          ReleaseHelp::tr("<p>Show one label, only documents with marks, or those whose text holds certain "
-                          "words.</p>")}},
-        {QStringLiteral("review.list"),
-         {ReleaseHelp::tr("Marks"),
-          ReleaseHelp::tr(
-              "<p><b>Missing</b>: phrases that seeded a document and are not in its text.</p>"
-              "<p><b>Look-alikes</b>: what looks like an identifier.</p>"
-              "<p><b>Duplicate</b>: an earlier document has the same text.</p>"
-              "<p><b>Cut off, withheld, declined</b>: what the check of a model's answer said.</p>")}},
-        {QStringLiteral("review.text"),
-         {ReleaseHelp::tr("Bold and underlined"),
-          ReleaseHelp::tr(
-              "<p>These are the phrases the document was written around. A wavy line is under what looks "
-              "like an identifier.</p>")}},
-        {QStringLiteral("review.lookAlikes"),
-         {ReleaseHelp::tr("Look-alikes"),
-          ReleaseHelp::tr(
-              "<p>Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain "
-              "rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes "
-              "from the public vocabulary.</p>")}},
-    };
-}
-
 HelpTopics packageHelp()
 {
     return {
@@ -271,7 +238,8 @@ HelpTopics packageHelp()
          {ReleaseHelp::tr("Export"),
           ReleaseHelp::tr(
               "<p>Writes the package, reads it again and checks it. Nothing half-written is left behind if "
-              "it fails or you cancel. It costs no budget.</p>")}},
+              "it fails or you cancel. It costs no budget.</p>"
+              "<p>Once the package is verified, its plan is read-only.</p>")}},
         {QStringLiteral("release.files"),
          {ReleaseHelp::tr("Files and sums"),
           ReleaseHelp::tr(
@@ -280,8 +248,8 @@ HelpTopics packageHelp()
         {QStringLiteral("release.verify"),
          {ReleaseHelp::tr("Verification"),
           ReleaseHelp::tr(
-              "<p>Checks that there is no file too many, that the sums fit, and that the manifest, the "
-              "budget and the texts agree.</p>")}},
+              "<p>Checks that there is no file too many, that the sums and the signatures fit, and that the "
+              "manifest, the budget and the texts agree.</p>")}},
     };
 }
 
@@ -294,6 +262,7 @@ HelpTopics releaseHelp()
     topics.insert(writingHelp());
     topics.insert(reviewHelp());
     topics.insert(packageHelp());
+    topics.insert(signingHelp());
     return topics;
 }
 

@@ -45,6 +45,12 @@ QString stageText(const QString &stage)
         return StageText::tr("Asking the model");
     if (stage == QLatin1String("answers"))
         return StageText::tr("Reading the answers");
+    if (stage == QLatin1String("features"))
+        return StageText::tr("Looking for phrases in the texts");
+    if (stage == QLatin1String("training"))
+        return StageText::tr("Training on the synthetic texts");
+    if (stage == QLatin1String("testing"))
+        return StageText::tr("Testing on the records");
     if (stage == QLatin1String("package"))
         return StageText::tr("Writing the package");
     if (stage == QLatin1String("verify"))

@@ -26,6 +26,7 @@ ui--Card { background: @surface@; border: 1px solid @line@; border-radius: 8px; 
 ui--Card[chosen="true"] { border: 2px solid @accent@; }
 #interruptionSheet { background: @spendsSoft@; border: 1px solid @spendsLine@; border-@start@-width: 4px;
     border-radius: 8px; }
+#releasedSheet { background: @doneSoft@; border: 1px solid @done@; border-@start@-width: 4px; border-radius: 8px; }
 ui--ErrorBox { background: @surface@; border: 1px solid @cap@; border-@start@-width: 4px; border-radius: 8px; }
 
 QLabel { background: transparent; }
@@ -169,7 +170,9 @@ QString styleSheetFor(const Roles &roles, int bodyPixels)
         {"onAccent", roles.onAccent.name()},
         {"accentSoft", roles.accentSoft.name()},
         {"accentHover", roles.accentHover.name()},
+        {"done", roles.done.name()},
         {"doneText", roles.doneText.name()},
+        {"doneSoft", roles.doneSoft.name()},
         {"spendsSoft", roles.spendsSoft.name()},
         {"spendsLine", roles.spendsLine.name()},
         {"cap", roles.cap.name()},

@@ -21,6 +21,7 @@ std::pair<QColor, QColor> coloursOf(Badge::Kind kind)
     const theme::Roles roles = theme::roles();
     switch (kind) {
     case Badge::Kind::SpendsBudget:
+    case Badge::Kind::Private:
         return {roles.spends, roles.spendsSoft};
     case Badge::Kind::Free:
     case Badge::Kind::Done:
@@ -107,6 +108,11 @@ void Badge::paintSign(QPainter &painter, const QRectF &box) const
         path.lineTo(box.right(), box.bottom());
         path.lineTo(box.left(), box.bottom());
         path.closeSubpath();
+        break;
+    case Kind::Private:
+        path.addRect(box.adjusted(0.5, 3.5, -0.5, 0));
+        path.arcMoveTo(box.adjusted(2, 0, -2, -2), 0);
+        path.arcTo(box.adjusted(2, 0, -2, -2), 0, 180);
         break;
     case Kind::Neutral:
         break;

@@ -16,6 +16,7 @@ public:
         Free,         ///< green, a check
         Done,         ///< green, a check
         Weak,         ///< orange, a triangle
+        Private,      ///< amber, a lock
         Neutral,      ///< grey, no sign
     };
 

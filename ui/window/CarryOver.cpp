@@ -33,6 +33,8 @@ void carryOver(const QWidget &from, QWidget &to)
     eachPair<QLineEdit>(from, to, [](const QLineEdit &before, QLineEdit &now) {
         if (before.isReadOnly() || now.isReadOnly() || before.text() == now.text())
             return;
+        if (before.echoMode() != QLineEdit::Normal) // a key that was typed is held; a passphrase is not
+            return;
         now.setText(before.text());
         emit now.textEdited(before.text());
     });

@@ -13,6 +13,26 @@ namespace {
 
 constexpr int pictureHeight = 84;
 
+/// The drawings name their colours by role, so that one file serves light and dark.
+QByteArray coloured(QByteArray drawing)
+{
+    const theme::Roles roles = theme::roles();
+    const std::pair<const char *, QColor> colours[] = {
+        {"INK", roles.muted},
+        {"SURFACE", roles.surface},
+        {"ACCENT", roles.accent},
+        {"SPEND", roles.spends},
+        {"GOOD", roles.done},
+        {"WEAK", roles.cap},
+        {"DATA", theme::dataColours().constFirst()},
+    };
+    for (const auto &[role, colour] : colours)
+        drawing.replace('"' + QByteArray(role) + '"', '"' + colour.name().toLatin1() + '"');
+    return drawing;
+}
+
+} // namespace
+
 QString pictureOf(const QString &topic)
 {
     static const QHash<QString, QString> pictures = {
@@ -45,25 +65,11 @@ QString pictureOf(const QString &topic)
     return pictures.value(topic);
 }
 
-/// The drawings name their colours by role, so that one file serves light and dark.
-QByteArray coloured(QByteArray drawing)
+QByteArray drawingOf(const QString &name)
 {
-    const theme::Roles roles = theme::roles();
-    const std::pair<const char *, QColor> colours[] = {
-        {"INK", roles.muted},
-        {"SURFACE", roles.surface},
-        {"ACCENT", roles.accent},
-        {"SPEND", roles.spends},
-        {"GOOD", roles.done},
-        {"WEAK", roles.cap},
-        {"DATA", theme::dataColours().constFirst()},
-    };
-    for (const auto &[role, colour] : colours)
-        drawing.replace('"' + QByteArray(role) + '"', '"' + colour.name().toLatin1() + '"');
-    return drawing;
+    QFile file(QStringLiteral(":/help/%1.svg").arg(name));
+    return file.open(QIODevice::ReadOnly) ? coloured(file.readAll()) : QByteArray();
 }
-
-} // namespace
 
 HelpPicture::HelpPicture(QWidget *parent)
     : QWidget(parent)
@@ -81,11 +87,10 @@ void HelpPicture::setTopic(const QString &topic)
 
 void HelpPicture::load()
 {
-    QFile file(QStringLiteral(":/help/%1.svg").arg(m_name));
-    const bool isThere = !m_name.isEmpty() && file.open(QIODevice::ReadOnly);
-    if (isThere)
-        m_drawing.load(coloured(file.readAll()));
-    setVisible(isThere);
+    const QByteArray drawing = drawingOf(m_name);
+    if (!drawing.isEmpty())
+        m_drawing.load(drawing);
+    setVisible(!drawing.isEmpty());
     update();
 }
 

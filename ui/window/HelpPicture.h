@@ -1,9 +1,17 @@
 #pragma once
 
+#include <QByteArray>
+#include <QString>
 #include <QSvgRenderer>
 #include <QWidget>
 
 namespace ui {
+
+/// The drawing of a topic by name; empty where it has none.
+QString pictureOf(const QString &topic);
+
+/// A drawing as SVG, in the colours of the theme.
+QByteArray drawingOf(const QString &name);
 
 /// The small drawing above a help text, in the colours of the theme; hidden where a topic has none. It has no
 /// words and says nothing that the text does not: a screen reader passes over it.

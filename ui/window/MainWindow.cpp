@@ -114,6 +114,7 @@ void MainWindow::connectSession()
     connect(&m_session, &ProjectSession::projectChanged, this, &MainWindow::refreshProject);
     connect(&m_session, &ProjectSession::planChanged, this, &MainWindow::refresh);
     connect(&m_session, &ProjectSession::modelChanged, this, &MainWindow::refresh);
+    connect(&m_session, &ProjectSession::releaseChanged, this, &MainWindow::refresh);
     connect(&m_session, &ProjectSession::busyChanged, this, [this] {
         if (!m_session.isRunning(Job::Open))
             m_opening->end();
@@ -131,8 +132,12 @@ void MainWindow::connectSession()
                     m_opening->setProgress(fraction, stage);
             });
     connect(&m_session, &ProjectSession::failed, this, [this](Job job, const core::Error &error) {
-        if (job == Job::Open && m_isOpening)
+        if ((job == Job::Open && m_isOpening) || job == Job::NewRelease)
             showError(error);
+    });
+    connect(&m_session, &ProjectSession::finished, this, [this](Job job) {
+        if (job == Job::NewRelease)
+            goTo(lineStep() + 1);
     });
     connect(m_interrupted, &InterruptedRuns::looked, this, [this] {
         if (m_interrupted->runs().empty())
@@ -159,8 +164,10 @@ int MainWindow::lineStep() const
 
 bool MainWindow::isDone(int index) const
 {
-    // What led to the commit is settled, whether or not the records are still at hand.
-    return (m_session.isCommitted() && index <= lineStep()) || step(index).isComplete();
+    // What led to the commit is settled, whether or not the records are still at hand, and so is everything
+    // that was released, whether or not the texts are.
+    return m_session.isReleased() || (m_session.isCommitted() && index <= lineStep())
+           || step(index).isComplete();
 }
 
 bool MainWindow::isReachable(int index) const
@@ -198,7 +205,11 @@ void MainWindow::refresh()
     m_question->setText(page.question());
     m_strip->setPrivate(page.isPrivateZone());
     const bool done = isDone(m_current);
-    m_hint->setText(done ? page.hint() : page.whyIncomplete());
+    const bool isClosed = m_session.isReleased();
+    if (isClosed && m_current + 1 < stepCount())
+        m_hint->clear(); // nothing is to be done there, as is said above the page
+    else
+        m_hint->setText(done && (!isClosed || page.isComplete()) ? page.hint() : page.whyIncomplete());
     m_back->setEnabled(m_current > 0);
     m_next->setVisible(m_current + 1 < stepCount());
     m_next->setEnabled(done && m_current + 1 < stepCount());

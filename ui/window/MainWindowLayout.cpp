@@ -13,6 +13,7 @@
 #include "ui/window/InterruptionNotice.h"
 #include "ui/window/LanguageMenu.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/ReleasedNotice.h"
 #include "ui/window/StepRail.h"
 #include "ui/window/WhyPanel.h"
 #include "ui/window/ZoneStrip.h"
@@ -62,7 +63,7 @@ MainWindow::MainWindow(ProjectSession &session, std::vector<Step *> steps, QWidg
     m_bodyLayout->addWidget(makeRail());
     m_bodyLayout->addWidget(makeMiddle(), 1);
 
-    m_why = new WhyPanel(m_body);
+    m_why = new WhyPanel(session.environment().guideDir, m_body);
     m_body->installEventFilter(this);
     auto *all = new QVBoxLayout(central);
     all->setContentsMargins(0, 0, 0, 0);
@@ -91,6 +92,8 @@ QWidget *MainWindow::makeHeader()
     m_helpButton = makeButton(tr("&Help"), "showHelp", "", header);
     m_helpButton->setCheckable(true);
     m_helpButton->setToolTip(tr("Show or fold the help (F1)"));
+    setHelp(ledger, QStringLiteral("ledger"));
+    setHelp(m_helpButton, QStringLiteral("help"));
     connect(language, &LanguageMenu::languageChosen, this, &MainWindow::languageChosen);
     connect(open, &QPushButton::clicked, this, &MainWindow::chooseProject);
     connect(ledger, &QPushButton::clicked, this, &MainWindow::showLedger);
@@ -162,6 +165,7 @@ QWidget *MainWindow::makeMiddle()
     lines->setContentsMargins(0, 0, 0, 0);
     lines->setSpacing(4);
     lines->addWidget(m_interruption);
+    lines->addWidget(new ReleasedNotice(m_session, column));
     lines->addWidget(m_heading);
     lines->addWidget(m_question);
     lines->addSpacing(12);

@@ -1,6 +1,7 @@
 #include "ui/window/WhyPanel.h"
 
 #include "ui/theme/Theme.h"
+#include "ui/window/GuideLink.h"
 #include "ui/window/HelpPicture.h"
 
 #include <QApplication>
@@ -12,11 +13,12 @@
 
 namespace ui {
 
-WhyPanel::WhyPanel(QWidget *parent)
+WhyPanel::WhyPanel(const std::filesystem::path &guideDir, QWidget *parent)
     : QFrame(parent)
     , m_topics(helpTopics())
     , m_picture(new HelpPicture(this))
     , m_text(new QTextBrowser(this))
+    , m_guide(new GuideLink(guideDir, this))
 {
     setObjectName(QStringLiteral("whyPanel"));
     setFixedWidth(panelWidth);
@@ -41,6 +43,7 @@ WhyPanel::WhyPanel(QWidget *parent)
     all->setSpacing(10);
     all->addWidget(m_text, 1);
     all->addWidget(m_picture);
+    all->addWidget(m_guide);
     close->setParent(this);
     close->setFixedSize(26, 26);
     close->move(layoutDirection() == Qt::RightToLeft ? 6 : panelWidth - 32, 10);
@@ -71,6 +74,7 @@ void WhyPanel::show(const QString &topic)
 {
     m_topic = topic;
     m_picture->setTopic(topic);
+    m_guide->setTopic(topic);
     const HelpText help = m_topics.value(topic, {tr("Help"), tr("<p>There is nothing to explain here.</p>")});
     const theme::Roles roles = theme::roles();
     m_text->document()->setDefaultStyleSheet(

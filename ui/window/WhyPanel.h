@@ -4,10 +4,13 @@
 
 #include <QFrame>
 
+#include <filesystem>
+
 class QTextBrowser;
 
 namespace ui {
 
+class GuideLink;
 class HelpPicture;
 
 /// Help for the control that has the focus, else for the page. Works offline: the texts are in the program.
@@ -18,7 +21,8 @@ class WhyPanel final : public QFrame
 public:
     static constexpr int panelWidth = 248;
 
-    explicit WhyPanel(QWidget *parent = nullptr);
+    /// `guideDir`: see Environment.
+    explicit WhyPanel(const std::filesystem::path &guideDir, QWidget *parent = nullptr);
 
     /// What is shown while the focus is on nothing that has a topic of its own.
     void setPageTopic(const QString &topic);
@@ -39,6 +43,7 @@ private:
     QString m_topic;
     HelpPicture *m_picture;
     QTextBrowser *m_text;
+    GuideLink *m_guide;
 };
 
 } // namespace ui

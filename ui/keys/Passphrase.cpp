@@ -1,0 +1,33 @@
+#include "ui/keys/Passphrase.h"
+
+#include "ui/keys/Wipe.h"
+
+#include <QLineEdit>
+
+namespace ui {
+
+std::shared_ptr<Passphrase> Passphrase::takeFrom(QLineEdit &field)
+{
+    const std::shared_ptr<Passphrase> taken(new Passphrase);
+    QString typed = field.text();
+    field.setText({}); // unlike clear(), forgets what could be undone
+    QByteArray bytes = typed.toUtf8();
+    taken->m_text.assign(bytes.constData(), static_cast<std::size_t>(bytes.size()));
+    bytes.fill('\0');
+    ui::wipe(typed);
+    return taken;
+}
+
+void Passphrase::wipe()
+{
+    ui::wipe(m_text);
+}
+
+void makePassphraseField(QLineEdit &field)
+{
+    field.setEchoMode(QLineEdit::Password);
+    field.setInputMethodHints(Qt::ImhHiddenText | Qt::ImhSensitiveData | Qt::ImhNoPredictiveText
+                              | Qt::ImhNoAutoUppercase);
+}
+
+} // namespace ui

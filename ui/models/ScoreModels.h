@@ -1,0 +1,91 @@
+#pragma once
+
+#include "core/evaluation/Usefulness.h"
+
+#include <QAbstractTableModel>
+#include <QString>
+
+#include <memory>
+
+/// What a usefulness check found, as tables. PRIVATE: for a view that does not copy.
+namespace ui {
+
+using SharedUsefulness = std::shared_ptr<const core::evaluation::Usefulness>;
+
+/// "logistic regression on phrases"
+QString classifierText(const core::evaluation::ClassifierScore &score);
+/// "82.3 %"
+QString shareText(double share);
+
+/// One row for each classifier.
+class ScoreModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Classifier, Accuracy, Interval, Correct, Baseline, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void set(SharedUsefulness usefulness);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    QString text(const core::evaluation::ClassifierScore &score, int column) const;
+
+    SharedUsefulness m_usefulness;
+};
+
+/// One row for each label: how one classifier did on its records.
+class LabelScoreModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Label, Records, Found, Right, ColumnCount };
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void set(SharedUsefulness usefulness, int classifier);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    SharedUsefulness m_usefulness;
+    int m_classifier = -1;
+};
+
+/// Records of each label (row) by the label they were taken for (column).
+class ConfusionModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    /// The share of the records of the row's label, 0 to 1: for the shading.
+    static constexpr int ShareRole = Qt::UserRole;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void set(SharedUsefulness usefulness, int classifier);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    /// "12 of 40 records of Surgery were taken for Cardiology."
+    QString sentence(int row, int column) const;
+
+    SharedUsefulness m_usefulness;
+    int m_classifier = -1;
+};
+
+} // namespace ui

@@ -1,0 +1,58 @@
+#include "ui/window/ReleasedNotice.h"
+
+#include "ui/models/ProjectSession.h"
+#include "ui/text/HelpText.h"
+#include "ui/text/TimeText.h"
+#include "ui/widgets/Labels.h"
+
+#include <QFrame>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QPushButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+ReleasedNotice::ReleasedNotice(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_words(makeLabel({}, "strong", this))
+    , m_again(makeButton(tr("New release from the same model (free)"), "newReleaseAbove", "", this))
+{
+    setObjectName(QStringLiteral("releasedNotice"));
+    m_words->setObjectName(QStringLiteral("releasedWords"));
+    setHelp(m_again, QStringLiteral("release.again"));
+    auto *sheet = new QFrame(this);
+    sheet->setObjectName(QStringLiteral("releasedSheet"));
+    auto *free = makeLabel(tr("A new one costs no budget: model and phrases stay, and you go on from the "
+                              "Phrases page."),
+                           "caption",
+                           sheet);
+    auto *lines = new QVBoxLayout(sheet);
+    lines->setContentsMargins(16, 12, 16, 12);
+    lines->setSpacing(6);
+    lines->addWidget(m_words);
+    lines->addWidget(free);
+    lines->addWidget(m_again, 0, Qt::AlignLeft);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 14); // apart from the heading of the page
+    all->addWidget(sheet);
+    connect(m_again, &QPushButton::clicked, &session, &ProjectSession::beginNewRelease);
+    for (const auto signal : {&ProjectSession::releaseChanged, &ProjectSession::busyChanged})
+        connect(&session, signal, this, &ReleasedNotice::refresh);
+    refresh();
+}
+
+void ReleasedNotice::refresh()
+{
+    const auto &release = m_session.release();
+    setVisible(release.has_value());
+    m_again->setEnabled(!m_session.isBusy());
+    if (!release)
+        return;
+    //: %1: a day and a time
+    m_words->setText(tr("Released on %1: this plan is read-only.").arg(localTimeText(release->exportedAt)));
+    setAccessibleName(m_words->text());
+}
+
+} // namespace ui
