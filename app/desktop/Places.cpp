@@ -42,7 +42,9 @@ std::vector<std::filesystem::path> rootFolders()
 std::filesystem::path resourcesDir()
 {
     std::vector<std::filesystem::path> folders = rootFolders();
+#ifdef KEYSEED_RESOURCES_DIR // not in a program to hand on
     folders.emplace_back(KEYSEED_RESOURCES_DIR);
+#endif
     return holding("medical.lexicon", folders);
 }
 
@@ -51,8 +53,22 @@ std::filesystem::path sampleDir()
     std::vector<std::filesystem::path> folders;
     for (const auto &root : rootFolders())
         folders.push_back(root / "sample");
+#ifdef KEYSEED_SOURCE_DIR
     folders.push_back(std::filesystem::path(KEYSEED_SOURCE_DIR) / "resources" / "sample");
+#endif
     return holding("plan.json", folders);
+}
+
+std::filesystem::path guideDir()
+{
+    std::vector<std::filesystem::path> folders;
+    for (const auto &root : rootFolders())
+        folders.push_back(root / ".." / "doc" / "keyseed" / "guide");
+#ifdef KEYSEED_SOURCE_DIR
+    folders.push_back(std::filesystem::path(QCoreApplication::applicationDirPath().toStdString()) / ".." / ".."
+                      / "guide");
+#endif
+    return holding("en/index.html", folders);
 }
 
 std::filesystem::path projectsDir()
@@ -66,7 +82,9 @@ QStringList translationDirs()
     QStringList folders;
     for (const auto &root : rootFolders())
         folders.append(QString::fromStdString((root / "translations").string()));
+#ifdef KEYSEED_SOURCE_DIR
     folders.append(QCoreApplication::applicationDirPath() + QStringLiteral("/../../translations"));
+#endif
     return folders;
 }
 

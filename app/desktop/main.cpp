@@ -53,6 +53,7 @@ ui::Environment makeEnvironment(const std::filesystem::path &ledger)
     environment.resourcesDir = desktop::resourcesDir();
     environment.sampleDir = desktop::sampleDir();
     environment.projectsDir = desktop::projectsDir();
+    environment.guideDir = desktop::guideDir();
     environment.settings = std::make_shared<QSettings>();
     environment.files = ui::makeFileChooser(*environment.settings);
     environment.version = QApplication::applicationVersion();

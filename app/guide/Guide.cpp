@@ -1,0 +1,109 @@
+#include "app/guide/Guide.h"
+
+#include "app/guide/Chapters.h"
+#include "app/guide/Files.h"
+#include "app/guide/GuideText.h"
+#include "app/guide/MarkdownPage.h"
+#include "app/guide/Page.h"
+#include "ui/text/HelpText.h"
+#include "ui/window/HelpPicture.h"
+
+namespace guide {
+
+namespace {
+
+const QString recipientsPage = QStringLiteral("recipients-guide.html");
+const QString recipientsText = QStringLiteral("recipients-guide.md");
+
+QString languageList(const QList<ui::Language> &languages, const QString &before)
+{
+    QString list;
+    for (const ui::Language &each : languages)
+        list += QStringLiteral("<li lang=\"%1\">").arg(each.code)
+                + link(before + each.code + QStringLiteral("/index.html"), each.name)
+                + QStringLiteral("</li>\n");
+    return QStringLiteral("<ul>\n") + list + QStringLiteral("</ul>\n");
+}
+
+core::Result<void> writeDrawings(const QString &folder)
+{
+    const ui::HelpTopics topics = ui::helpTopics();
+    for (const auto &topic : topics.entries()) {
+        const QString name = ui::pictureOf(topic.id);
+        if (name.isEmpty())
+            continue;
+        auto written = write(folder + QStringLiteral("/drawings/%1.svg").arg(name), ui::drawingOf(name));
+        if (!written)
+            return written;
+    }
+    return {};
+}
+
+core::Result<void> writePictures(const QString &folder, const QString &source)
+{
+    for (const Picture &each : pictures()) {
+        const QString file = QStringLiteral("/pictures/%1.png").arg(each.name);
+        const auto bytes = read(source + file);
+        if (!bytes)
+            return core::fail(bytes.error());
+        if (auto written = write(folder + file, *bytes); !written)
+            return written;
+    }
+    return {};
+}
+
+core::Result<void> writeRecipientsGuide(const QString &folder, const QString &source)
+{
+    const auto markdown = read(source + QLatin1Char('/') + recipientsText);
+    if (!markdown)
+        return core::fail(markdown.error());
+    const QString page =
+        makePage(QStringLiteral("en"), words::recipientsGuide(), fromMarkdown(QString::fromUtf8(*markdown)));
+    if (auto written = write(folder + QLatin1Char('/') + recipientsText, *markdown); !written)
+        return written;
+    return write(folder + QLatin1Char('/') + recipientsPage, page.toUtf8());
+}
+
+} // namespace
+
+core::Result<void>
+writeShared(const QString &folder, const QString &source, const QList<ui::Language> &languages)
+{
+    if (auto written = writeRecipientsGuide(folder, source); !written)
+        return written;
+    if (auto written = writeDrawings(folder); !written)
+        return written;
+    if (auto written = writePictures(folder, source); !written)
+        return written;
+    const QString content = element(QStringLiteral("h1"), words::title()) + languageList(languages, QString())
+                            + QStringLiteral("<p>") + link(recipientsPage, words::recipientsGuide())
+                            + QStringLiteral("</p>\n");
+    const QString page = makePage(QStringLiteral("en"), words::title(), content);
+    return write(folder + QStringLiteral("/index.html"), page.toUtf8());
+}
+
+core::Result<void>
+writeGuide(const QString &folder, const QString &code, const QList<ui::Language> &languages)
+{
+    const auto chapters = makeChapters();
+    if (!chapters)
+        return core::fail(chapters.error());
+    QString content = element(QStringLiteral("h1"), words::title());
+    content += *chapters;
+    content += QStringLiteral("<section id=\"chapter-recipients\">\n")
+               + element(QStringLiteral("h2"), words::recipientsGuide())
+               + element(QStringLiteral("p"), words::recipients()) + QStringLiteral("\n<p>")
+               + link(QStringLiteral("../") + recipientsPage, words::recipientsGuide())
+               + QStringLiteral("</p>\n</section>\n");
+    QList<ui::Language> others = languages;
+    others.removeIf([&](const ui::Language &each) { return each.code == code; });
+    content += QStringLiteral("<footer>\n<p>Keyseed " KEYSEED_VERSION "</p>\n");
+    if (!others.isEmpty())
+        content += element(QStringLiteral("p"), words::otherLanguages())
+                   + languageList(others, QStringLiteral("../"));
+    content += QStringLiteral("</footer>\n");
+    const QString page = makePage(code, words::title(), content);
+    return write(folder + QLatin1Char('/') + code + QStringLiteral("/index.html"), page.toUtf8());
+}
+
+} // namespace guide
