@@ -11,6 +11,7 @@ build_packages=(
     # Libraries of the core
     libeigen3-dev libsqlite3-dev libcurl4-openssl-dev nlohmann-json3-dev libsodium-dev libicu-dev
     libcli11-dev libexpected-dev libarchive-dev libcsv-dev libopenblas-dev
+    libyaml-cpp-dev libpango1.0-dev libcairo2-dev
     # The system's keyring
     qtkeychain-qt6-dev
     # Data from which the built-in vocabulary is made
@@ -24,15 +25,18 @@ run_packages=(
     # Loaded by QtKeychain when it is there, to reach the keyring
     libsecret-1-0
 )
-# A server that speaks TLS, and a keyring of its own, for the tests.
-test_packages=(python3 openssl dbus-daemon gnome-keyring)
+# A server that speaks TLS, a keyring of its own, and readers of what is written, for the tests.
+test_packages=(python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc)
+# To make the Debian package, and to check it in a Debian of its own (installer/check-deb.sh).
+package_packages=(dpkg-dev file lintian debootstrap xvfb xdotool imagemagick)
 
 usage() {
     cat <<'USAGE'
-Usage: bash installer/dependencies.sh [--tests | --list]
+Usage: bash installer/dependencies.sh [--tests | --packaging | --list]
 Installs the Debian packages that are missing to build and run Keyseed.
-  --tests  those that only the tests need as well
-  --list   print the names of the packages by group and change nothing
+  --tests      those that only the tests need as well
+  --packaging  those that making and checking the Debian package needs as well
+  --list       print the names of the packages by group and change nothing
 USAGE
 }
 
@@ -41,10 +45,12 @@ packages=("${build_packages[@]}" "${run_packages[@]}")
 case "${1-}" in
 "") ;;
 --tests) packages+=("${test_packages[@]}") ;;
+--packaging) packages+=("${package_packages[@]}") ;;
 --list)
     echo "build: ${build_packages[*]}"
     echo "run: ${run_packages[*]}"
     echo "test: ${test_packages[*]}"
+    echo "packaging: ${package_packages[*]}"
     exit 0
     ;;
 -h | --help)
