@@ -372,6 +372,156 @@
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Auf den Seiten 1 bis 4 wird entschieden, auf Seite 5 wird das Budget einmal verbraucht. Alles hinter der gestrichelten Linie entsteht aus dem, was dort ermittelt wurde, und kostet kein Budget.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What is the ledger?</source>
+        <translation>Was ist das Budgetbuch?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The account of this computer: every time that budget was spent, on which records, when, by whom and how much. It goes over all projects, because what is learned adds up. It holds nothing of the records.&lt;/p&gt;&lt;p&gt;Each entry is chained to the one before, so that a change of an old entry shows: the window says whether the chain holds. The entries can be saved as CSV for whoever has to account for them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das Konto dieses Rechners: jeder Verbrauch von Budget, für welche Datensätze, wann, durch wen und wie viel. Es umfasst alle Projekte, weil sich summiert, was erfahren wird. Von den Datensätzen enthält es nichts.&lt;/p&gt;&lt;p&gt;Jeder Eintrag ist mit dem vorigen verkettet, sodass eine Änderung an einem alten Eintrag auffällt: Das Fenster zeigt, ob die Kette hält. Die Einträge lassen sich als CSV speichern, für alle, die Rechenschaft darüber ablegen müssen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What can be undone?</source>
+        <translation>Was lässt sich rückgängig machen?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Strg+Z nimmt die letzte Entscheidung auf den Seiten 1 bis 4 zurück, ebenso die Einstellungen der Seiten hinter der Linie; Strg+Umschalt+Z stellt sie wieder her. In einem Feld wird die Eingabe rückgängig gemacht.&lt;/p&gt;&lt;p&gt;Was verbraucht ist, bleibt verbraucht: Das Rauschen lässt sich nicht zurücknehmen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Where is help?</source>
+        <translation>Wo finde ich Hilfe?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Beside the page: a text for what has the focus, else for the page. F1 folds it away and brings it back. In a narrow window it lies over the page.&lt;/p&gt;&lt;p&gt;The user guide holds all of these texts and pictures of the pages. Both are on this computer and need no network.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Neben der Seite: ein Text zu dem, was den Fokus hat, sonst zur Seite. F1 klappt die Hilfe ein und wieder aus. In einem schmalen Fenster liegt sie über der Seite.&lt;/p&gt;&lt;p&gt;Das Benutzerhandbuch enthält alle diese Texte und Bilder der Seiten. Beides ist auf diesem Rechner und braucht kein Netzwerk.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>GuideText</name>
+    <message>
+        <source>A new project, and the questions for its data sheet.</source>
+        <translation>Ein neues Projekt und die Fragen für sein Datenblatt.</translation>
+    </message>
+    <message>
+        <source>The file is read, and each column has its role.</source>
+        <translation>Die Datei ist gelesen, und jede Spalte hat ihre Rolle.</translation>
+    </message>
+    <message>
+        <source>The labels that were found, and those declared.</source>
+        <translation>Die gefundenen Kategorien und die freigegebenen.</translation>
+    </message>
+    <message>
+        <source>The medical list is chosen and can be searched.</source>
+        <translation>Die medizinische Liste ist gewählt und lässt sich durchsuchen.</translation>
+    </message>
+    <message>
+        <source>Epsilon, what it means, and what to expect of it.</source>
+        <translation>Epsilon, was es bedeutet und was davon zu erwarten ist.</translation>
+    </message>
+    <message>
+        <source>Before: what will be spent, and on what.</source>
+        <translation>Vorher: was verbraucht wird und wofür.</translation>
+    </message>
+    <message>
+        <source>After: the noisy histogram of each label.</source>
+        <translation>Nachher: das verrauschte Histogramm jeder Kategorie.</translation>
+    </message>
+    <message>
+        <source>Sequences of phrases, one for each document.</source>
+        <translation>Sequenzen von Begriffen, eine für jedes Dokument.</translation>
+    </message>
+    <message>
+        <source>Which phrases come together in the sequences.</source>
+        <translation>Welche Begriffe in den Sequenzen zusammen vorkommen.</translation>
+    </message>
+    <message>
+        <source>The documents that were written, and the text of one.</source>
+        <translation>Die geschriebenen Dokumente und der Text von einem davon.</translation>
+    </message>
+    <message>
+        <source>A document beside the phrases it was written around.</source>
+        <translation>Ein Dokument neben den Begriffen, um die herum es geschrieben wurde.</translation>
+    </message>
+    <message>
+        <source>What the recipient is told about the package.</source>
+        <translation>Was der Empfänger über das Paket erfährt.</translation>
+    </message>
+    <message>
+        <source>The package is written, read again and verified.</source>
+        <translation>Das Paket ist geschrieben, noch einmal gelesen und geprüft.</translation>
+    </message>
+    <message>
+        <source>What Keyseed does</source>
+        <translation>Was Keyseed macht</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed turns text records that must not leave a house, such as the notes of a hospital, into a synthetic corpus that may be handed on. It counts how many patients (or records) have a phrase of a public vocabulary, adds random noise to every count, and makes new documents from the noisy counts alone.&lt;/p&gt;&lt;p&gt;How well the noise hides each patient is a number, epsilon, that you choose: the smaller, the more noise. What is spent on the same records is added up in a ledger on this computer.&lt;/p&gt;&lt;p&gt;This guide has a chapter for each page of the program. Its texts are those that the program shows beside the page; F1 folds them in and out.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Aus Textdatensätzen, die ein Haus nicht verlassen dürfen, etwa den Notizen eines Krankenhauses, macht Keyseed ein synthetisches Korpus, das weitergegeben werden darf. Es zählt, bei wie vielen Patienten (oder in wie vielen Datensätzen) ein Begriff eines öffentlichen Vokabulars vorkommt, versieht jede Anzahl mit zufälligem Rauschen und erzeugt allein aus den verrauschten Anzahlen neue Dokumente.&lt;/p&gt;&lt;p&gt;Wie gut das Rauschen jeden Patienten verbirgt, gibt eine Zahl an, Epsilon, die Sie wählen: je kleiner, desto mehr Rauschen. Was für dieselben Datensätze verbraucht wird, zählt ein Budgetbuch auf diesem Rechner zusammen.&lt;/p&gt;&lt;p&gt;Dieses Handbuch hat ein Kapitel für jede Seite des Programms. Seine Texte sind die, die das Programm neben der Seite zeigt; F1 klappt sie ein und aus.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The line between private and public</source>
+        <translation>Die Linie zwischen vertraulich und öffentlich</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 5 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 5 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 6 to 9 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Seiten 1 bis 5 sind der &lt;b&gt;vertrauliche Bereich&lt;/b&gt;, unter einem bernsteinfarbenen Streifen. Was sie zeigen, stammt aus den Datensätzen, wird nur im Arbeitsspeicher gehalten und bleibt auf diesem Rechner.&lt;/p&gt;&lt;p&gt;Auf Seite 5 wird das Rauschen gezogen, ein einziges Mal, und das Budget verbraucht. Das ist die Linie. Ein Zurück gibt es nicht: Was verbraucht ist, wird nicht erstattet.&lt;/p&gt;&lt;p&gt;Die Seiten 6 bis 9 sind der &lt;b&gt;öffentliche Bereich&lt;/b&gt;, unter einem grünen Streifen. Alles dort entsteht aus den verrauschten Anzahlen, kostet kein Budget und lässt sich beliebig oft wiederholen. Eine Zahl, die an den Datensätzen gemessen wird, ist als intern gekennzeichnet und kommt in kein Paket.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>On the command line</source>
+        <translation>Auf der Befehlszeile</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program &lt;b&gt;keyseed-cli&lt;/b&gt; does the same without a window, from the same plans and project files, and with the same ledger:&lt;/p&gt;&lt;pre&gt;keyseed-cli run --plan plan.json --output package
+keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;man keyseed-cli&lt;/b&gt;, has every command and option.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das Programm &lt;b&gt;keyseed-cli&lt;/b&gt; macht dasselbe ohne Fenster, mit denselben Plänen und Projektdateien und mit demselben Budgetbuch:&lt;/p&gt;&lt;pre&gt;keyseed-cli run --plan plan.json --output package
+keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man keyseed-cli&lt;/b&gt;, beschreibt alle Befehle und Optionen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is promised, and what is not</source>
+        <translation>Was zugesagt wird und was nicht</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Promised&lt;/h3&gt;&lt;p&gt;A bound on what anyone can learn about one patient (or record) from the package, whatever else they know, and whatever is done with it later. Several packages with noise drawn anew add up; the ledger does the sum.&lt;/p&gt;&lt;h3&gt;Not promised&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;That nothing can be learned. What is true of many, such as which phrases are frequent under a label, is meant to come through.&lt;/li&gt;&lt;li&gt;That a large epsilon protects. Above 8 the bound says little.&lt;/li&gt;&lt;li&gt;That a patient with many notes is protected as one, where each row counts by itself.&lt;/li&gt;&lt;li&gt;That what you declare is harmless: the labels, the vocabulary and the answers of the first page are published as they are.&lt;/li&gt;&lt;li&gt;That the documents are right. They are no source of medical facts.&lt;/li&gt;&lt;li&gt;That this computer is safe: who can read the records or the memory of the program needs no package.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h3&gt;Zugesagt&lt;/h3&gt;&lt;p&gt;Eine Grenze dafür, was sich aus dem Paket über einen einzelnen Patienten (oder Datensatz) erfahren lässt, gleich, was jemand sonst noch weiß und was später damit geschieht. Mehrere Pakete mit neu gezogenem Rauschen summieren sich; das Budgetbuch zählt sie zusammen.&lt;/p&gt;&lt;h3&gt;Nicht zugesagt&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Dass sich nichts erfahren lässt. Was für viele gilt, etwa welche Begriffe in einer Kategorie häufig sind, soll erkennbar bleiben.&lt;/li&gt;&lt;li&gt;Dass ein großes Epsilon schützt. Über 8 besagt die Grenze wenig.&lt;/li&gt;&lt;li&gt;Dass ein Patient mit vielen Notizen als Einheit geschützt ist, wenn jede Zeile für sich zählt.&lt;/li&gt;&lt;li&gt;Dass Ihre Angaben unbedenklich sind: Die Kategorien, das Vokabular und die Antworten der ersten Seite werden so veröffentlicht, wie sie sind.&lt;/li&gt;&lt;li&gt;Dass die Dokumente stimmen. Sie sind keine Quelle für medizinische Fakten.&lt;/li&gt;&lt;li&gt;Dass dieser Rechner sicher ist: Wer die Datensätze oder den Arbeitsspeicher des Programms lesen kann, braucht kein Paket.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>Keyseed: user guide</source>
+        <translation>Keyseed: Benutzerhandbuch</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Inhalt</translation>
+    </message>
+    <message>
+        <source>Around the pages</source>
+        <translation>Rund um die Seiten</translation>
+    </message>
+    <message>
+        <source>Picture of the page %1</source>
+        <extracomment>%1: title of a page, as in &quot;Budget&quot;</extracomment>
+        <translation>Bild der Seite „%1“</translation>
+    </message>
+    <message>
+        <source>The pictures show the program in English.</source>
+        <translation>Die Bilder zeigen das Programm auf Englisch.</translation>
+    </message>
+    <message>
+        <source>In the words of the pages</source>
+        <translation>In den Worten der Seiten</translation>
+    </message>
+    <message>
+        <source>Whoever receives a package finds this guide in it, too: how to check, load and use the texts, and what epsilon means. In English:</source>
+        <translation>Wer ein Paket erhält, findet darin auch diese Anleitung: wie sich die Texte prüfen, laden und verwenden lassen und was Epsilon bedeutet. Auf Englisch:</translation>
+    </message>
+    <message>
+        <source>Guide for recipients</source>
+        <translation>Anleitung für Empfänger</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>Andere Sprachen</translation>
+    </message>
 </context>
 <context>
     <name>KeyRingText</name>
@@ -413,6 +563,29 @@
     </message>
 </context>
 <context>
+    <name>LeftOut</name>
+    <message>
+        <source>looks like an identifier</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>sieht wie eine Kennung aus</translation>
+    </message>
+    <message>
+        <source>repeats another document</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>wiederholt ein anderes Dokument</translation>
+    </message>
+    <message>
+        <source>phrases are missing</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>Begriffe fehlen</translation>
+    </message>
+    <message>
+        <source>not suitable</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>nicht geeignet</translation>
+    </message>
+</context>
+<context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
@@ -439,8 +612,28 @@
         <translation>lange Nummer</translation>
     </message>
     <message>
-        <source>title with a name</source>
-        <translation>Titel mit Namen</translation>
+        <source>web address</source>
+        <translation>Webadresse</translation>
+    </message>
+    <message>
+        <source>social security or insurance number</source>
+        <translation>Sozial- oder Krankenversicherungsnummer</translation>
+    </message>
+    <message>
+        <source>bank or card number</source>
+        <translation>Bank- oder Kartennummer</translation>
+    </message>
+    <message>
+        <source>record or account number</source>
+        <translation>Akten- oder Kontonummer</translation>
+    </message>
+    <message>
+        <source>postal address</source>
+        <translation>Postanschrift</translation>
+    </message>
+    <message>
+        <source>name of a person</source>
+        <translation>Personenname</translation>
     </message>
 </context>
 <context>
@@ -1240,10 +1433,6 @@
         <translation>Filter</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Show one label, only documents with marks, or those whose text holds certain words.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Zeigt eine Kategorie, nur Dokumente mit Hinweisen oder solche, in deren Text bestimmte Wörter stehen.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Hinweise</translation>
     </message>
@@ -1258,10 +1447,6 @@
     <message>
         <source>Look-alikes</source>
         <translation>Scheinbare Kennungen</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Datumsangaben, Telefon- und lange Nummern, E-Mail-Adressen und Titel mit Namen, nach einfachen Regeln gefunden. Sie weisen auf niemanden hin: Beim Schreiben lag kein Datensatz vor. Ein Name in einem Begriff stammt aus dem öffentlichen Vokabular.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is in the package?</source>
@@ -1316,10 +1501,6 @@
         <translation>Export</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Schreibt das Paket, liest es noch einmal und prüft es. Scheitert der Export oder brechen Sie ab, bleibt nichts Halbfertiges zurück. Er kostet kein Budget.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Files and sums</source>
         <translation>Dateien und Prüfsummen</translation>
     </message>
@@ -1330,10 +1511,6 @@
     <message>
         <source>Verification</source>
         <translation>Prüfung</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Checks that there is no file too many, that the sums fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Prüft, dass keine Datei zu viel ist, dass die Prüfsummen stimmen und dass Manifest, Budget und Texte zueinander passen.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Typical or varied?</source>
@@ -1436,8 +1613,108 @@
         <translation>&lt;p&gt;Eine Zeile für jede Sequenz. Wählen Sie eine Zeile, um ihren Text unten zu lesen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Markiert&lt;/b&gt;: Die Prüfung der Antwort hat ergeben, dass der Text abgeschnitten ist, dass das Modell abgelehnt hat oder dass Begriffe fehlen. Dafür wird kein Datensatz gelesen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Keine Antwort&lt;/b&gt;: Alle Versuche sind fehlgeschlagen; bleiben Sie mit der Maus auf dem Wort, um den Grund zu sehen.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Fehlend&lt;/b&gt;: Begriffe, die für ein Dokument vorgegeben waren und nicht im Text stehen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Scheinbare Kennungen&lt;/b&gt;: was wie eine identifizierende Angabe aussieht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplikat&lt;/b&gt;: Ein früheres Dokument hat denselben Text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Abgeschnitten, zurückgehalten, abgelehnt&lt;/b&gt;: was die Prüfung der Antwort eines Modells ergeben hat.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;&lt;p&gt;Once the package is verified, its plan is read-only.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Schreibt das Paket, liest es noch einmal und prüft es. Scheitert der Export oder brechen Sie ab, bleibt nichts Halbfertiges zurück. Er kostet kein Budget.&lt;/p&gt;&lt;p&gt;Sobald das Paket geprüft ist, ist sein Plan schreibgeschützt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Checks that there is no file too many, that the sums and the signatures fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Prüft, dass keine Datei zu viel ist, dass Prüfsummen und Signaturen stimmen und dass Manifest, Budget und Texte zueinander passen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Two tabs</source>
+        <translation>Zwei Registerkarten</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Documents&lt;/b&gt;: what the package would hold, to read and to leave out. All of it is private already.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Internal&lt;/b&gt;: figures that were computed from the records without noise. They stay on this computer and are not saved.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Dokumente&lt;/b&gt;: was das Paket enthalten würde, zum Lesen und Auslassen. Alles davon ist bereits geschützt.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Intern&lt;/b&gt;: Zahlen, die ohne Rauschen aus den Datensätzen berechnet wurden. Sie bleiben auf diesem Rechner und werden nicht gespeichert.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Show one label, only documents with marks, those left out, or those whose text holds certain words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Zeigt eine Kategorie, nur Dokumente mit Hinweisen, die ausgelassenen oder solche, in deren Text bestimmte Wörter stehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Like SYN-000123&lt;/b&gt;: nearly the same text as that one: of all groups of three words in the two, at least 80 % are in both.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Left out&lt;/b&gt;, with a line through it: the package will not hold it.&lt;/p&gt;&lt;p&gt;Choose several rows with Shift or Ctrl. Delete leaves them out, Ctrl+Z takes it back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Fehlend&lt;/b&gt;: Begriffe, die für ein Dokument vorgegeben waren und nicht im Text stehen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Scheinbare Kennungen&lt;/b&gt;: was wie eine identifizierende Angabe aussieht.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplikat&lt;/b&gt;: Ein früheres Dokument hat denselben Text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ähnlich SYN-000123&lt;/b&gt;: fast derselbe Text wie dort; von allen Folgen aus drei Wörtern in den beiden stehen mindestens 80&#xa0;% in beiden.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Abgeschnitten, zurückgehalten, abgelehnt&lt;/b&gt;: was die Prüfung der Antwort eines Modells ergeben hat.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ausgelassen&lt;/b&gt;, durchgestrichen: Das Paket wird es nicht enthalten.&lt;/p&gt;&lt;p&gt;Mehrere Zeilen wählen Sie mit Umschalt oder Strg. Entf lässt sie aus, Strg+Z macht das rückgängig.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Like another one</source>
+        <translation>Einem anderen ähnlich</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Shows the earlier document with the same text, or nearly the same. Where you leave out all that are marked so, no two of the rest are alike.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Zeigt das frühere Dokument mit demselben oder fast demselben Text. Lassen Sie alle so gekennzeichneten aus, gleichen sich von den übrigen keine zwei.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Namen mit Titeln oder hinter Wörtern wie „Patient“, Datumsangaben, Telefonnummern, E-Mail-, Web- und Postadressen, Akten-, Versicherungs-, Bank- und lange Nummern, nach einfachen Regeln gefunden. Sie weisen auf niemanden hin: Beim Schreiben lag kein Datensatz vor. Ein Name in einem Begriff stammt aus dem öffentlichen Vokabular.&lt;/p&gt;&lt;p&gt;Die Regeln finden, was in üblicher Schreibweise dasteht, auf Englisch und teilweise auf Deutsch, Französisch und Spanisch. Sie finden nicht alles und halten Sie nie auf.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Leave out or take back in</source>
+        <translation>Auslassen oder wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The package will hold the other documents. It costs no budget, and the manifest names what is left out and why, so that a recipient knows that a person chose.&lt;/p&gt;&lt;p&gt;Choose by what stands in the text. To leave a document out because it is like a record, or unlike all of them, would be a choice made with the records: the promise does not cover it.&lt;/p&gt;&lt;p&gt;Drawing new phrases forgets what was left out; writing again keeps it, so look at it once more.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das Paket enthält dann die übrigen Dokumente. Das kostet kein Budget, und das Manifest nennt, was ausgelassen ist und warum, damit ein Empfänger weiß, dass ein Mensch ausgewählt hat.&lt;/p&gt;&lt;p&gt;Entscheiden Sie nach dem, was im Text steht. Ein Dokument auszulassen, weil es einem Datensatz gleicht oder keinem, wäre eine Auswahl anhand der Datensätze: Die Zusage gilt dafür nicht.&lt;/p&gt;&lt;p&gt;Werden neue Begriffe gezogen, wird vergessen, was ausgelassen war; wird neu geschrieben, bleibt es ausgelassen, sehen Sie also noch einmal nach.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Why only these reasons?</source>
+        <translation>Warum nur diese Gründe?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The reason stands in the package. Words of your own are not offered, because they could carry something of a record.&lt;/p&gt;&lt;p&gt;The first choice takes the reason from the marks of each document.&lt;/p&gt;&lt;p&gt;For another reason, choose it and leave out once more.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Der Grund steht im Paket. Eigene Worte sind nicht vorgesehen, weil sie etwas aus einem Datensatz enthalten könnten.&lt;/p&gt;&lt;p&gt;Die erste Möglichkeit übernimmt den Grund aus den Hinweisen jedes Dokuments.&lt;/p&gt;&lt;p&gt;Für einen anderen Grund wählen Sie diesen und lassen noch einmal aus.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Counts of the commit</source>
+        <translation>Anzahlen der Festlegung</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Exact numbers of records. They are known only in the run of the program that learned the phrases, because they are not saved.&lt;/p&gt;&lt;p&gt;Do not tell them to a recipient: no noise protects them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Genaue Anzahlen von Datensätzen. Sie sind nur in dem Programmlauf bekannt, in dem die Begriffe ermittelt wurden, denn sie werden nicht gespeichert.&lt;/p&gt;&lt;p&gt;Nennen Sie sie keinem Empfänger: Kein Rauschen schützt sie.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Usefulness</source>
+        <translation>Brauchbarkeit</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Classifiers learn the labels from the synthetic documents alone, and then sort your records by label. The more they get right, the more of what tells the labels apart is in the documents.&lt;/p&gt;&lt;p&gt;The records are read again and nothing of them is kept. The result is exact, so it is for your eyes only; a figure for publication costs budget.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Klassifikatoren lernen die Kategorien nur aus den synthetischen Dokumenten und ordnen dann Ihre Datensätze den Kategorien zu. Je öfter sie richtig liegen, desto mehr von dem, was die Kategorien unterscheidet, steckt in den Dokumenten.&lt;/p&gt;&lt;p&gt;Die Datensätze werden noch einmal gelesen, nichts davon wird behalten. Das Ergebnis ist exakt und deshalb nur für Ihre Augen bestimmt; eine Zahl zur Veröffentlichung kostet Budget.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which records?</source>
+        <translation>Welche Datensätze?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The file that the phrases were learned from, or another with the same columns. Your plan stays as it is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Datei, aus der die Begriffe ermittelt wurden, oder eine andere mit denselben Spalten. Ihr Plan bleibt, wie er ist.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Right&lt;/b&gt;: share of the records that are sorted rightly. &lt;b&gt;95 % interval&lt;/b&gt;: where the share of many more records like these would lie, in 95 of 100 cases.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Guessing&lt;/b&gt;: what always answering the most frequent label would get right. A useful package is well above it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Richtig&lt;/b&gt;: Anteil der richtig zugeordneten Datensätze. &lt;b&gt;95-%-Intervall&lt;/b&gt;: wo der Anteil bei sehr vielen solchen Datensätzen läge, in 95 von 100 Fällen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Raten&lt;/b&gt;: wie oft man richtig läge, wenn man immer die häufigste Kategorie nennt. Ein brauchbares Paket liegt deutlich darüber.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Label by label</source>
+        <translation>Kategorie für Kategorie</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the records of a label, the share that was given it (recall).&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right where answered&lt;/b&gt;: of the records that were given a label, the share that has it (precision).&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Gefunden&lt;/b&gt;: von den Datensätzen einer Kategorie der Anteil, der ihr zugeordnet wurde (Sensitivität, Recall).&lt;/p&gt;&lt;p&gt;&lt;b&gt;Zuordnung richtig&lt;/b&gt;: von den Datensätzen, die einer Kategorie zugeordnet wurden, der Anteil, der zu ihr gehört (Präzision).&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is taken for what</source>
+        <translation>Was womit verwechselt wird</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row for each label of the records, a column for each answer. On the frames are those sorted rightly. Go through the cells with the arrow keys; each is told in words.&lt;/p&gt;&lt;p&gt;Two labels that are often taken for each other may share most of their phrases.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Zeile für jede Kategorie der Datensätze, eine Spalte für jede Antwort. In den umrahmten Feldern stehen die richtig zugeordneten. Mit den Pfeiltasten gehen Sie durch die Felder; jedes wird in Worten beschrieben.&lt;/p&gt;&lt;p&gt;Zwei Kategorien, die oft verwechselt werden, haben womöglich die meisten Begriffe gemeinsam.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Internal report</source>
+        <translation>Interner Bericht</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Für die Akten Ihres Hauses, nach denselben Regeln wie die Datensätze. Auf jeder Seite steht, dass er im Haus bleibt, und neben einem Paket lässt er sich nicht speichern.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1732,110 @@
     <message>
         <source>all records</source>
         <translation>alle Datensätze</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>none</source>
+        <extracomment>there are no records to take a share of</extracomment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage with one decimal</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>logistic regression on phrases</source>
+        <translation>logistische Regression mit Begriffen</translation>
+    </message>
+    <message>
+        <source>logistic regression on vectors</source>
+        <translation>logistische Regression mit Vektoren</translation>
+    </message>
+    <message>
+        <source>three-layer network on phrases</source>
+        <translation>dreischichtiges Netz mit Begriffen</translation>
+    </message>
+    <message>
+        <source>three-layer network on vectors</source>
+        <translation>dreischichtiges Netz mit Vektoren</translation>
+    </message>
+</context>
+<context>
+    <name>SigningHelp</name>
+    <message>
+        <source>Why sign?</source>
+        <translation>Warum signieren?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums in a package show that no file was damaged. A signature shows more: that the package comes from whoever holds the key, and that nothing in it was changed since.&lt;/p&gt;&lt;p&gt;A recipient checks it with Keyseed or with &lt;b&gt;minisign&lt;/b&gt;, against the public key that you hand out.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Prüfsummen in einem Paket zeigen, dass keine Datei beschädigt ist. Eine Signatur zeigt mehr: dass das Paket von dem kommt, der den Schlüssel hat, und dass seitdem nichts daran geändert wurde.&lt;/p&gt;&lt;p&gt;Ein Empfänger prüft sie mit Keyseed oder mit &lt;b&gt;minisign&lt;/b&gt;, anhand des öffentlichen Schlüssels, den Sie ausgeben.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation>Der Schlüssel</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It is made once and lies on this computer in a file that is encrypted under your passphrase. Its public half may be known to everybody.&lt;/p&gt;&lt;p&gt;An existing key of &lt;b&gt;minisign&lt;/b&gt; can be used as well. Keep a copy of the file where you keep other keys: nobody can make the same one again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Er wird einmal erzeugt und liegt auf diesem Rechner in einer Datei, die mit Ihrer Passphrase verschlüsselt ist. Seine öffentliche Hälfte darf jeder kennen.&lt;/p&gt;&lt;p&gt;Auch ein vorhandener Schlüssel von &lt;b&gt;minisign&lt;/b&gt; lässt sich verwenden. Bewahren Sie eine Kopie der Datei dort auf, wo Sie andere Schlüssel aufbewahren: Niemand kann denselben noch einmal erzeugen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Passphrase</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It opens the key for one signature and is then forgotten: it is stored nowhere, neither in the project nor in the settings.&lt;/p&gt;&lt;p&gt;Four or five words picked by chance are easy to keep and hard to guess.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sie öffnet den Schlüssel für eine einzige Signatur und wird dann vergessen: Sie wird nirgends gespeichert, weder im Projekt noch in den Einstellungen.&lt;/p&gt;&lt;p&gt;Vier oder fünf zufällig gewählte Wörter sind leicht zu merken und schwer zu erraten.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Fingerabdruck</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Twenty letters and digits that stand for the key. Tell it to the recipient by another way than the package, over the telephone or on your web site: who compares it knows that the key is yours.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Zwanzig Buchstaben und Ziffern, die für den Schlüssel stehen. Teilen Sie sie dem Empfänger auf einem anderen Weg als mit dem Paket mit, am Telefon oder auf Ihrer Website: Wer sie vergleicht, weiß, dass der Schlüssel Ihrer ist.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A second person</source>
+        <translation>Eine zweite Person</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Somebody else, such as a privacy officer, agrees to exactly these texts and signs that with a key of their own. Nobody has to: it is for houses where two pairs of eyes are the rule.&lt;/p&gt;&lt;p&gt;When texts change or are left out afterwards, the approval is of other texts and does not count any more.&lt;/p&gt;&lt;p&gt;Name, reason and time are in the package for all to read.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jemand anderes, etwa der oder die Datenschutzbeauftragte, stimmt genau diesen Texten zu und signiert das mit einem eigenen Schlüssel. Das ist keine Pflicht: Es ist für Häuser gedacht, in denen das Vier-Augen-Prinzip gilt.&lt;/p&gt;&lt;p&gt;Werden danach Texte geändert oder ausgelassen, gilt die Genehmigung anderen Texten und zählt nicht mehr.&lt;/p&gt;&lt;p&gt;Name, Begründung und Zeitpunkt stehen für alle lesbar im Paket.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>More files</source>
+        <translation>Weitere Dateien</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;NOTE&lt;/b&gt;: the texts once more as note.csv, in the columns of the NOTE table of the OMOP model, for a research database.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A file for each document&lt;/b&gt;: the folder texts, for tools that read one text a file.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;NOTE&lt;/b&gt;: die Texte noch einmal als note.csv, mit den Spalten der Tabelle NOTE des OMOP-Modells, für eine Forschungsdatenbank.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Eine Datei je Dokument&lt;/b&gt;: der Ordner texts, für Programme, die einen Text pro Datei lesen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Another release</source>
+        <translation>Eine weitere Veröffentlichung</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What was handed on must not change, so its plan is read-only. A new release starts from the same learned phrases: draw, write and review again, as often as you like. It costs no budget, because no record is read.&lt;/p&gt;&lt;p&gt;The package of before stays as it is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Was weitergegeben wurde, darf sich nicht ändern, deshalb ist sein Plan schreibgeschützt. Eine neue Veröffentlichung geht von denselben ermittelten Begriffen aus: neu ziehen, schreiben und durchsehen, so oft Sie möchten. Das kostet kein Budget, weil kein Datensatz gelesen wird.&lt;/p&gt;&lt;p&gt;Das bisherige Paket bleibt, wie es ist.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A package from somebody</source>
+        <translation>Ein Paket von jemand anderem</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Checks a package that was sent to you, a zip file or a folder, in the same way as your own: files, sums, signature, and whether plan and texts agree. Nothing of this project changes.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Prüft ein Paket, das Ihnen geschickt wurde, als Zip-Datei oder Ordner, genauso wie Ihr eigenes: Dateien, Prüfsummen, Signatur und ob Plan und Texte zueinander passen. An diesem Projekt ändert sich nichts.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The privacy statement</source>
+        <translation>Die Erklärung zum Datenschutz</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The page for the privacy officer, as it will be in the package: the promise, the budget and the noisy counts. It opens in the program that shows PDF files on this computer, and holds only what is released.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Seite für die Datenschutzbeauftragten, wie sie im Paket stehen wird: die Zusage, das Budget und die verrauschten Zählwerte. Sie öffnet sich in dem Programm, das auf diesem Rechner PDF-Dateien anzeigt, und enthält nur, was veröffentlicht wird.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1909,18 @@
     <message>
         <source>Reading the answers</source>
         <translation>Antworten werden gelesen</translation>
+    </message>
+    <message>
+        <source>Looking for phrases in the texts</source>
+        <translation>Begriffe werden in den Texten gesucht</translation>
+    </message>
+    <message>
+        <source>Training on the synthetic texts</source>
+        <translation>Training mit den synthetischen Texten</translation>
+    </message>
+    <message>
+        <source>Testing on the records</source>
+        <translation>Test mit den Datensätzen</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2573,98 @@
     </message>
 </context>
 <context>
+    <name>ui::ApprovalCard</name>
+    <message>
+        <source>Take the approval out</source>
+        <translation>Genehmigung entfernen</translation>
+    </message>
+    <message>
+        <source>Have a second person approve</source>
+        <translation>Zweitgenehmigung einholen</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Approving the texts</source>
+        <translation>Texte werden genehmigt</translation>
+    </message>
+    <message>
+        <source>Taking the approval out</source>
+        <translation>Genehmigung wird entfernt</translation>
+    </message>
+    <message>
+        <source>A second person (optional)</source>
+        <translation>Eine zweite Person (optional)</translation>
+    </message>
+    <message>
+        <source>This is the key that signs the package as well. The same key twice shows one person, not two.</source>
+        <translation>Mit diesem Schlüssel wird auch das Paket signiert. Zweimal derselbe Schlüssel belegt eine Person, nicht zwei.</translation>
+    </message>
+    <message>
+        <source>Appro&amp;ve</source>
+        <translation>&amp;Genehmigen</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>Na&amp;me</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Begründung</translation>
+    </message>
+    <message>
+        <source>Name, reason and time will stand in the package, for every recipient to read.</source>
+        <translation>Name, Begründung und Zeitpunkt stehen im Paket, für jeden Empfänger lesbar.</translation>
+    </message>
+    <message>
+        <source>Key of the approver</source>
+        <translation>Schlüssel der zweiten Person</translation>
+    </message>
+    <message>
+        <source>The documents must be written first.</source>
+        <translation>Zuerst müssen die Dokumente geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>An approval needs a name and a reason.</source>
+        <translation>Eine Genehmigung braucht einen Namen und eine Begründung.</translation>
+    </message>
+    <message>
+        <source>An approval needs the key of the person who approves.</source>
+        <translation>Eine Genehmigung braucht den Schlüssel der Person, die genehmigt.</translation>
+    </message>
+    <message>
+        <source>The approval that the project keeps cannot be read: have it approved again, or take it out.</source>
+        <translation>Die im Projekt gespeicherte Genehmigung ist nicht lesbar: Lassen Sie neu genehmigen oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>The approval is of other texts: have it approved again, or take it out.</source>
+        <translation>Die Genehmigung gilt anderen Texten: Lassen Sie neu genehmigen oder entfernen Sie sie.</translation>
+    </message>
+    <message>
+        <source>It is of the texts as they are now. Its key is the one that signs as well: the same key twice shows one person, not two.</source>
+        <translation>Sie gilt den Texten in ihrem jetzigen Stand. Mit ihrem Schlüssel wird auch signiert: Zweimal derselbe Schlüssel belegt eine Person, nicht zwei.</translation>
+    </message>
+    <message>
+        <source>It is of the texts as they are now.</source>
+        <translation>Sie gilt den Texten in ihrem jetzigen Stand.</translation>
+    </message>
+    <message>
+        <source>It is being compared with the texts.</source>
+        <translation>Sie wird mit den Texten verglichen.</translation>
+    </message>
+    <message>
+        <source>It is compared with the texts once they are there.</source>
+        <translation>Sie wird mit den Texten verglichen, sobald diese da sind.</translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2, fingerprint %3: %4</source>
+        <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
+        <translation>Genehmigt von %1 am %2, Fingerabdruck %3: %4</translation>
+    </message>
+</context>
+<context>
     <name>ui::Badge</name>
     <message>
         <source>spends budget</source>
@@ -2641,6 +3126,19 @@
     </message>
 </context>
 <context>
+    <name>ui::ConfusionModel</name>
+    <message>
+        <source>%1 of %2 records of %3 were sorted rightly.</source>
+        <extracomment>%1, %2: numbers, %3: label</extracomment>
+        <translation>%1 von %2 Datensätzen der Kategorie %3 wurden richtig zugeordnet.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records of %3 were taken for %4.</source>
+        <extracomment>%1, %2: numbers, %3 and %4: labels</extracomment>
+        <translation>%1 von %2 Datensätzen der Kategorie %3 wurden für %4 gehalten.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ConnectionCheck</name>
     <message>
         <source>&amp;Test the connection</source>
@@ -2900,6 +3398,112 @@
     <message>
         <source>Looks like: %1</source>
         <translation>Sieht aus wie: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>%1: why: &quot;repeats another document&quot;</extracomment>
+        <translation>Ausgelassen: %1</translation>
+    </message>
+    <message>
+        <source>The same text as %1</source>
+        <extracomment>%1: number of another document</extracomment>
+        <translation>Derselbe Text wie %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same text as %1</source>
+        <translation>Fast derselbe Text wie %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentsTab</name>
+    <message>
+        <source>Documents to read</source>
+        <translation>Dokumente zum Lesen</translation>
+    </message>
+    <message>
+        <source>Delete leaves out what is chosen.</source>
+        <translation>Entf lässt das Gewählte aus.</translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers: choose one to read it in its place</source>
+        <translation>Scheinbare Kennungen: eine wählen, um sie an ihrer Stelle zu lesen</translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers</source>
+        <translation>Scheinbare Kennungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln Dokument</numerusform>
+            <numerusform>%Ln Dokumente</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln ausgelassen</numerusform>
+            <numerusform>%Ln ausgelassen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln Duplikat</numerusform>
+            <numerusform>%Ln Duplikate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln near duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln Beinahe-Duplikat</numerusform>
+            <numerusform>%Ln Beinahe-Duplikate</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with missing phrases</source>
+        <translation>
+            <numerusform>%Ln mit fehlenden Begriffen</numerusform>
+            <numerusform>%Ln mit fehlenden Begriffen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike(s) of identifiers</source>
+        <translation>
+            <numerusform>%Ln scheinbare Kennung</numerusform>
+            <numerusform>%Ln scheinbare Kennungen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked answer(s)</source>
+        <translation>
+            <numerusform>%Ln markierte Antwort</numerusform>
+            <numerusform>%Ln markierte Antworten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking through them</source>
+        <translation>werden durchgesehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed</source>
+        <translation>
+            <numerusform>%Ln aufgeführt</numerusform>
+            <numerusform>%Ln aufgeführt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>leave a document out: for the reason that its marks give</extracomment>
+        <translation>Auslassen</translation>
+    </message>
+    <message>
+        <source>Leave out, with the reason</source>
+        <translation>Auslassen, mit dem Grund</translation>
+    </message>
+    <message>
+        <source>Take back in</source>
+        <translation>Wieder aufnehmen</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3766,63 @@
     </message>
 </context>
 <context>
+    <name>ui::ExclusionBar</name>
+    <message>
+        <source>Leave o&amp;ut</source>
+        <translation>A&amp;uslassen</translation>
+    </message>
+    <message>
+        <source>&amp;Take back in</source>
+        <translation>Wieder auf&amp;nehmen</translation>
+    </message>
+    <message>
+        <source>The documents were written again: look whether those left out should still be.</source>
+        <translation>Die Dokumente wurden neu geschrieben: Prüfen Sie, ob die ausgelassenen es bleiben sollen.</translation>
+    </message>
+    <message>
+        <source>Delete leaves out as well, Ctrl+Z takes it back.</source>
+        <translation>Auch Entf lässt aus, Strg+Z macht das rückgängig.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Grund:</translation>
+    </message>
+    <message>
+        <source>Why documents are left out</source>
+        <translation>Warum Dokumente ausgelassen werden</translation>
+    </message>
+    <message>
+        <source>by its marks: %1</source>
+        <extracomment>the reason that the marks of a document give; %1: &quot;repeats another document&quot;</extracomment>
+        <translation>nach den Hinweisen: %1</translation>
+    </message>
+    <message>
+        <source>by the marks of each</source>
+        <translation>nach den jeweiligen Hinweisen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 document(s) are left out; the manifest of the package says which and why.</source>
+        <extracomment>%n: documents left out, %1: of so many</extracomment>
+        <translation>
+            <numerusform>%Ln von %1 Dokumenten ist ausgelassen; das Manifest des Pakets nennt, welches und warum.</numerusform>
+            <numerusform>%Ln von %1 Dokumenten sind ausgelassen; das Manifest des Pakets nennt, welche und warum.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out for what stands in the text itself, not because a record comes to mind: that would be a choice made with the records.</source>
+        <translation>Lassen Sie aus, was wegen des Textes selbst nicht passt, nicht, weil Ihnen ein Datensatz in den Sinn kommt: Das wäre eine Auswahl anhand der Datensätze.</translation>
+    </message>
+    <message>
+        <source>Every document is left out: there is nothing to release. Take some back in, or write again.</source>
+        <translation>Alle Dokumente sind ausgelassen: Es gibt nichts zu veröffentlichen. Nehmen Sie einige wieder auf oder schreiben Sie neu.</translation>
+    </message>
+    <message>
+        <source>No document is left of: %1</source>
+        <extracomment>%1: names of labels</extracomment>
+        <translation>Kein Dokument übrig von: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
@@ -3206,6 +3867,18 @@
     <message>
         <source>Written as one zip file.</source>
         <translation>Wird als eine Zip-Datei geschrieben.</translation>
+    </message>
+    <message>
+        <source>Also as a table in the shape of OMOP&apos;s NOTE</source>
+        <translation>Auch als Tabelle im Format NOTE von OMOP</translation>
+    </message>
+    <message>
+        <source>Also a file for each doc&amp;ument</source>
+        <translation>Auch eine Datei je Dok&amp;ument</translation>
+    </message>
+    <message>
+        <source>Every document is left out: take some back in on the Review page.</source>
+        <translation>Alle Dokumente sind ausgelassen: Nehmen Sie auf der Seite „Durchsicht“ einige wieder auf.</translation>
     </message>
 </context>
 <context>
@@ -3382,6 +4055,57 @@
     </message>
 </context>
 <context>
+    <name>ui::GuideLink</name>
+    <message>
+        <source>Open the user guide</source>
+        <translation>Benutzerhandbuch öffnen</translation>
+    </message>
+    <message>
+        <source>It is not installed with this program.</source>
+        <translation>Es ist mit diesem Programm nicht installiert.</translation>
+    </message>
+    <message>
+        <source>No browser opened it. It is this file: %1</source>
+        <translation>Kein Browser hat es geöffnet. Es ist diese Datei: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InternalTab</name>
+    <message>
+        <source>&amp;Save internal report...</source>
+        <translation>Internen Bericht &amp;speichern...</translation>
+    </message>
+    <message>
+        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records, and go into no package.</source>
+        <translation>Diese Zahlen wurden ohne Rauschen aus den Datensätzen berechnet. Kein Epsilon deckt sie ab: Sie bleiben bei den Datensätzen und kommen in kein Paket.</translation>
+    </message>
+    <message>
+        <source>On paper, for your own files</source>
+        <translation>Auf Papier, für Ihre Akten</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>intern, bleibt im Haus</translation>
+    </message>
+    <message>
+        <source>A PDF with what this tab shows, marked on every page as not to leave. Keep it with the records, not beside a package.</source>
+        <translation>Ein PDF mit dem Inhalt dieser Registerkarte; auf jeder Seite steht, dass es im Haus bleibt. Bewahren Sie es bei den Datensätzen auf, nicht neben einem Paket.</translation>
+    </message>
+    <message>
+        <source>Save the internal report</source>
+        <translation>Internen Bericht speichern</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Gespeichert als %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::InterruptedRuns</name>
     <message>
         <source>The run of project %1 on %2 was interrupted after its budget was debited: epsilon %3 counts as spent, and no model was stored.</source>
@@ -3494,6 +4218,112 @@
     </message>
 </context>
 <context>
+    <name>ui::KeyFilePanel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: what happened, %2: the details</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the key</source>
+        <translation>Fingerabdruck des Schlüssels</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Fingerabdruck kopieren</translation>
+    </message>
+    <message>
+        <source>Save the public key...</source>
+        <translation>Öffentlichen Schlüssel speichern...</translation>
+    </message>
+    <message>
+        <source>Passph&amp;rase</source>
+        <translation>Passph&amp;rase</translation>
+    </message>
+    <message>
+        <source>Choose the file of their key...</source>
+        <translation>Schlüsseldatei wählen...</translation>
+    </message>
+    <message>
+        <source>&amp;Another key file...</source>
+        <translation>&amp;Andere Schlüsseldatei...</translation>
+    </message>
+    <message>
+        <source>A new key for them...</source>
+        <translation>Neuer Schlüssel...</translation>
+    </message>
+    <message>
+        <source>Choose a signing key</source>
+        <translation>Signaturschlüssel wählen</translation>
+    </message>
+    <message>
+        <source>Signing keys (*.key);;All files (*)</source>
+        <translation>Signaturschlüssel (*.key);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Make a signing key</source>
+        <translation>Signaturschlüssel erzeugen</translation>
+    </message>
+    <message>
+        <source>Signing keys (*.key)</source>
+        <translation>Signaturschlüssel (*.key)</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already, and a key is never overwritten: this is the key that is there.</source>
+        <translation>Es gibt schon eine Datei dieses Namens, und ein Schlüssel wird nie überschrieben: Das ist der vorhandene Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the key.</source>
+        <translation>Geben Sie die Passphrase des Schlüssels ein.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the key. Nothing was written.</source>
+        <translation>Das ist nicht die Passphrase des Schlüssels. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the key, or the file is no signing key. Nothing was written.</source>
+        <translation>Das ist nicht die Passphrase des Schlüssels, oder die Datei ist kein Signaturschlüssel. Nichts wurde geschrieben.</translation>
+    </message>
+    <message>
+        <source>Save the public key</source>
+        <translation>Öffentlichen Schlüssel speichern</translation>
+    </message>
+    <message>
+        <source>Public keys (*.pub)</source>
+        <translation>Öffentliche Schlüssel (*.pub)</translation>
+    </message>
+    <message>
+        <source>The public key could not be saved to %1.</source>
+        <translation>Der öffentliche Schlüssel ließ sich nicht unter %1 speichern.</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <extracomment>%1: &quot;3F2A 91C0 77DE 0B15 44AC&quot;</extracomment>
+        <translation>Fingerabdruck %1</translation>
+    </message>
+    <message>
+        <source>The fingerprint is not known: the public half of the key does not lie beside it.</source>
+        <translation>Der Fingerabdruck ist nicht bekannt: Die öffentliche Hälfte des Schlüssels liegt nicht daneben.</translation>
+    </message>
+    <message>
+        <source>The key is being opened, which takes about a second.</source>
+        <translation>Der Schlüssel wird geöffnet, das dauert etwa eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>The key is being made, which takes about a second.</source>
+        <translation>Der Schlüssel wird erzeugt, das dauert etwa eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>In %1</translation>
+    </message>
+    <message>
+        <source>It will be kept in %1</source>
+        <translation>Wird in %1 aufbewahrt</translation>
+    </message>
+</context>
+<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -3518,6 +4348,27 @@
         <source>Label (tick = public)</source>
         <extracomment>column: a label that is ticked is declared public</extracomment>
         <translation>Kategorie (Häkchen = freigegeben)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelScoreModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Kategorie</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>of the records of a label, the share that was given it</extracomment>
+        <translation>Gefunden</translation>
+    </message>
+    <message>
+        <source>Right where answered</source>
+        <extracomment>of the records that were given a label, the share that has it</extracomment>
+        <translation>Zuordnung richtig</translation>
     </message>
 </context>
 <context>
@@ -3907,6 +4758,11 @@
         <source>Document</source>
         <translation>Dokument</translation>
     </message>
+    <message>
+        <source>%1, left out</source>
+        <extracomment>%1: number of a document</extracomment>
+        <translation>%1, ausgelassen</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -4153,6 +5009,33 @@
     <message>
         <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
         <translation>Der Name eines Hosts im Haus, der nur einfaches http spricht. Am besten leer lassen.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewKeyForm</name>
+    <message>
+        <source>Passph&amp;rase for the key</source>
+        <translation>Passph&amp;rase für den Schlüssel</translation>
+    </message>
+    <message>
+        <source>The same a&amp;gain</source>
+        <translation>Noch e&amp;inmal</translation>
+    </message>
+    <message>
+        <source>Make the &amp;key</source>
+        <translation>S&amp;chlüssel erzeugen</translation>
+    </message>
+    <message>
+        <source>At least 10 characters. It cannot be recovered: keep it as you keep other passphrases. Making the key takes about a second.</source>
+        <translation>Mindestens 10 Zeichen. Sie lässt sich nicht wiederherstellen: Bewahren Sie sie auf wie andere Passphrasen. Den Schlüssel zu erzeugen dauert etwa eine Sekunde.</translation>
+    </message>
+    <message>
+        <source>The passphrase needs at least 10 characters.</source>
+        <translation>Die Passphrase braucht mindestens 10 Zeichen.</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Die beiden Passphrasen stimmen nicht überein.</translation>
     </message>
 </context>
 <context>
@@ -4449,6 +5332,49 @@
     </message>
 </context>
 <context>
+    <name>ui::OtherPackageCard</name>
+    <message>
+        <source>Verif&amp;y another package...</source>
+        <translation>A&amp;nderes Paket prüfen...</translation>
+    </message>
+    <message>
+        <source>Verify a folder...</source>
+        <translation>Ordner prüfen...</translation>
+    </message>
+    <message>
+        <source>Do not rely on it: ask the sender for another copy.</source>
+        <translation>Verlassen Sie sich nicht darauf: Bitten Sie den Absender um eine neue Kopie.</translation>
+    </message>
+    <message>
+        <source>Anybody can make a key: compare the fingerprints with what the person named here tells you by another way.</source>
+        <translation>Jeder kann einen Schlüssel erzeugen: Vergleichen Sie die Fingerabdrücke mit dem, was Ihnen die hier genannte Person auf anderem Weg mitteilt.</translation>
+    </message>
+    <message>
+        <source>A package from somebody else</source>
+        <translation>Ein Paket von jemand anderem</translation>
+    </message>
+    <message>
+        <source>Verify a package</source>
+        <translation>Paket prüfen</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation>Pakete (*.zip);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Verifying the package</source>
+        <translation>Paket wird geprüft</translation>
+    </message>
+    <message>
+        <source>This is no package</source>
+        <translation>Das ist kein Paket</translation>
+    </message>
+    <message>
+        <source>Ask the sender for another copy.</source>
+        <translation>Bitten Sie den Absender um eine neue Kopie.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PackProblemModel</name>
     <message>
         <source>is not JSON; the line may be cut off</source>
@@ -4498,14 +5424,6 @@
         <translation>&amp;Pfad kopieren</translation>
     </message>
     <message>
-        <source>Differences found</source>
-        <translation>Gefundene Abweichungen</translation>
-    </message>
-    <message>
-        <source>Files of the package</source>
-        <translation>Dateien des Pakets</translation>
-    </message>
-    <message>
         <source>being verified</source>
         <translation>wird geprüft</translation>
     </message>
@@ -4525,23 +5443,25 @@
         <source>verified</source>
         <translation>geprüft</translation>
     </message>
-    <message numerus="yes">
-        <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
-        <translation>
-            <numerusform>Vom Datenträger neu gelesen: %n Datei, alle Prüfsummen und Anzahlen stimmen.</numerusform>
-            <numerusform>Vom Datenträger neu gelesen: %n Dateien, alle Prüfsummen und Anzahlen stimmen.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>differs</source>
         <translation>weicht ab</translation>
     </message>
-    <message numerus="yes">
-        <source>Do not hand it on: %n difference(s). Export it again.</source>
-        <translation>
-            <numerusform>Nicht weitergeben: %n Abweichung. Exportieren Sie es erneut.</numerusform>
-            <numerusform>Nicht weitergeben: %n Abweichungen. Exportieren Sie es erneut.</numerusform>
-        </translation>
+    <message>
+        <source>Do not hand it on: export it again.</source>
+        <translation>Nicht weitergeben: Exportieren Sie es erneut.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w release from the same model (free)</source>
+        <translation>Neue &amp;Veröffentlichung aus demselben Modell (kostenlos)</translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: the phrases stay learned, and you go on from the Phrases page. This package stays as it is.</source>
+        <translation>Eine neue Veröffentlichung kostet kein Budget: Die ermittelten Begriffe bleiben, und es geht auf der Seite „Begriffe“ weiter. Dieses Paket bleibt, wie es ist.</translation>
+    </message>
+    <message>
+        <source>The package is not there any more; it may have been moved.</source>
+        <translation>Das Paket ist nicht mehr da; vielleicht wurde es verschoben.</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +5596,37 @@
     <message>
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Ziehen Sie mit den Einstellungen oben neu oder machen Sie sie rückgängig.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrivateCountsCard</name>
+    <message>
+        <source>The records were counted when the phrases were learned, in another run of the program. Such counts are not saved, so they cannot be shown now.</source>
+        <translation>Die Datensätze wurden beim Ermitteln der Begriffe gezählt, in einem anderen Programmlauf. Solche Anzahlen werden nicht gespeichert und lassen sich jetzt nicht anzeigen.</translation>
+    </message>
+    <message>
+        <source>Records that the phrases were learned from</source>
+        <translation>Datensätze, aus denen die Begriffe ermittelt wurden</translation>
+    </message>
+    <message>
+        <source>Without text, left out</source>
+        <translation>Ohne Text, ausgelassen</translation>
+    </message>
+    <message>
+        <source>Without a declared label, left out</source>
+        <translation>Ohne freigegebene Kategorie, ausgelassen</translation>
+    </message>
+    <message>
+        <source>Without a patient, left out</source>
+        <translation>Ohne Patient, ausgelassen</translation>
+    </message>
+    <message>
+        <source>Counts of the commit</source>
+        <translation>Anzahlen der Festlegung</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>intern, bleibt im Haus</translation>
     </message>
 </context>
 <context>
@@ -5303,10 +6254,6 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <translation>Der Plan wurde nach dem Export geändert: Exportieren Sie erneut, damit das Paket dasselbe aussagt.</translation>
     </message>
     <message>
-        <source>For another release from the same phrases go back to Phrases: it costs no budget.</source>
-        <translation>Für eine weitere Veröffentlichung aus denselben Begriffen gehen Sie zurück zu „Begriffe“: Das kostet kein Budget.</translation>
-    </message>
-    <message>
         <source>Write the documents first, two pages back.</source>
         <translation>Schreiben Sie zuerst die Dokumente, zwei Seiten zurück.</translation>
     </message>
@@ -5341,6 +6288,30 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>What is handed on, and what does it promise?</source>
         <translation>Was wird weitergegeben, und was sagt es zu?</translation>
+    </message>
+    <message>
+        <source>The texts of this release are in its package; the project did not keep them, so that it cannot be exported again.</source>
+        <translation>Die Texte dieser Veröffentlichung sind in ihrem Paket; im Projekt sind sie nicht gespeichert, deshalb lässt sie sich nicht erneut exportieren.</translation>
+    </message>
+    <message>
+        <source>The approval is of other texts: have it approved again, or take the approval out.</source>
+        <translation>Die Genehmigung gilt anderen Texten: Lassen Sie neu genehmigen oder entfernen Sie die Genehmigung.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReleasedNotice</name>
+    <message>
+        <source>New release from the same model (free)</source>
+        <translation>Neue Veröffentlichung aus demselben Modell (kostenlos)</translation>
+    </message>
+    <message>
+        <source>A new one costs no budget: model and phrases stay, and you go on from the Phrases page.</source>
+        <translation>Eine neue kostet kein Budget: Modell und Begriffe bleiben, und es geht auf der Seite „Begriffe“ weiter.</translation>
+    </message>
+    <message>
+        <source>Released on %1: this plan is read-only.</source>
+        <extracomment>%1: a day and a time</extracomment>
+        <translation>Veröffentlicht am %1: Dieser Plan ist schreibgeschützt.</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +6421,15 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <source>marked answers</source>
         <translation>markierte Antworten</translation>
     </message>
+    <message>
+        <source>near duplicates</source>
+        <translation>Beinahe-Duplikate</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of documents that the package will not hold</extracomment>
+        <translation>ausgelassene</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewListModel</name>
@@ -5484,60 +6464,24 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <extracomment>what the review found in a document</extracomment>
         <translation>Hinweise</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of a document that the package will not hold</extracomment>
+        <translation>ausgelassen</translation>
+    </message>
+    <message>
+        <source>like %1</source>
+        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
+        <translation>ähnlich %1</translation>
+    </message>
+    <message>
+        <source>%1, left out: %2</source>
+        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
+        <translation>%1, ausgelassen: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewStep</name>
-    <message>
-        <source>Documents to read</source>
-        <translation>Dokumente zum Lesen</translation>
-    </message>
-    <message>
-        <source>Look-alikes of identifiers: choose one to read it in its place</source>
-        <translation>Scheinbare Kennungen: eine wählen, um sie an ihrer Stelle zu lesen</translation>
-    </message>
-    <message>
-        <source>Look-alikes of identifiers</source>
-        <translation>Scheinbare Kennungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s)</source>
-        <translation>
-            <numerusform>%Ln Dokument</numerusform>
-            <numerusform>%Ln Dokumente</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln duplicate(s)</source>
-        <translation>
-            <numerusform>%Ln Duplikat</numerusform>
-            <numerusform>%Ln Duplikate</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln with missing phrases</source>
-        <translation>
-            <numerusform>%Ln mit fehlenden Begriffen</numerusform>
-            <numerusform>%Ln mit fehlenden Begriffen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln look-alike(s) of identifiers</source>
-        <translation>
-            <numerusform>%Ln scheinbare Kennung</numerusform>
-            <numerusform>%Ln scheinbare Kennungen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>looking through them</source>
-        <translation>werden durchgesehen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln listed</source>
-        <translation>
-            <numerusform>%Ln aufgeführt</numerusform>
-            <numerusform>%Ln aufgeführt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Reading costs nothing. To change a text, go back and write again.</source>
         <translation>Lesen kostet nichts. Um einen Text zu ändern, gehen Sie zurück und schreiben Sie neu.</translation>
@@ -5554,12 +6498,25 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <source>Write the documents first, one page back.</source>
         <translation>Schreiben Sie zuerst die Dokumente, eine Seite zurück.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln marked answer(s)</source>
-        <translation>
-            <numerusform>%Ln markierte Antwort</numerusform>
-            <numerusform>%Ln markierte Antworten</numerusform>
-        </translation>
+    <message>
+        <source>Parts of the review</source>
+        <translation>Teile der Durchsicht</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Dokumente</translation>
+    </message>
+    <message>
+        <source>&amp;Internal, does not leave</source>
+        <translation>&amp;Intern, bleibt im Haus</translation>
+    </message>
+    <message>
+        <source>Every document is left out: take some back in.</source>
+        <translation>Alle Dokumente sind ausgelassen: Nehmen Sie einige wieder auf.</translation>
+    </message>
+    <message>
+        <source>What this tab shows is not saved and goes into no package.</source>
+        <translation>Was diese Registerkarte zeigt, wird nicht gespeichert und kommt in kein Paket.</translation>
     </message>
 </context>
 <context>
@@ -5584,6 +6541,42 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>person</source>
         <translation>Person</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval, from %1 to %2: percentages</extracomment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 records</extracomment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <extracomment>a program that sorts records by label</extracomment>
+        <translation>Klassifikator</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <translation>Raten</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +6678,25 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Protocol</source>
         <translation>Protokoll</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SignatureCard</name>
+    <message>
+        <source>&amp;Sign the package</source>
+        <translation>Paket &amp;signieren</translation>
+    </message>
+    <message>
+        <source>With a signature a recipient can tell that the package comes from you and that nothing in it was changed.</source>
+        <translation>An einer Signatur erkennt ein Empfänger, dass das Paket von Ihnen kommt und nichts darin geändert wurde.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signatur</translation>
+    </message>
+    <message>
+        <source>Make the key that signs, or do without a signature.</source>
+        <translation>Erzeugen Sie den Signaturschlüssel oder verzichten Sie auf eine Signatur.</translation>
     </message>
 </context>
 <context>
@@ -5791,6 +6803,24 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Above 8 this is weak protection.</source>
         <translation>Über 8 ist das ein geringer Schutz.</translation>
+    </message>
+    <message>
+        <source>Show the privacy statement (PDF)</source>
+        <translation>Erklärung zum Datenschutz anzeigen (PDF)</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %Ln document(s).</source>
+        <translation>
+            <numerusform>Es enthält %Ln Dokument.</numerusform>
+            <numerusform>Es enthält %Ln Dokumente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) were left out by hand; the manifest says which and why.</source>
+        <translation>
+            <numerusform>%Ln Dokument wurde von Hand ausgelassen; das Manifest nennt, welches und warum.</numerusform>
+            <numerusform>%Ln Dokumente wurden von Hand ausgelassen; das Manifest nennt, welche und warum.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5929,6 +6959,91 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     </message>
 </context>
 <context>
+    <name>ui::UsefulnessCard</name>
+    <message>
+        <source>&amp;Choose the records...</source>
+        <translation>Datensätze wäh&amp;len...</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k usefulness</source>
+        <translation>Brauchbarkeit &amp;prüfen</translation>
+    </message>
+    <message>
+        <source>Usefulness: could somebody learn from the documents what the records say?</source>
+        <translation>Brauchbarkeit: Ließe sich aus den Dokumenten lernen, was die Datensätze aussagen?</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>intern, bleibt im Haus</translation>
+    </message>
+    <message>
+        <source>Classifiers are trained on the documents alone and sort the records by label. It takes a few minutes, and nothing of it is saved.</source>
+        <translation>Klassifikatoren werden nur mit den Dokumenten trainiert und ordnen die Datensätze den Kategorien zu. Das dauert einige Minuten, und nichts davon wird gespeichert.</translation>
+    </message>
+    <message>
+        <source>How each classifier did</source>
+        <translation>Ergebnis jedes Klassifikators</translation>
+    </message>
+    <message>
+        <source>How each label was found</source>
+        <translation>Wie jede Kategorie gefunden wurde</translation>
+    </message>
+    <message>
+        <source>Which labels are taken for which</source>
+        <translation>Welche Kategorien womit verwechselt werden</translation>
+    </message>
+    <message>
+        <source>The documents changed after this check: check again.</source>
+        <translation>Die Dokumente haben sich seit dieser Prüfung geändert: Prüfen Sie erneut.</translation>
+    </message>
+    <message>
+        <source>Classifier whose answers are shown by label</source>
+        <translation>Klassifikator, dessen Antworten nach Kategorie gezeigt werden</translation>
+    </message>
+    <message>
+        <source>B&amp;y label, for:</source>
+        <translation>Nach &amp;Kategorie, für:</translation>
+    </message>
+    <message>
+        <source>Records by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <translation>Datensätze nach ihrer Kategorie (Zeilen) und der, für die sie gehalten wurden (Spalten). Umrahmt: richtig zugeordnet. Je dunkler, desto größer der Anteil an der Zeile.</translation>
+    </message>
+    <message>
+        <source>There is no document to learn from.</source>
+        <translation>Es gibt kein Dokument, aus dem sich lernen ließe.</translation>
+    </message>
+    <message>
+        <source>There is one label only: nothing to sort the records by.</source>
+        <translation>Es gibt nur eine Kategorie: Da ist nichts zuzuordnen.</translation>
+    </message>
+    <message>
+        <source>The records are read again from %1</source>
+        <extracomment>%1: path of the file with the records</extracomment>
+        <translation>Die Datensätze werden noch einmal gelesen aus %1</translation>
+    </message>
+    <message>
+        <source>The records are no longer at %1. Choose the file that the phrases were learned from: it is read on this computer and goes nowhere.</source>
+        <extracomment>%1: path of the file with the records</extracomment>
+        <translation>Die Datensätze sind nicht mehr unter %1. Wählen Sie die Datei, aus der die Begriffe ermittelt wurden: Sie wird auf diesem Rechner gelesen und geht nirgendwohin.</translation>
+    </message>
+    <message>
+        <source>Choose the records</source>
+        <translation>Datensätze wählen</translation>
+    </message>
+    <message>
+        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson);;All files (*)</source>
+        <translation>Datensätze (*.csv *.tsv *.txt *.jsonl *.ndjson);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Checking usefulness</source>
+        <translation>Brauchbarkeit wird geprüft</translation>
+    </message>
+    <message>
+        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were passed over. Always answering the most frequent label would be right for %4.</source>
+        <translation>Trainiert mit %1 Dokumenten, getestet mit %2 Datensätzen; %3 Datensätze ohne Text oder freigegebene Kategorie wurden übergangen. Wer immer die häufigste Kategorie nennt, läge bei %4 richtig.</translation>
+    </message>
+</context>
+<context>
     <name>ui::VarietyChoice</name>
     <message>
         <source>&amp;Reset</source>
@@ -5968,6 +7083,58 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation>Typischer als die Vorgabe des Verfahrens: Schärfe %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerificationView</name>
+    <message>
+        <source>Differences found</source>
+        <translation>Gefundene Abweichungen</translation>
+    </message>
+    <message>
+        <source>Files of the package</source>
+        <translation>Dateien des Pakets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
+        <translation>
+            <numerusform>Vom Datenträger neu gelesen: %n Datei, alle Prüfsummen und Anzahlen stimmen.</numerusform>
+            <numerusform>Vom Datenträger neu gelesen: %n Dateien, alle Prüfsummen und Anzahlen stimmen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n difference(s) found.</source>
+        <extracomment>%1: what to do, a sentence</extracomment>
+        <translation>
+            <numerusform>%1 %n Abweichung gefunden.</numerusform>
+            <numerusform>%1 %n Abweichungen gefunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signed by the key with the fingerprint %1: %2</source>
+        <extracomment>%1: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %2: what was signed beside it</extracomment>
+        <translation>Signiert mit dem Schlüssel mit dem Fingerabdruck %1: %2</translation>
+    </message>
+    <message>
+        <source>There is a signature, but it does not fit.</source>
+        <translation>Es gibt eine Signatur, aber sie passt nicht.</translation>
+    </message>
+    <message>
+        <source>Not signed.</source>
+        <translation>Nicht signiert.</translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2, fingerprint %3: %4</source>
+        <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
+        <translation>Genehmigt von %1 am %2, Fingerabdruck %3: %4</translation>
+    </message>
+    <message>
+        <source>There is an approval, but it does not fit.</source>
+        <translation>Es gibt eine Genehmigung, aber sie passt nicht.</translation>
+    </message>
+    <message>
+        <source>Not approved by a second person.</source>
+        <translation>Nicht von einer zweiten Person genehmigt.</translation>
     </message>
 </context>
 <context>

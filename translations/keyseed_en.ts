@@ -372,6 +372,155 @@
         <source>&lt;p&gt;The language of the pages, the help and the messages, and how numbers and dates are written. It changes at once; nothing of your work is lost.&lt;/p&gt;&lt;p&gt;Your records, and the texts that are made, stay in their own language.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is the ledger?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The account of this computer: every time that budget was spent, on which records, when, by whom and how much. It goes over all projects, because what is learned adds up. It holds nothing of the records.&lt;/p&gt;&lt;p&gt;Each entry is chained to the one before, so that a change of an old entry shows: the window says whether the chain holds. The entries can be saved as CSV for whoever has to account for them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What can be undone?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where is help?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Beside the page: a text for what has the focus, else for the page. F1 folds it away and brings it back. In a narrow window it lies over the page.&lt;/p&gt;&lt;p&gt;The user guide holds all of these texts and pictures of the pages. Both are on this computer and need no network.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>GuideText</name>
+    <message>
+        <source>A new project, and the questions for its data sheet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file is read, and each column has its role.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The labels that were found, and those declared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The medical list is chosen and can be searched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Epsilon, what it means, and what to expect of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before: what will be spent, and on what.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After: the noisy histogram of each label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sequences of phrases, one for each document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which phrases come together in the sequences.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents that were written, and the text of one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A document beside the phrases it was written around.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the recipient is told about the package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is written, read again and verified.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What Keyseed does</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed turns text records that must not leave a house, such as the notes of a hospital, into a synthetic corpus that may be handed on. It counts how many patients (or records) have a phrase of a public vocabulary, adds random noise to every count, and makes new documents from the noisy counts alone.&lt;/p&gt;&lt;p&gt;How well the noise hides each patient is a number, epsilon, that you choose: the smaller, the more noise. What is spent on the same records is added up in a ledger on this computer.&lt;/p&gt;&lt;p&gt;This guide has a chapter for each page of the program. Its texts are those that the program shows beside the page; F1 folds them in and out.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line between private and public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 5 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 5 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 6 to 9 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On the command line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program &lt;b&gt;keyseed-cli&lt;/b&gt; does the same without a window, from the same plans and project files, and with the same ledger:&lt;/p&gt;&lt;pre&gt;keyseed-cli run --plan plan.json --output package
+keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;man keyseed-cli&lt;/b&gt;, has every command and option.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is promised, and what is not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Promised&lt;/h3&gt;&lt;p&gt;A bound on what anyone can learn about one patient (or record) from the package, whatever else they know, and whatever is done with it later. Several packages with noise drawn anew add up; the ledger does the sum.&lt;/p&gt;&lt;h3&gt;Not promised&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;That nothing can be learned. What is true of many, such as which phrases are frequent under a label, is meant to come through.&lt;/li&gt;&lt;li&gt;That a large epsilon protects. Above 8 the bound says little.&lt;/li&gt;&lt;li&gt;That a patient with many notes is protected as one, where each row counts by itself.&lt;/li&gt;&lt;li&gt;That what you declare is harmless: the labels, the vocabulary and the answers of the first page are published as they are.&lt;/li&gt;&lt;li&gt;That the documents are right. They are no source of medical facts.&lt;/li&gt;&lt;li&gt;That this computer is safe: who can read the records or the memory of the program needs no package.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyseed: user guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Around the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Picture of the page %1</source>
+        <extracomment>%1: title of a page, as in &quot;Budget&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pictures show the program in English.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the words of the pages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever receives a package finds this guide in it, too: how to check, load and use the texts, and what epsilon means. In English:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guide for recipients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>KeyRingText</name>
@@ -413,6 +562,29 @@
     </message>
 </context>
 <context>
+    <name>LeftOut</name>
+    <message>
+        <source>looks like an identifier</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>repeats another document</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases are missing</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not suitable</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
@@ -439,7 +611,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>title with a name</source>
+        <source>web address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>social security or insurance number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bank or card number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>record or account number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>postal address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>name of a person</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1232,10 +1424,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Show one label, only documents with marks, or those whose text holds certain words.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1249,10 +1437,6 @@
     </message>
     <message>
         <source>Look-alikes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1308,10 +1492,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Files and sums</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1321,10 +1501,6 @@
     </message>
     <message>
         <source>Verification</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Checks that there is no file too many, that the sums fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1436,7 +1612,107 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;&lt;p&gt;Once the package is verified, its plan is read-only.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Checks that there is no file too many, that the sums and the signatures fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two tabs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Documents&lt;/b&gt;: what the package would hold, to read and to leave out. All of it is private already.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Internal&lt;/b&gt;: figures that were computed from the records without noise. They stay on this computer and are not saved.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Show one label, only documents with marks, those left out, or those whose text holds certain words.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Like SYN-000123&lt;/b&gt;: nearly the same text as that one: of all groups of three words in the two, at least 80 % are in both.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Left out&lt;/b&gt;, with a line through it: the package will not hold it.&lt;/p&gt;&lt;p&gt;Choose several rows with Shift or Ctrl. Delete leaves them out, Ctrl+Z takes it back.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Like another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Shows the earlier document with the same text, or nearly the same. Where you leave out all that are marked so, no two of the rest are alike.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out or take back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The package will hold the other documents. It costs no budget, and the manifest names what is left out and why, so that a recipient knows that a person chose.&lt;/p&gt;&lt;p&gt;Choose by what stands in the text. To leave a document out because it is like a record, or unlike all of them, would be a choice made with the records: the promise does not cover it.&lt;/p&gt;&lt;p&gt;Drawing new phrases forgets what was left out; writing again keeps it, so look at it once more.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why only these reasons?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The reason stands in the package. Words of your own are not offered, because they could carry something of a record.&lt;/p&gt;&lt;p&gt;The first choice takes the reason from the marks of each document.&lt;/p&gt;&lt;p&gt;For another reason, choose it and leave out once more.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of the commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Exact numbers of records. They are known only in the run of the program that learned the phrases, because they are not saved.&lt;/p&gt;&lt;p&gt;Do not tell them to a recipient: no noise protects them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usefulness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Classifiers learn the labels from the synthetic documents alone, and then sort your records by label. The more they get right, the more of what tells the labels apart is in the documents.&lt;/p&gt;&lt;p&gt;The records are read again and nothing of them is kept. The result is exact, so it is for your eyes only; a figure for publication costs budget.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which records?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The file that the phrases were learned from, or another with the same columns. Your plan stays as it is.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Right&lt;/b&gt;: share of the records that are sorted rightly. &lt;b&gt;95 % interval&lt;/b&gt;: where the share of many more records like these would lie, in 95 of 100 cases.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Guessing&lt;/b&gt;: what always answering the most frequent label would get right. A useful package is well above it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label by label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the records of a label, the share that was given it (recall).&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right where answered&lt;/b&gt;: of the records that were given a label, the share that has it (precision).&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is taken for what</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row for each label of the records, a column for each answer. On the frames are those sorted rightly. Go through the cells with the arrow keys; each is told in words.&lt;/p&gt;&lt;p&gt;Two labels that are often taken for each other may share most of their phrases.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Internal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1454,6 +1730,110 @@
     </message>
     <message>
         <source>all records</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>none</source>
+        <extracomment>there are no records to take a share of</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage with one decimal</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logistic regression on phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>logistic regression on vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three-layer network on phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three-layer network on vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SigningHelp</name>
+    <message>
+        <source>Why sign?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums in a package show that no file was damaged. A signature shows more: that the package comes from whoever holds the key, and that nothing in it was changed since.&lt;/p&gt;&lt;p&gt;A recipient checks it with Keyseed or with &lt;b&gt;minisign&lt;/b&gt;, against the public key that you hand out.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It is made once and lies on this computer in a file that is encrypted under your passphrase. Its public half may be known to everybody.&lt;/p&gt;&lt;p&gt;An existing key of &lt;b&gt;minisign&lt;/b&gt; can be used as well. Keep a copy of the file where you keep other keys: nobody can make the same one again.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It opens the key for one signature and is then forgotten: it is stored nowhere, neither in the project nor in the settings.&lt;/p&gt;&lt;p&gt;Four or five words picked by chance are easy to keep and hard to guess.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Twenty letters and digits that stand for the key. Tell it to the recipient by another way than the package, over the telephone or on your web site: who compares it knows that the key is yours.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Somebody else, such as a privacy officer, agrees to exactly these texts and signs that with a key of their own. Nobody has to: it is for houses where two pairs of eyes are the rule.&lt;/p&gt;&lt;p&gt;When texts change or are left out afterwards, the approval is of other texts and does not count any more.&lt;/p&gt;&lt;p&gt;Name, reason and time are in the package for all to read.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;NOTE&lt;/b&gt;: the texts once more as note.csv, in the columns of the NOTE table of the OMOP model, for a research database.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A file for each document&lt;/b&gt;: the folder texts, for tools that read one text a file.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another release</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What was handed on must not change, so its plan is read-only. A new release starts from the same learned phrases: draw, write and review again, as often as you like. It costs no budget, because no record is read.&lt;/p&gt;&lt;p&gt;The package of before stays as it is.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A package from somebody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Checks a package that was sent to you, a zip file or a folder, in the same way as your own: files, sums, signature, and whether plan and texts agree. Nothing of this project changes.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The privacy statement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The page for the privacy officer, as it will be in the package: the promise, the budget and the noisy counts. It opens in the program that shows PDF files on this computer, and holds only what is released.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1527,6 +1907,18 @@
     </message>
     <message>
         <source>Reading the answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for phrases in the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Training on the synthetic texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Testing on the records</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2180,6 +2572,98 @@
     </message>
 </context>
 <context>
+    <name>ui::ApprovalCard</name>
+    <message>
+        <source>Take the approval out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Have a second person approve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approving the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Taking the approval out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A second person (optional)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the key that signs the package as well. The same key twice shows one person, not two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appro&amp;ve</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name, reason and time will stand in the package, for every recipient to read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key of the approver</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents must be written first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An approval needs a name and a reason.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An approval needs the key of the person who approves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approval that the project keeps cannot be read: have it approved again, or take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approval is of other texts: have it approved again, or take it out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is of the texts as they are now. Its key is the one that signs as well: the same key twice shows one person, not two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is of the texts as they are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is being compared with the texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is compared with the texts once they are there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2, fingerprint %3: %4</source>
+        <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::Badge</name>
     <message>
         <source>spends budget</source>
@@ -2641,6 +3125,19 @@
     </message>
 </context>
 <context>
+    <name>ui::ConfusionModel</name>
+    <message>
+        <source>%1 of %2 records of %3 were sorted rightly.</source>
+        <extracomment>%1, %2: numbers, %3: label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 records of %3 were taken for %4.</source>
+        <extracomment>%1, %2: numbers, %3 and %4: labels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ConnectionCheck</name>
     <message>
         <source>&amp;Test the connection</source>
@@ -2899,6 +3396,112 @@
     </message>
     <message>
         <source>Looks like: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>%1: why: &quot;repeats another document&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same text as %1</source>
+        <extracomment>%1: number of another document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nearly the same text as %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentsTab</name>
+    <message>
+        <source>Documents to read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete leaves out what is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers: choose one to read it in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln left out</numerusform>
+            <numerusform>%Ln left out</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln duplicate</numerusform>
+            <numerusform>%Ln duplicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln near duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln near duplicate</numerusform>
+            <numerusform>%Ln near duplicates</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with missing phrases</source>
+        <translation>
+            <numerusform>%Ln with missing phrases</numerusform>
+            <numerusform>%Ln with missing phrases</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike(s) of identifiers</source>
+        <translation>
+            <numerusform>%Ln look-alike of identifiers</numerusform>
+            <numerusform>%Ln look-alikes of identifiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked answer(s)</source>
+        <translation>
+            <numerusform>%Ln marked answer</numerusform>
+            <numerusform>%Ln marked answers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking through them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed</source>
+        <translation>
+            <numerusform>%Ln listed</numerusform>
+            <numerusform>%Ln listed</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>leave a document out: for the reason that its marks give</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave out, with the reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take back in</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3162,6 +3765,63 @@
     </message>
 </context>
 <context>
+    <name>ui::ExclusionBar</name>
+    <message>
+        <source>Leave o&amp;ut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take back in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents were written again: look whether those left out should still be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete leaves out as well, Ctrl+Z takes it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why documents are left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by its marks: %1</source>
+        <extracomment>the reason that the marks of a document give; %1: &quot;repeats another document&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by the marks of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 document(s) are left out; the manifest of the package says which and why.</source>
+        <extracomment>%n: documents left out, %1: of so many</extracomment>
+        <translation>
+            <numerusform>%Ln of %1 document are left out; the manifest of the package says which and why.</numerusform>
+            <numerusform>%Ln of %1 documents are left out; the manifest of the package says which and why.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out for what stands in the text itself, not because a record comes to mind: that would be a choice made with the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every document is left out: there is nothing to release. Take some back in, or write again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No document is left of: %1</source>
+        <extracomment>%1: names of labels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
@@ -3205,6 +3865,18 @@
     </message>
     <message>
         <source>Written as one zip file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also as a table in the shape of OMOP&apos;s NOTE</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Also a file for each doc&amp;ument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Every document is left out: take some back in on the Review page.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3382,6 +4054,57 @@
     </message>
 </context>
 <context>
+    <name>ui::GuideLink</name>
+    <message>
+        <source>Open the user guide</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is not installed with this program.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No browser opened it. It is this file: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::InternalTab</name>
+    <message>
+        <source>&amp;Save internal report...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records, and go into no package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>On paper, for your own files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A PDF with what this tab shows, marked on every page as not to leave. Keep it with the records, not beside a package.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the internal report</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::InterruptedRuns</name>
     <message>
         <source>The run of project %1 on %2 was interrupted after its budget was debited: epsilon %3 counts as spent, and no model was stored.</source>
@@ -3494,6 +4217,112 @@
     </message>
 </context>
 <context>
+    <name>ui::KeyFilePanel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: what happened, %2: the details</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint of the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the public key...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passph&amp;rase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of their key...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Another key file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new key for them...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a signing key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing keys (*.key);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make a signing key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signing keys (*.key)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a file of this name already, and a key is never overwritten: this is the key that is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the key. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the key, or the file is no signing key. Nothing was written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the public key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public keys (*.pub)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The public key could not be saved to %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <extracomment>%1: &quot;3F2A 91C0 77DE 0B15 44AC&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fingerprint is not known: the public half of the key does not lie beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key is being opened, which takes about a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The key is being made, which takes about a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <extracomment>%1: a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It will be kept in %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -3517,6 +4346,27 @@
     <message>
         <source>Label (tick = public)</source>
         <extracomment>column: a label that is ticked is declared public</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelScoreModel</name>
+    <message>
+        <source>Label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>of the records of a label, the share that was given it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right where answered</source>
+        <extracomment>of the records that were given a label, the share that has it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3907,6 +4757,11 @@
         <source>Document</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1, left out</source>
+        <extracomment>%1: number of a document</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -4152,6 +5007,33 @@
     </message>
     <message>
         <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewKeyForm</name>
+    <message>
+        <source>Passph&amp;rase for the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same a&amp;gain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the &amp;key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At least 10 characters. It cannot be recovered: keep it as you keep other passphrases. Making the key takes about a second.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The passphrase needs at least 10 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4449,6 +5331,49 @@
     </message>
 </context>
 <context>
+    <name>ui::OtherPackageCard</name>
+    <message>
+        <source>Verif&amp;y another package...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify a folder...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Do not rely on it: ask the sender for another copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anybody can make a key: compare the fingerprints with what the person named here tells you by another way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A package from somebody else</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verify a package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Verifying the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is no package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the sender for another copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::PackProblemModel</name>
     <message>
         <source>is not JSON; the line may be cut off</source>
@@ -4498,14 +5423,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Differences found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Files of the package</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>being verified</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4525,23 +5442,25 @@
         <source>verified</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
-        <translation>
-            <numerusform>Read again from the disk: %n file, every sum and every count agrees.</numerusform>
-            <numerusform>Read again from the disk: %n files, every sum and every count agrees.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>differs</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>Do not hand it on: %n difference(s). Export it again.</source>
-        <translation>
-            <numerusform>Do not hand it on: %n difference. Export it again.</numerusform>
-            <numerusform>Do not hand it on: %n differences. Export it again.</numerusform>
-        </translation>
+    <message>
+        <source>Do not hand it on: export it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ne&amp;w release from the same model (free)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: the phrases stay learned, and you go on from the Phrases page. This package stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The package is not there any more; it may have been moved.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4675,6 +5594,37 @@
     </message>
     <message>
         <source>Draw again with the settings above, or undo them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrivateCountsCard</name>
+    <message>
+        <source>The records were counted when the phrases were learned, in another run of the program. Such counts are not saved, so they cannot be shown now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records that the phrases were learned from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without text, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a declared label, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a patient, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts of the commit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5302,10 +6252,6 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For another release from the same phrases go back to Phrases: it costs no budget.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Write the documents first, two pages back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5339,6 +6285,30 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>What is handed on, and what does it promise?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The texts of this release are in its package; the project did not keep them, so that it cannot be exported again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The approval is of other texts: have it approved again, or take the approval out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReleasedNotice</name>
+    <message>
+        <source>New release from the same model (free)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A new one costs no budget: model and phrases stay, and you go on from the Phrases page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Released on %1: this plan is read-only.</source>
+        <extracomment>%1: a day and a time</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5449,6 +6419,15 @@ It is read where it is; no copy is made.</source>
         <source>marked answers</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>near duplicates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of documents that the package will not hold</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewListModel</name>
@@ -5483,25 +6462,24 @@ It is read where it is; no copy is made.</source>
         <extracomment>what the review found in a document</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of a document that the package will not hold</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>like %1</source>
+        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, left out: %2</source>
+        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewStep</name>
-    <message>
-        <source>Documents to read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look-alikes of identifiers: choose one to read it in its place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look-alikes of identifiers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>looking through them</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>Reading costs nothing. To change a text, go back and write again.</source>
         <translation type="unfinished"></translation>
@@ -5518,47 +6496,25 @@ It is read where it is; no copy is made.</source>
         <source>Write the documents first, one page back.</source>
         <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln document(s)</source>
-        <translation>
-            <numerusform>%Ln document</numerusform>
-            <numerusform>%Ln documents</numerusform>
-        </translation>
+    <message>
+        <source>Parts of the review</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln duplicate(s)</source>
-        <translation>
-            <numerusform>%Ln duplicate</numerusform>
-            <numerusform>%Ln duplicates</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Documents</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln with missing phrases</source>
-        <translation>
-            <numerusform>%Ln with missing phrases</numerusform>
-            <numerusform>%Ln with missing phrases</numerusform>
-        </translation>
+    <message>
+        <source>&amp;Internal, does not leave</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln look-alike(s) of identifiers</source>
-        <translation>
-            <numerusform>%Ln look-alike of identifiers</numerusform>
-            <numerusform>%Ln look-alikes of identifiers</numerusform>
-        </translation>
+    <message>
+        <source>Every document is left out: take some back in.</source>
+        <translation type="unfinished"></translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln listed</source>
-        <translation>
-            <numerusform>%Ln listed</numerusform>
-            <numerusform>%Ln listed</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln marked answer(s)</source>
-        <translation>
-            <numerusform>%Ln marked answer</numerusform>
-            <numerusform>%Ln marked answers</numerusform>
-        </translation>
+    <message>
+        <source>What this tab shows is not saved and goes into no package.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5582,6 +6538,42 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>person</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval, from %1 to %2: percentages</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 records</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <extracomment>a program that sorts records by label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5683,6 +6675,25 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SignatureCard</name>
+    <message>
+        <source>&amp;Sign the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a signature a recipient can tell that the package comes from you and that nothing in it was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Make the key that signs, or do without a signature.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5790,6 +6801,24 @@ It is read where it is; no copy is made.</source>
         <source>That holds but for a chance of about %1.</source>
         <extracomment>follows &quot;can become at most 73.2 % sure.&quot;; %1: a number</extracomment>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the privacy statement (PDF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %Ln document(s).</source>
+        <translation>
+            <numerusform>It holds %Ln document.</numerusform>
+            <numerusform>It holds %Ln documents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) were left out by hand; the manifest says which and why.</source>
+        <translation>
+            <numerusform>%Ln document were left out by hand; the manifest says which and why.</numerusform>
+            <numerusform>%Ln documents were left out by hand; the manifest says which and why.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5928,6 +6957,91 @@ It is read where it is; no copy is made.</source>
     </message>
 </context>
 <context>
+    <name>ui::UsefulnessCard</name>
+    <message>
+        <source>&amp;Choose the records...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chec&amp;k usefulness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usefulness: could somebody learn from the documents what the records say?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classifiers are trained on the documents alone and sort the records by label. It takes a few minutes, and nothing of it is saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each classifier did</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How each label was found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which labels are taken for which</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The documents changed after this check: check again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Classifier whose answers are shown by label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>B&amp;y label, for:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no document to learn from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is one label only: nothing to sort the records by.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records are read again from %1</source>
+        <extracomment>%1: path of the file with the records</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records are no longer at %1. Choose the file that the phrases were learned from: it is read on this computer and goes nowhere.</source>
+        <extracomment>%1: path of the file with the records</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Checking usefulness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were passed over. Always answering the most frequent label would be right for %4.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::VarietyChoice</name>
     <message>
         <source>&amp;Reset</source>
@@ -5966,6 +7080,58 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerificationView</name>
+    <message>
+        <source>Differences found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the package</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
+        <translation>
+            <numerusform>Read again from the disk: %n file, every sum and every count agrees.</numerusform>
+            <numerusform>Read again from the disk: %n files, every sum and every count agrees.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n difference(s) found.</source>
+        <extracomment>%1: what to do, a sentence</extracomment>
+        <translation>
+            <numerusform>%1 %n difference found.</numerusform>
+            <numerusform>%1 %n differences found.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signed by the key with the fingerprint %1: %2</source>
+        <extracomment>%1: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %2: what was signed beside it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is a signature, but it does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not signed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2, fingerprint %3: %4</source>
+        <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is an approval, but it does not fit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not approved by a second person.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -372,6 +372,156 @@
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
         <translation>&lt;p&gt;En las páginas 1 a 4 se decide; en la 5 se gasta el presupuesto, una sola vez. Todo lo que viene tras la línea discontinua se hace con lo que se publicó allí y no cuesta presupuesto.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What is the ledger?</source>
+        <translation>¿Qué es el libro de gastos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The account of this computer: every time that budget was spent, on which records, when, by whom and how much. It goes over all projects, because what is learned adds up. It holds nothing of the records.&lt;/p&gt;&lt;p&gt;Each entry is chained to the one before, so that a change of an old entry shows: the window says whether the chain holds. The entries can be saved as CSV for whoever has to account for them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La cuenta de este equipo: cada vez que se gastó presupuesto, en qué registros, cuándo, quién y cuánto. Abarca todos los proyectos, porque lo que se llega a saber se acumula. No contiene nada de los registros.&lt;/p&gt;&lt;p&gt;Cada anotación está encadenada a la anterior, de modo que se nota si se cambia una antigua: la ventana dice si la cadena es válida. Las anotaciones se pueden guardar como CSV para quien tenga que rendir cuentas de ellas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What can be undone?</source>
+        <translation>¿Qué se puede deshacer?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ctrl+Z deshace la última decisión de las páginas 1 a 4 y los ajustes de las páginas que siguen a la línea; Ctrl+Mayús+Z la recupera. En un campo deshace lo escrito.&lt;/p&gt;&lt;p&gt;Lo gastado queda gastado: el ruido no se puede retirar.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Where is help?</source>
+        <translation>¿Dónde está la ayuda?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Beside the page: a text for what has the focus, else for the page. F1 folds it away and brings it back. In a narrow window it lies over the page.&lt;/p&gt;&lt;p&gt;The user guide holds all of these texts and pictures of the pages. Both are on this computer and need no network.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Junto a la página: un texto sobre el elemento activo o, si no lo hay, sobre la página. F1 la oculta y la vuelve a mostrar. En una ventana estrecha se superpone a la página.&lt;/p&gt;&lt;p&gt;La guía del usuario reúne todos estos textos e imágenes de las páginas. Ambas están en este equipo y no necesitan red.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>GuideText</name>
+    <message>
+        <source>A new project, and the questions for its data sheet.</source>
+        <translation>Un proyecto nuevo y las preguntas para su ficha de datos.</translation>
+    </message>
+    <message>
+        <source>The file is read, and each column has its role.</source>
+        <translation>El archivo está leído y cada columna tiene su función.</translation>
+    </message>
+    <message>
+        <source>The labels that were found, and those declared.</source>
+        <translation>Las categorías encontradas y las declaradas.</translation>
+    </message>
+    <message>
+        <source>The medical list is chosen and can be searched.</source>
+        <translation>La lista médica está elegida y se puede buscar en ella.</translation>
+    </message>
+    <message>
+        <source>Epsilon, what it means, and what to expect of it.</source>
+        <translation>Épsilon, qué significa y qué cabe esperar de él.</translation>
+    </message>
+    <message>
+        <source>Before: what will be spent, and on what.</source>
+        <translation>Antes: qué se va a gastar y en qué.</translation>
+    </message>
+    <message>
+        <source>After: the noisy histogram of each label.</source>
+        <translation>Después: el histograma con ruido de cada categoría.</translation>
+    </message>
+    <message>
+        <source>Sequences of phrases, one for each document.</source>
+        <translation>Secuencias de expresiones, una por documento.</translation>
+    </message>
+    <message>
+        <source>Which phrases come together in the sequences.</source>
+        <translation>Qué expresiones salen juntas en las secuencias.</translation>
+    </message>
+    <message>
+        <source>The documents that were written, and the text of one.</source>
+        <translation>Los documentos redactados y el texto de uno de ellos.</translation>
+    </message>
+    <message>
+        <source>A document beside the phrases it was written around.</source>
+        <translation>Un documento junto a las expresiones en torno a las que se redactó.</translation>
+    </message>
+    <message>
+        <source>What the recipient is told about the package.</source>
+        <translation>Lo que se le dice al destinatario sobre el paquete.</translation>
+    </message>
+    <message>
+        <source>The package is written, read again and verified.</source>
+        <translation>El paquete se crea, se vuelve a leer y se verifica.</translation>
+    </message>
+    <message>
+        <source>What Keyseed does</source>
+        <translation>Qué hace Keyseed</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed turns text records that must not leave a house, such as the notes of a hospital, into a synthetic corpus that may be handed on. It counts how many patients (or records) have a phrase of a public vocabulary, adds random noise to every count, and makes new documents from the noisy counts alone.&lt;/p&gt;&lt;p&gt;How well the noise hides each patient is a number, epsilon, that you choose: the smaller, the more noise. What is spent on the same records is added up in a ledger on this computer.&lt;/p&gt;&lt;p&gt;This guide has a chapter for each page of the program. Its texts are those that the program shows beside the page; F1 folds them in and out.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Keyseed convierte registros de texto que no deben salir de un centro, como las notas de un hospital, en un corpus sintético que se puede entregar a otros. Cuenta cuántos pacientes (o registros) tienen cada expresión de un vocabulario público, añade ruido aleatorio a cada recuento y crea documentos nuevos solo a partir de los recuentos con ruido.&lt;/p&gt;&lt;p&gt;Hasta qué punto el ruido oculta a cada paciente lo dice un número, épsilon, que elige usted: cuanto menor es, más ruido. Lo que se gasta en los mismos registros se suma en un libro de gastos en este equipo.&lt;/p&gt;&lt;p&gt;Esta guía tiene un capítulo por cada página del programa. Sus textos son los que el programa muestra junto a la página; F1 los oculta y los vuelve a mostrar.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The line between private and public</source>
+        <translation>La línea entre lo privado y lo público</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 5 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 5 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 6 to 9 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Las páginas 1 a 5 son la &lt;b&gt;zona privada&lt;/b&gt;, bajo una franja ámbar. Lo que muestran procede de los registros, se mantiene solo en memoria y se queda en este equipo.&lt;/p&gt;&lt;p&gt;En la página 5 se genera el ruido, una sola vez, y se gasta el presupuesto. Esa es la línea. No tiene vuelta atrás: lo gastado no se devuelve.&lt;/p&gt;&lt;p&gt;Las páginas 6 a 9 son la &lt;b&gt;zona pública&lt;/b&gt;, bajo una franja verde. Todo lo que hay en ellas se hace con los recuentos con ruido, no cuesta presupuesto y se puede repetir cuantas veces quiera. Las cifras calculadas a partir de los registros se marcan como internas y no entran en ningún paquete.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>On the command line</source>
+        <translation>En la línea de comandos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program &lt;b&gt;keyseed-cli&lt;/b&gt; does the same without a window, from the same plans and project files, and with the same ledger:&lt;/p&gt;&lt;pre&gt;keyseed-cli run --plan plan.json --output package
+keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;man keyseed-cli&lt;/b&gt;, has every command and option.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El programa &lt;b&gt;keyseed-cli&lt;/b&gt; hace lo mismo sin ventana, con los mismos planes y archivos de proyecto y con el mismo libro de gastos:&lt;/p&gt;&lt;pre&gt;keyseed-cli run --plan plan.json --output package
+keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;man keyseed-cli&lt;/b&gt;, recoge todos los comandos y opciones.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is promised, and what is not</source>
+        <translation>Qué se garantiza y qué no</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Promised&lt;/h3&gt;&lt;p&gt;A bound on what anyone can learn about one patient (or record) from the package, whatever else they know, and whatever is done with it later. Several packages with noise drawn anew add up; the ledger does the sum.&lt;/p&gt;&lt;h3&gt;Not promised&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;That nothing can be learned. What is true of many, such as which phrases are frequent under a label, is meant to come through.&lt;/li&gt;&lt;li&gt;That a large epsilon protects. Above 8 the bound says little.&lt;/li&gt;&lt;li&gt;That a patient with many notes is protected as one, where each row counts by itself.&lt;/li&gt;&lt;li&gt;That what you declare is harmless: the labels, the vocabulary and the answers of the first page are published as they are.&lt;/li&gt;&lt;li&gt;That the documents are right. They are no source of medical facts.&lt;/li&gt;&lt;li&gt;That this computer is safe: who can read the records or the memory of the program needs no package.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h3&gt;Se garantiza&lt;/h3&gt;&lt;p&gt;Un límite a lo que cualquiera puede llegar a saber de un paciente (o registro) a partir del paquete, sepa lo que sepa además y se haga después lo que se haga con él. Si se generan varios paquetes con ruido nuevo, sus gastos se suman; la cuenta la lleva el libro de gastos.&lt;/p&gt;&lt;h3&gt;No se garantiza&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Que no se pueda llegar a saber nada. Lo que es cierto de muchos, como qué expresiones son frecuentes en una categoría, debe poder verse.&lt;/li&gt;&lt;li&gt;Que un épsilon grande proteja. Por encima de 8, el límite dice poco.&lt;/li&gt;&lt;li&gt;Que un paciente con muchas notas esté protegido como una sola persona cuando cada fila cuenta por separado.&lt;/li&gt;&lt;li&gt;Que lo que usted declara sea inofensivo: las categorías, el vocabulario y las respuestas de la primera página se publican tal cual.&lt;/li&gt;&lt;li&gt;Que los documentos sean correctos. No son una fuente de datos médicos.&lt;/li&gt;&lt;li&gt;Que este equipo sea seguro: quien puede leer los registros o la memoria del programa no necesita ningún paquete.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>Keyseed: user guide</source>
+        <translation>Keyseed: guía del usuario</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Contenido</translation>
+    </message>
+    <message>
+        <source>Around the pages</source>
+        <translation>Lo que rodea a las páginas</translation>
+    </message>
+    <message>
+        <source>Picture of the page %1</source>
+        <extracomment>%1: title of a page, as in &quot;Budget&quot;</extracomment>
+        <translation>Imagen de la página %1</translation>
+    </message>
+    <message>
+        <source>The pictures show the program in English.</source>
+        <translation>Las imágenes muestran el programa en inglés.</translation>
+    </message>
+    <message>
+        <source>In the words of the pages</source>
+        <translation>Lo que dicen las páginas</translation>
+    </message>
+    <message>
+        <source>Whoever receives a package finds this guide in it, too: how to check, load and use the texts, and what epsilon means. In English:</source>
+        <translation>Quien recibe un paquete también encuentra en él esta guía: cómo comprobar, cargar y usar los textos y qué significa épsilon. En inglés:</translation>
+    </message>
+    <message>
+        <source>Guide for recipients</source>
+        <translation>Guía para destinatarios</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>Otros idiomas</translation>
+    </message>
 </context>
 <context>
     <name>KeyRingText</name>
@@ -413,6 +563,29 @@
     </message>
 </context>
 <context>
+    <name>LeftOut</name>
+    <message>
+        <source>looks like an identifier</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>posible identificador</translation>
+    </message>
+    <message>
+        <source>repeats another document</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>repite otro documento</translation>
+    </message>
+    <message>
+        <source>phrases are missing</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>faltan expresiones</translation>
+    </message>
+    <message>
+        <source>not suitable</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>no adecuado</translation>
+    </message>
+</context>
+<context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
@@ -439,8 +612,28 @@
         <translation>número largo</translation>
     </message>
     <message>
-        <source>title with a name</source>
-        <translation>tratamiento con nombre</translation>
+        <source>web address</source>
+        <translation>dirección web</translation>
+    </message>
+    <message>
+        <source>social security or insurance number</source>
+        <translation>número de seguridad social o de seguro</translation>
+    </message>
+    <message>
+        <source>bank or card number</source>
+        <translation>número de cuenta o de tarjeta</translation>
+    </message>
+    <message>
+        <source>record or account number</source>
+        <translation>número de historia o de cuenta</translation>
+    </message>
+    <message>
+        <source>postal address</source>
+        <translation>dirección postal</translation>
+    </message>
+    <message>
+        <source>name of a person</source>
+        <translation>nombre de una persona</translation>
     </message>
 </context>
 <context>
@@ -1240,10 +1433,6 @@
         <translation>Filtro</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Show one label, only documents with marks, or those whose text holds certain words.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Muestre una sola categoría, solo los documentos con marcas o aquellos cuyo texto contenga ciertas palabras.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Marcas</translation>
     </message>
@@ -1258,10 +1447,6 @@
     <message>
         <source>Look-alikes</source>
         <translation>Posibles identificadores</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Fechas, teléfonos y números largos, correos electrónicos y tratamientos con nombre, hallados con reglas sencillas. No señalan a nadie: lo que redactó el texto no vio ningún registro. Un nombre dentro de una expresión viene del vocabulario público.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is in the package?</source>
@@ -1316,10 +1501,6 @@
         <translation>Exportar</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Crea el paquete, lo vuelve a leer y lo comprueba. Si falla o se cancela, no queda nada a medias. No cuesta presupuesto.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Files and sums</source>
         <translation>Archivos y sumas</translation>
     </message>
@@ -1330,10 +1511,6 @@
     <message>
         <source>Verification</source>
         <translation>Verificación</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Checks that there is no file too many, that the sums fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Comprueba que no sobra ningún archivo, que las sumas cuadran y que el manifiesto, el presupuesto y los textos concuerdan.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Typical or varied?</source>
@@ -1436,8 +1613,108 @@
         <translation>&lt;p&gt;Una fila por cada secuencia. Elija una para leer su texto abajo.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Marcado&lt;/b&gt;: al comprobar la respuesta se vio que el texto está cortado, que el modelo se negó o que faltan expresiones. Para esto no se lee ningún registro.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Sin respuesta&lt;/b&gt;: fallaron todos los intentos; deje el ratón sobre la palabra para ver por qué.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Faltan&lt;/b&gt;: expresiones de las que partió un documento y que no están en su texto.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Posibles identificadores&lt;/b&gt;: lo que parece un identificador.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicado&lt;/b&gt;: un documento anterior tiene el mismo texto.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cortado, retenido, rechazado&lt;/b&gt;: lo que dijo la comprobación de la respuesta de un modelo.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;&lt;p&gt;Once the package is verified, its plan is read-only.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Crea el paquete, lo vuelve a leer y lo comprueba. Si falla o se cancela, no queda nada a medias. No cuesta presupuesto.&lt;/p&gt;&lt;p&gt;Una vez verificado el paquete, su plan queda como solo lectura.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Checks that there is no file too many, that the sums and the signatures fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Comprueba que no sobra ningún archivo, que las sumas y las firmas cuadran y que el manifiesto, el presupuesto y los textos concuerdan.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Two tabs</source>
+        <translation>Dos pestañas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Documents&lt;/b&gt;: what the package would hold, to read and to leave out. All of it is private already.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Internal&lt;/b&gt;: figures that were computed from the records without noise. They stay on this computer and are not saved.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Documentos&lt;/b&gt;: lo que contendría el paquete, para leerlo y excluir lo que haga falta. Todo ello ya está protegido.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Interno&lt;/b&gt;: cifras calculadas a partir de los registros, sin ruido. Se quedan en este equipo y no se guardan.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Show one label, only documents with marks, those left out, or those whose text holds certain words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Muestre una sola categoría, solo los documentos con marcas, los excluidos o aquellos cuyo texto contenga ciertas palabras.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Like SYN-000123&lt;/b&gt;: nearly the same text as that one: of all groups of three words in the two, at least 80 % are in both.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Left out&lt;/b&gt;, with a line through it: the package will not hold it.&lt;/p&gt;&lt;p&gt;Choose several rows with Shift or Ctrl. Delete leaves them out, Ctrl+Z takes it back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Faltan&lt;/b&gt;: expresiones de las que partió un documento y que no están en su texto.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Posibles identificadores&lt;/b&gt;: lo que parece un identificador.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicado&lt;/b&gt;: un documento anterior tiene el mismo texto.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Similar a SYN-000123&lt;/b&gt;: casi el mismo texto que ese; de todos los grupos de tres palabras de los dos, al menos el 80 % está en ambos.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cortado, retenido, rechazado&lt;/b&gt;: lo que dijo la comprobación de la respuesta de un modelo.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Excluido&lt;/b&gt;, y tachado: el paquete no lo contendrá.&lt;/p&gt;&lt;p&gt;Seleccione varias filas con Mayús o Ctrl. Supr las excluye; Ctrl+Z lo deshace.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Like another one</source>
+        <translation>Similar a otro</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Shows the earlier document with the same text, or nearly the same. Where you leave out all that are marked so, no two of the rest are alike.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Muestra el documento anterior con el mismo texto, o casi el mismo. Si excluye todos los que llevan esta marca, entre los demás no habrá dos parecidos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Nombres con tratamiento o tras palabras como «paciente», fechas, números de teléfono, direcciones de correo, web y postales, números de historia, de seguro y de banco, y números largos, hallados con reglas sencillas. No señalan a nadie: lo que redactó el texto no vio ningún registro. Un nombre dentro de una expresión viene del vocabulario público.&lt;/p&gt;&lt;p&gt;Las reglas encuentran lo que está escrito de las formas habituales, en inglés y, en parte, en alemán, francés y español. No lo encuentran todo, y nunca le impiden continuar.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Leave out or take back in</source>
+        <translation>Excluir o volver a incluir</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The package will hold the other documents. It costs no budget, and the manifest names what is left out and why, so that a recipient knows that a person chose.&lt;/p&gt;&lt;p&gt;Choose by what stands in the text. To leave a document out because it is like a record, or unlike all of them, would be a choice made with the records: the promise does not cover it.&lt;/p&gt;&lt;p&gt;Drawing new phrases forgets what was left out; writing again keeps it, so look at it once more.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El paquete contendrá los demás documentos. No cuesta presupuesto, y el manifiesto indica qué se excluye y por qué, para que el destinatario sepa que lo eligió una persona.&lt;/p&gt;&lt;p&gt;Decida por lo que está en el texto. Excluir un documento porque se parece a un registro, o porque no se parece a ninguno, sería decidir con los registros: la garantía no lo cubre.&lt;/p&gt;&lt;p&gt;Al extraer nuevas expresiones se olvida lo excluido; al redactar de nuevo se mantiene, así que vuelva a mirarlo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Why only these reasons?</source>
+        <translation>¿Por qué solo estos motivos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The reason stands in the package. Words of your own are not offered, because they could carry something of a record.&lt;/p&gt;&lt;p&gt;The first choice takes the reason from the marks of each document.&lt;/p&gt;&lt;p&gt;For another reason, choose it and leave out once more.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El motivo figura en el paquete. No se ofrece escribir uno propio porque podría llevar algo de un registro.&lt;/p&gt;&lt;p&gt;La primera opción toma el motivo de las marcas de cada documento.&lt;/p&gt;&lt;p&gt;Para cambiar el motivo, elija otro y vuelva a excluir.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Counts of the commit</source>
+        <translation>Recuentos de la confirmación</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Exact numbers of records. They are known only in the run of the program that learned the phrases, because they are not saved.&lt;/p&gt;&lt;p&gt;Do not tell them to a recipient: no noise protects them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Números exactos de registros. Solo se conocen en la sesión del programa que aprendió las expresiones, porque no se guardan.&lt;/p&gt;&lt;p&gt;No se los diga a ningún destinatario: no los protege ningún ruido.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Usefulness</source>
+        <translation>Utilidad</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Classifiers learn the labels from the synthetic documents alone, and then sort your records by label. The more they get right, the more of what tells the labels apart is in the documents.&lt;/p&gt;&lt;p&gt;The records are read again and nothing of them is kept. The result is exact, so it is for your eyes only; a figure for publication costs budget.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Unos clasificadores aprenden las categorías solo con los documentos sintéticos y después clasifican sus registros por categoría. Cuanto más aciertan, más de lo que distingue las categorías está en los documentos.&lt;/p&gt;&lt;p&gt;Los registros se leen otra vez y no se guarda nada de ellos. El resultado es exacto, así que es solo para usted; una cifra para publicar cuesta presupuesto.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which records?</source>
+        <translation>¿Qué registros?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The file that the phrases were learned from, or another with the same columns. Your plan stays as it is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El archivo del que se aprendieron las expresiones, u otro con las mismas columnas. Su plan no cambia.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Right&lt;/b&gt;: share of the records that are sorted rightly. &lt;b&gt;95 % interval&lt;/b&gt;: where the share of many more records like these would lie, in 95 of 100 cases.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Guessing&lt;/b&gt;: what always answering the most frequent label would get right. A useful package is well above it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Aciertos&lt;/b&gt;: parte de los registros que se clasifica bien. &lt;b&gt;Intervalo del 95 %&lt;/b&gt;: dónde estaría esa parte con muchos más registros como estos, en 95 de cada 100 casos.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A ciegas&lt;/b&gt;: lo que se acertaría respondiendo siempre la categoría más frecuente. Un paquete útil queda muy por encima.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Label by label</source>
+        <translation>Categoría por categoría</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the records of a label, the share that was given it (recall).&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right where answered&lt;/b&gt;: of the records that were given a label, the share that has it (precision).&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Encontrados&lt;/b&gt;: de los registros de una categoría, la parte a la que se le asignó (sensibilidad).&lt;/p&gt;&lt;p&gt;&lt;b&gt;Bien asignados&lt;/b&gt;: de los registros a los que se asignó una categoría, la parte que la tiene (precisión).&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is taken for what</source>
+        <translation>Qué se confunde con qué</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row for each label of the records, a column for each answer. On the frames are those sorted rightly. Go through the cells with the arrow keys; each is told in words.&lt;/p&gt;&lt;p&gt;Two labels that are often taken for each other may share most of their phrases.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una fila por cada categoría de los registros, una columna por cada respuesta. En las celdas con marco están los bien clasificados. Recorra las celdas con las teclas de dirección; cada una se describe con palabras.&lt;/p&gt;&lt;p&gt;Puede que dos categorías que se confunden a menudo compartan la mayoría de sus expresiones.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Internal report</source>
+        <translation>Informe interno</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Para los archivos de su centro, con las mismas reglas que los registros. Cada página indica que no debe salir, y no se puede guardar junto a un paquete.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1732,110 @@
     <message>
         <source>all records</source>
         <translation>todos los registros</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>none</source>
+        <extracomment>there are no records to take a share of</extracomment>
+        <translation>ninguno</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage with one decimal</extracomment>
+        <translation>%1&#xa0;%</translation>
+    </message>
+    <message>
+        <source>logistic regression on phrases</source>
+        <translation>regresión logística con expresiones</translation>
+    </message>
+    <message>
+        <source>logistic regression on vectors</source>
+        <translation>regresión logística con vectores</translation>
+    </message>
+    <message>
+        <source>three-layer network on phrases</source>
+        <translation>red de tres capas con expresiones</translation>
+    </message>
+    <message>
+        <source>three-layer network on vectors</source>
+        <translation>red de tres capas con vectores</translation>
+    </message>
+</context>
+<context>
+    <name>SigningHelp</name>
+    <message>
+        <source>Why sign?</source>
+        <translation>¿Por qué firmar?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums in a package show that no file was damaged. A signature shows more: that the package comes from whoever holds the key, and that nothing in it was changed since.&lt;/p&gt;&lt;p&gt;A recipient checks it with Keyseed or with &lt;b&gt;minisign&lt;/b&gt;, against the public key that you hand out.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Las sumas de un paquete muestran que ningún archivo se ha dañado. Una firma muestra más: que el paquete viene de quien tiene la clave y que desde entonces no se ha cambiado nada.&lt;/p&gt;&lt;p&gt;El destinatario la comprueba con Keyseed o con &lt;b&gt;minisign&lt;/b&gt;, frente a la clave pública que usted facilita.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation>La clave</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It is made once and lies on this computer in a file that is encrypted under your passphrase. Its public half may be known to everybody.&lt;/p&gt;&lt;p&gt;An existing key of &lt;b&gt;minisign&lt;/b&gt; can be used as well. Keep a copy of the file where you keep other keys: nobody can make the same one again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Se crea una sola vez y está en este equipo, en un archivo cifrado con su frase de contraseña. Su mitad pública la puede conocer todo el mundo.&lt;/p&gt;&lt;p&gt;También se puede usar una clave existente de &lt;b&gt;minisign&lt;/b&gt;. Conserve una copia del archivo donde guarde otras claves: nadie puede volver a crear la misma.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It opens the key for one signature and is then forgotten: it is stored nowhere, neither in the project nor in the settings.&lt;/p&gt;&lt;p&gt;Four or five words picked by chance are easy to keep and hard to guess.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Abre la clave para una sola firma y después se olvida: no se guarda en ninguna parte, ni en el proyecto ni en los ajustes.&lt;/p&gt;&lt;p&gt;Cuatro o cinco palabras elegidas al azar son fáciles de recordar y difíciles de adivinar.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Huella</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Twenty letters and digits that stand for the key. Tell it to the recipient by another way than the package, over the telephone or on your web site: who compares it knows that the key is yours.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Veinte letras y cifras que representan la clave. Désela al destinatario por una vía distinta del paquete, por teléfono o en su sitio web: quien la compara sabe que la clave es de usted.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A second person</source>
+        <translation>Una segunda persona</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Somebody else, such as a privacy officer, agrees to exactly these texts and signs that with a key of their own. Nobody has to: it is for houses where two pairs of eyes are the rule.&lt;/p&gt;&lt;p&gt;When texts change or are left out afterwards, the approval is of other texts and does not count any more.&lt;/p&gt;&lt;p&gt;Name, reason and time are in the package for all to read.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Otra persona, por ejemplo quien se ocupa de la protección de datos, da su conformidad a exactamente estos textos y la firma con una clave propia. No es obligatorio: es para centros donde la norma es que lo vean dos personas.&lt;/p&gt;&lt;p&gt;Si después se cambian o se excluyen textos, la aprobación es de otros textos y ya no vale.&lt;/p&gt;&lt;p&gt;El nombre, el motivo y la hora están en el paquete a la vista de todos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>More files</source>
+        <translation>Más archivos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;NOTE&lt;/b&gt;: the texts once more as note.csv, in the columns of the NOTE table of the OMOP model, for a research database.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A file for each document&lt;/b&gt;: the folder texts, for tools that read one text a file.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;NOTE&lt;/b&gt;: los mismos textos como note.csv, con las columnas de la tabla NOTE del modelo OMOP, para una base de datos de investigación.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Un archivo por documento&lt;/b&gt;: la carpeta texts, para herramientas que leen un texto por archivo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Another release</source>
+        <translation>Otra publicación</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What was handed on must not change, so its plan is read-only. A new release starts from the same learned phrases: draw, write and review again, as often as you like. It costs no budget, because no record is read.&lt;/p&gt;&lt;p&gt;The package of before stays as it is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Lo que se ha entregado no debe cambiar, así que su plan es de solo lectura. Una nueva publicación parte de las mismas expresiones aprendidas: extraiga, redacte y revise de nuevo cuantas veces quiera. No cuesta presupuesto, porque no se lee ningún registro.&lt;/p&gt;&lt;p&gt;El paquete anterior queda como está.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A package from somebody</source>
+        <translation>Un paquete de otra persona</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Checks a package that was sent to you, a zip file or a folder, in the same way as your own: files, sums, signature, and whether plan and texts agree. Nothing of this project changes.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Comprueba un paquete que le han enviado, un archivo zip o una carpeta, igual que el suyo: archivos, sumas, firma y si el plan y los textos concuerdan. En este proyecto no cambia nada.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The privacy statement</source>
+        <translation>La declaración de privacidad</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The page for the privacy officer, as it will be in the package: the promise, the budget and the noisy counts. It opens in the program that shows PDF files on this computer, and holds only what is released.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La página para quien se ocupa de la protección de datos, tal como estará en el paquete: la garantía, el presupuesto y los recuentos con ruido. Se abre en el programa que muestra los archivos PDF en este equipo y solo contiene lo que se publica.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1909,18 @@
     <message>
         <source>Reading the answers</source>
         <translation>Leyendo las respuestas</translation>
+    </message>
+    <message>
+        <source>Looking for phrases in the texts</source>
+        <translation>Buscando expresiones en los textos</translation>
+    </message>
+    <message>
+        <source>Training on the synthetic texts</source>
+        <translation>Entrenando con los textos sintéticos</translation>
+    </message>
+    <message>
+        <source>Testing on the records</source>
+        <translation>Probando con los registros</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2573,98 @@
     </message>
 </context>
 <context>
+    <name>ui::ApprovalCard</name>
+    <message>
+        <source>Take the approval out</source>
+        <translation>Quitar la aprobación</translation>
+    </message>
+    <message>
+        <source>Have a second person approve</source>
+        <translation>Pedir la aprobación de otra persona</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Ahora no</translation>
+    </message>
+    <message>
+        <source>Approving the texts</source>
+        <translation>Aprobando los textos</translation>
+    </message>
+    <message>
+        <source>Taking the approval out</source>
+        <translation>Quitando la aprobación</translation>
+    </message>
+    <message>
+        <source>A second person (optional)</source>
+        <translation>Una segunda persona (opcional)</translation>
+    </message>
+    <message>
+        <source>This is the key that signs the package as well. The same key twice shows one person, not two.</source>
+        <translation>Es la misma clave que firma el paquete. La misma clave dos veces muestra una persona, no dos.</translation>
+    </message>
+    <message>
+        <source>Appro&amp;ve</source>
+        <translation>Apr&amp;obar</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;mbre</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motivo</translation>
+    </message>
+    <message>
+        <source>Name, reason and time will stand in the package, for every recipient to read.</source>
+        <translation>El nombre, el motivo y la hora figurarán en el paquete, a la vista de todos los destinatarios.</translation>
+    </message>
+    <message>
+        <source>Key of the approver</source>
+        <translation>Clave de quien aprueba</translation>
+    </message>
+    <message>
+        <source>The documents must be written first.</source>
+        <translation>Antes hay que redactar los documentos.</translation>
+    </message>
+    <message>
+        <source>An approval needs a name and a reason.</source>
+        <translation>Una aprobación necesita un nombre y un motivo.</translation>
+    </message>
+    <message>
+        <source>An approval needs the key of the person who approves.</source>
+        <translation>Una aprobación necesita la clave de la persona que aprueba.</translation>
+    </message>
+    <message>
+        <source>The approval that the project keeps cannot be read: have it approved again, or take it out.</source>
+        <translation>La aprobación que guarda el proyecto no se puede leer: pida que se apruebe de nuevo o quítela.</translation>
+    </message>
+    <message>
+        <source>The approval is of other texts: have it approved again, or take it out.</source>
+        <translation>La aprobación es de otros textos: pida que se apruebe de nuevo o quítela.</translation>
+    </message>
+    <message>
+        <source>It is of the texts as they are now. Its key is the one that signs as well: the same key twice shows one person, not two.</source>
+        <translation>Es de los textos tal como están ahora. Su clave es la misma que firma: la misma clave dos veces muestra una persona, no dos.</translation>
+    </message>
+    <message>
+        <source>It is of the texts as they are now.</source>
+        <translation>Es de los textos tal como están ahora.</translation>
+    </message>
+    <message>
+        <source>It is being compared with the texts.</source>
+        <translation>Se está comparando con los textos.</translation>
+    </message>
+    <message>
+        <source>It is compared with the texts once they are there.</source>
+        <translation>Se comparará con los textos en cuanto estén.</translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2, fingerprint %3: %4</source>
+        <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
+        <translation>Aprobado por %1 el %2, huella %3: %4</translation>
+    </message>
+</context>
+<context>
     <name>ui::Badge</name>
     <message>
         <source>spends budget</source>
@@ -2641,6 +3126,19 @@
     </message>
 </context>
 <context>
+    <name>ui::ConfusionModel</name>
+    <message>
+        <source>%1 of %2 records of %3 were sorted rightly.</source>
+        <extracomment>%1, %2: numbers, %3: label</extracomment>
+        <translation>Se clasificaron bien %1 de %2 registros de %3.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records of %3 were taken for %4.</source>
+        <extracomment>%1, %2: numbers, %3 and %4: labels</extracomment>
+        <translation>%1 de %2 registros de %3 se tomaron por %4.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ConnectionCheck</name>
     <message>
         <source>&amp;Test the connection</source>
@@ -2900,6 +3398,112 @@
     <message>
         <source>Looks like: %1</source>
         <translation>Parece: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>%1: why: &quot;repeats another document&quot;</extracomment>
+        <translation>Excluido: %1</translation>
+    </message>
+    <message>
+        <source>The same text as %1</source>
+        <extracomment>%1: number of another document</extracomment>
+        <translation>El mismo texto que %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same text as %1</source>
+        <translation>Casi el mismo texto que %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentsTab</name>
+    <message>
+        <source>Documents to read</source>
+        <translation>Documentos para leer</translation>
+    </message>
+    <message>
+        <source>Delete leaves out what is chosen.</source>
+        <translation>Supr excluye lo seleccionado.</translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers: choose one to read it in its place</source>
+        <translation>Posibles identificadores: elija uno para leerlo en su sitio</translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers</source>
+        <translation>Posibles identificadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln documento</numerusform>
+            <numerusform>%Ln documentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln excluido</numerusform>
+            <numerusform>%Ln excluidos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln duplicado</numerusform>
+            <numerusform>%Ln duplicados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln near duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln casi duplicado</numerusform>
+            <numerusform>%Ln casi duplicados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with missing phrases</source>
+        <translation>
+            <numerusform>%Ln con expresiones que faltan</numerusform>
+            <numerusform>%Ln con expresiones que faltan</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike(s) of identifiers</source>
+        <translation>
+            <numerusform>%Ln posible identificador</numerusform>
+            <numerusform>%Ln posibles identificadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked answer(s)</source>
+        <translation>
+            <numerusform>%Ln respuesta marcada</numerusform>
+            <numerusform>%Ln respuestas marcadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking through them</source>
+        <translation>revisándolos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed</source>
+        <translation>
+            <numerusform>%Ln en la lista</numerusform>
+            <numerusform>%Ln en la lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>leave a document out: for the reason that its marks give</extracomment>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Leave out, with the reason</source>
+        <translation>Excluir, con el motivo</translation>
+    </message>
+    <message>
+        <source>Take back in</source>
+        <translation>Volver a incluir</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3766,63 @@
     </message>
 </context>
 <context>
+    <name>ui::ExclusionBar</name>
+    <message>
+        <source>Leave o&amp;ut</source>
+        <translation>E&amp;xcluir</translation>
+    </message>
+    <message>
+        <source>&amp;Take back in</source>
+        <translation>&amp;Volver a incluir</translation>
+    </message>
+    <message>
+        <source>The documents were written again: look whether those left out should still be.</source>
+        <translation>Los documentos se redactaron de nuevo: mire si los excluidos deben seguir excluidos.</translation>
+    </message>
+    <message>
+        <source>Delete leaves out as well, Ctrl+Z takes it back.</source>
+        <translation>Supr también excluye; Ctrl+Z lo deshace.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Motivo:</translation>
+    </message>
+    <message>
+        <source>Why documents are left out</source>
+        <translation>Por qué se excluyen documentos</translation>
+    </message>
+    <message>
+        <source>by its marks: %1</source>
+        <extracomment>the reason that the marks of a document give; %1: &quot;repeats another document&quot;</extracomment>
+        <translation>según sus marcas: %1</translation>
+    </message>
+    <message>
+        <source>by the marks of each</source>
+        <translation>según las marcas de cada uno</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 document(s) are left out; the manifest of the package says which and why.</source>
+        <extracomment>%n: documents left out, %1: of so many</extracomment>
+        <translation>
+            <numerusform>%Ln de %1 documentos está excluido; el manifiesto del paquete dice cuál y por qué.</numerusform>
+            <numerusform>%Ln de %1 documentos están excluidos; el manifiesto del paquete dice cuáles y por qué.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out for what stands in the text itself, not because a record comes to mind: that would be a choice made with the records.</source>
+        <translation>Excluya por lo que está en el propio texto, no porque le recuerde a un registro: eso sería decidir con los registros.</translation>
+    </message>
+    <message>
+        <source>Every document is left out: there is nothing to release. Take some back in, or write again.</source>
+        <translation>Todos los documentos están excluidos: no hay nada que publicar. Vuelva a incluir alguno o redacte de nuevo.</translation>
+    </message>
+    <message>
+        <source>No document is left of: %1</source>
+        <extracomment>%1: names of labels</extracomment>
+        <translation>No queda ningún documento de: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
@@ -3206,6 +3867,18 @@
     <message>
         <source>Written as one zip file.</source>
         <translation>Se crea como un solo archivo zip.</translation>
+    </message>
+    <message>
+        <source>Also as a table in the shape of OMOP&apos;s NOTE</source>
+        <translation>Además, una tabla con la forma de NOTE de OMOP</translation>
+    </message>
+    <message>
+        <source>Also a file for each doc&amp;ument</source>
+        <translation>Además, un archivo por &amp;documento</translation>
+    </message>
+    <message>
+        <source>Every document is left out: take some back in on the Review page.</source>
+        <translation>Todos los documentos están excluidos: vuelva a incluir alguno en la página Revisión.</translation>
     </message>
 </context>
 <context>
@@ -3382,6 +4055,57 @@
     </message>
 </context>
 <context>
+    <name>ui::GuideLink</name>
+    <message>
+        <source>Open the user guide</source>
+        <translation>Abrir la guía del usuario</translation>
+    </message>
+    <message>
+        <source>It is not installed with this program.</source>
+        <translation>No está instalada con este programa.</translation>
+    </message>
+    <message>
+        <source>No browser opened it. It is this file: %1</source>
+        <translation>Ningún navegador la abrió. Es este archivo: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InternalTab</name>
+    <message>
+        <source>&amp;Save internal report...</source>
+        <translation>Guardar in&amp;forme interno...</translation>
+    </message>
+    <message>
+        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records, and go into no package.</source>
+        <translation>Estas cifras se calcularon a partir de los registros, sin ruido. Ningún épsilon las cubre: se quedan con los registros y no entran en ningún paquete.</translation>
+    </message>
+    <message>
+        <source>On paper, for your own files</source>
+        <translation>En papel, para sus propios archivos</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interno, no sale del centro</translation>
+    </message>
+    <message>
+        <source>A PDF with what this tab shows, marked on every page as not to leave. Keep it with the records, not beside a package.</source>
+        <translation>Un PDF con lo que muestra esta pestaña; cada página indica que no debe salir. Guárdelo con los registros, no junto a un paquete.</translation>
+    </message>
+    <message>
+        <source>Save the internal report</source>
+        <translation>Guardar el informe interno</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Guardado como %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::InterruptedRuns</name>
     <message>
         <source>The run of project %1 on %2 was interrupted after its budget was debited: epsilon %3 counts as spent, and no model was stored.</source>
@@ -3494,6 +4218,112 @@
     </message>
 </context>
 <context>
+    <name>ui::KeyFilePanel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: what happened, %2: the details</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the key</source>
+        <translation>Huella de la clave</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copiar la huella</translation>
+    </message>
+    <message>
+        <source>Save the public key...</source>
+        <translation>Guardar la clave pública...</translation>
+    </message>
+    <message>
+        <source>Passph&amp;rase</source>
+        <translation>&amp;Frase de contraseña</translation>
+    </message>
+    <message>
+        <source>Choose the file of their key...</source>
+        <translation>Elegir el archivo de su clave...</translation>
+    </message>
+    <message>
+        <source>&amp;Another key file...</source>
+        <translation>Otro arc&amp;hivo de clave...</translation>
+    </message>
+    <message>
+        <source>A new key for them...</source>
+        <translation>Clave nueva para ella...</translation>
+    </message>
+    <message>
+        <source>Choose a signing key</source>
+        <translation>Elegir una clave de firma</translation>
+    </message>
+    <message>
+        <source>Signing keys (*.key);;All files (*)</source>
+        <translation>Claves de firma (*.key);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Make a signing key</source>
+        <translation>Crear una clave de firma</translation>
+    </message>
+    <message>
+        <source>Signing keys (*.key)</source>
+        <translation>Claves de firma (*.key)</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already, and a key is never overwritten: this is the key that is there.</source>
+        <translation>Ya hay un archivo con este nombre, y una clave no se sobrescribe nunca: esta es la clave que hay.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the key.</source>
+        <translation>Escriba la frase de contraseña de la clave.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the key. Nothing was written.</source>
+        <translation>Esta no es la frase de contraseña de la clave. No se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the key, or the file is no signing key. Nothing was written.</source>
+        <translation>Esta no es la frase de contraseña de la clave, o el archivo no es una clave de firma. No se ha escrito nada.</translation>
+    </message>
+    <message>
+        <source>Save the public key</source>
+        <translation>Guardar la clave pública</translation>
+    </message>
+    <message>
+        <source>Public keys (*.pub)</source>
+        <translation>Claves públicas (*.pub)</translation>
+    </message>
+    <message>
+        <source>The public key could not be saved to %1.</source>
+        <translation>No se pudo guardar la clave pública en %1.</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <extracomment>%1: &quot;3F2A 91C0 77DE 0B15 44AC&quot;</extracomment>
+        <translation>Huella %1</translation>
+    </message>
+    <message>
+        <source>The fingerprint is not known: the public half of the key does not lie beside it.</source>
+        <translation>La huella no se conoce: la mitad pública de la clave no está junto a ella.</translation>
+    </message>
+    <message>
+        <source>The key is being opened, which takes about a second.</source>
+        <translation>Se está abriendo la clave; tarda alrededor de un segundo.</translation>
+    </message>
+    <message>
+        <source>The key is being made, which takes about a second.</source>
+        <translation>Se está creando la clave; tarda alrededor de un segundo.</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>En %1</translation>
+    </message>
+    <message>
+        <source>It will be kept in %1</source>
+        <translation>Se guardará en %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -3518,6 +4348,27 @@
         <source>Label (tick = public)</source>
         <extracomment>column: a label that is ticked is declared public</extracomment>
         <translation>Categoría (marca = pública)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelScoreModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Categoría</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>of the records of a label, the share that was given it</extracomment>
+        <translation>Encontrados</translation>
+    </message>
+    <message>
+        <source>Right where answered</source>
+        <extracomment>of the records that were given a label, the share that has it</extracomment>
+        <translation>Bien asignados</translation>
     </message>
 </context>
 <context>
@@ -3907,6 +4758,11 @@
         <source>Document</source>
         <translation>Documento</translation>
     </message>
+    <message>
+        <source>%1, left out</source>
+        <extracomment>%1: number of a document</extracomment>
+        <translation>%1, excluido</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -4153,6 +5009,33 @@
     <message>
         <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
         <translation>El nombre de un host del centro que solo admite http simple. Lo mejor es dejarlo vacío.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewKeyForm</name>
+    <message>
+        <source>Passph&amp;rase for the key</source>
+        <translation>&amp;Frase de contraseña de la clave</translation>
+    </message>
+    <message>
+        <source>The same a&amp;gain</source>
+        <translation>La misma otra ve&amp;z</translation>
+    </message>
+    <message>
+        <source>Make the &amp;key</source>
+        <translation>Crear la cla&amp;ve</translation>
+    </message>
+    <message>
+        <source>At least 10 characters. It cannot be recovered: keep it as you keep other passphrases. Making the key takes about a second.</source>
+        <translation>Al menos 10 caracteres. No se puede recuperar: guárdela como guarda otras contraseñas. Crear la clave tarda alrededor de un segundo.</translation>
+    </message>
+    <message>
+        <source>The passphrase needs at least 10 characters.</source>
+        <translation>La frase de contraseña necesita al menos 10 caracteres.</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Las dos frases de contraseña no son iguales.</translation>
     </message>
 </context>
 <context>
@@ -4449,6 +5332,49 @@
     </message>
 </context>
 <context>
+    <name>ui::OtherPackageCard</name>
+    <message>
+        <source>Verif&amp;y another package...</source>
+        <translation>Verificar otro pa&amp;quete...</translation>
+    </message>
+    <message>
+        <source>Verify a folder...</source>
+        <translation>Verificar una carpeta...</translation>
+    </message>
+    <message>
+        <source>Do not rely on it: ask the sender for another copy.</source>
+        <translation>No se fíe de él: pida otra copia al remitente.</translation>
+    </message>
+    <message>
+        <source>Anybody can make a key: compare the fingerprints with what the person named here tells you by another way.</source>
+        <translation>Cualquiera puede crear una clave: compare las huellas con lo que le diga por otra vía la persona que se nombra aquí.</translation>
+    </message>
+    <message>
+        <source>A package from somebody else</source>
+        <translation>Un paquete de otra persona</translation>
+    </message>
+    <message>
+        <source>Verify a package</source>
+        <translation>Verificar un paquete</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation>Paquetes (*.zip);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Verifying the package</source>
+        <translation>Verificando el paquete</translation>
+    </message>
+    <message>
+        <source>This is no package</source>
+        <translation>Esto no es un paquete</translation>
+    </message>
+    <message>
+        <source>Ask the sender for another copy.</source>
+        <translation>Pida otra copia al remitente.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PackProblemModel</name>
     <message>
         <source>is not JSON; the line may be cut off</source>
@@ -4498,14 +5424,6 @@
         <translation>Copiar la &amp;ruta</translation>
     </message>
     <message>
-        <source>Differences found</source>
-        <translation>Diferencias encontradas</translation>
-    </message>
-    <message>
-        <source>Files of the package</source>
-        <translation>Archivos del paquete</translation>
-    </message>
-    <message>
         <source>being verified</source>
         <translation>verificando</translation>
     </message>
@@ -4525,23 +5443,25 @@
         <source>verified</source>
         <translation>verificado</translation>
     </message>
-    <message numerus="yes">
-        <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
-        <translation>
-            <numerusform>Releído del disco: %n archivo; todas las sumas y todos los recuentos concuerdan.</numerusform>
-            <numerusform>Releído del disco: %n archivos; todas las sumas y todos los recuentos concuerdan.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>differs</source>
         <translation>difiere</translation>
     </message>
-    <message numerus="yes">
-        <source>Do not hand it on: %n difference(s). Export it again.</source>
-        <translation>
-            <numerusform>No lo entregue: %n diferencia. Expórtelo de nuevo.</numerusform>
-            <numerusform>No lo entregue: %n diferencias. Expórtelo de nuevo.</numerusform>
-        </translation>
+    <message>
+        <source>Do not hand it on: export it again.</source>
+        <translation>No lo entregue: expórtelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w release from the same model (free)</source>
+        <translation>&amp;Nueva publicación con el mismo modelo (gratis)</translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: the phrases stay learned, and you go on from the Phrases page. This package stays as it is.</source>
+        <translation>Una nueva publicación no cuesta presupuesto: lo aprendido se conserva y se continúa desde la página Expresiones. Este paquete queda como está.</translation>
+    </message>
+    <message>
+        <source>The package is not there any more; it may have been moved.</source>
+        <translation>El paquete ya no está ahí; puede que se haya movido.</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +5596,37 @@
     <message>
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Extraiga de nuevo con los ajustes de arriba, o deshágalos.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrivateCountsCard</name>
+    <message>
+        <source>The records were counted when the phrases were learned, in another run of the program. Such counts are not saved, so they cannot be shown now.</source>
+        <translation>Los registros se contaron al aprender las expresiones, en otra sesión del programa. Esos recuentos no se guardan, así que ahora no se pueden mostrar.</translation>
+    </message>
+    <message>
+        <source>Records that the phrases were learned from</source>
+        <translation>Registros de los que se aprendieron las expresiones</translation>
+    </message>
+    <message>
+        <source>Without text, left out</source>
+        <translation>Sin texto, excluidos</translation>
+    </message>
+    <message>
+        <source>Without a declared label, left out</source>
+        <translation>Sin categoría declarada, excluidos</translation>
+    </message>
+    <message>
+        <source>Without a patient, left out</source>
+        <translation>Sin paciente, excluidos</translation>
+    </message>
+    <message>
+        <source>Counts of the commit</source>
+        <translation>Recuentos de la confirmación</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interno, no sale del centro</translation>
     </message>
 </context>
 <context>
@@ -5303,10 +6254,6 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <translation>El plan cambió después de exportar: exporte de nuevo para que el paquete diga lo mismo.</translation>
     </message>
     <message>
-        <source>For another release from the same phrases go back to Phrases: it costs no budget.</source>
-        <translation>Para otra publicación con las mismas expresiones, vuelva a Expresiones: no cuesta presupuesto.</translation>
-    </message>
-    <message>
         <source>Write the documents first, two pages back.</source>
         <translation>Redacte antes los documentos, dos páginas atrás.</translation>
     </message>
@@ -5341,6 +6288,30 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>What is handed on, and what does it promise?</source>
         <translation>¿Qué se entrega y qué garantiza?</translation>
+    </message>
+    <message>
+        <source>The texts of this release are in its package; the project did not keep them, so that it cannot be exported again.</source>
+        <translation>Los textos de esta publicación están en su paquete; el proyecto no los conservó, así que no se puede exportar de nuevo.</translation>
+    </message>
+    <message>
+        <source>The approval is of other texts: have it approved again, or take the approval out.</source>
+        <translation>La aprobación es de otros textos: pida que se apruebe de nuevo o quite la aprobación.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReleasedNotice</name>
+    <message>
+        <source>New release from the same model (free)</source>
+        <translation>Nueva publicación con el mismo modelo (gratis)</translation>
+    </message>
+    <message>
+        <source>A new one costs no budget: model and phrases stay, and you go on from the Phrases page.</source>
+        <translation>Una nueva no cuesta presupuesto: el modelo y las expresiones se conservan y se continúa desde la página Expresiones.</translation>
+    </message>
+    <message>
+        <source>Released on %1: this plan is read-only.</source>
+        <extracomment>%1: a day and a time</extracomment>
+        <translation>Publicado el %1: este plan es de solo lectura.</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +6421,15 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <source>marked answers</source>
         <translation>respuestas marcadas</translation>
     </message>
+    <message>
+        <source>near duplicates</source>
+        <translation>casi duplicados</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of documents that the package will not hold</extracomment>
+        <translation>excluidos</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewListModel</name>
@@ -5484,60 +6464,24 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <extracomment>what the review found in a document</extracomment>
         <translation>Marcas</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of a document that the package will not hold</extracomment>
+        <translation>excluido</translation>
+    </message>
+    <message>
+        <source>like %1</source>
+        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
+        <translation>similar a %1</translation>
+    </message>
+    <message>
+        <source>%1, left out: %2</source>
+        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
+        <translation>%1, excluido: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewStep</name>
-    <message>
-        <source>Documents to read</source>
-        <translation>Documentos para leer</translation>
-    </message>
-    <message>
-        <source>Look-alikes of identifiers: choose one to read it in its place</source>
-        <translation>Posibles identificadores: elija uno para leerlo en su sitio</translation>
-    </message>
-    <message>
-        <source>Look-alikes of identifiers</source>
-        <translation>Posibles identificadores</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s)</source>
-        <translation>
-            <numerusform>%Ln documento</numerusform>
-            <numerusform>%Ln documentos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln duplicate(s)</source>
-        <translation>
-            <numerusform>%Ln duplicado</numerusform>
-            <numerusform>%Ln duplicados</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln with missing phrases</source>
-        <translation>
-            <numerusform>%Ln con expresiones que faltan</numerusform>
-            <numerusform>%Ln con expresiones que faltan</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln look-alike(s) of identifiers</source>
-        <translation>
-            <numerusform>%Ln posible identificador</numerusform>
-            <numerusform>%Ln posibles identificadores</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>looking through them</source>
-        <translation>revisándolos</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln listed</source>
-        <translation>
-            <numerusform>%Ln en la lista</numerusform>
-            <numerusform>%Ln en la lista</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Reading costs nothing. To change a text, go back and write again.</source>
         <translation>Leer no cuesta nada. Para cambiar un texto, vuelva atrás y redacte de nuevo.</translation>
@@ -5554,12 +6498,25 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <source>Write the documents first, one page back.</source>
         <translation>Redacte antes los documentos, una página atrás.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln marked answer(s)</source>
-        <translation>
-            <numerusform>%Ln respuesta marcada</numerusform>
-            <numerusform>%Ln respuestas marcadas</numerusform>
-        </translation>
+    <message>
+        <source>Parts of the review</source>
+        <translation>Partes de la revisión</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Documentos</translation>
+    </message>
+    <message>
+        <source>&amp;Internal, does not leave</source>
+        <translation>&amp;Interno, no sale del centro</translation>
+    </message>
+    <message>
+        <source>Every document is left out: take some back in.</source>
+        <translation>Todos los documentos están excluidos: vuelva a incluir alguno.</translation>
+    </message>
+    <message>
+        <source>What this tab shows is not saved and goes into no package.</source>
+        <translation>Lo que muestra esta pestaña no se guarda ni entra en ningún paquete.</translation>
     </message>
 </context>
 <context>
@@ -5584,6 +6541,42 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>person</source>
         <translation>persona</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval, from %1 to %2: percentages</extracomment>
+        <translation>%1 a %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 records</extracomment>
+        <translation>%1 de %2</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <extracomment>a program that sorts records by label</extracomment>
+        <translation>Clasificador</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <translation>Aciertos</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalo del 95 %</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <translation>A ciegas</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +6678,25 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Protocol</source>
         <translation>Protocolo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SignatureCard</name>
+    <message>
+        <source>&amp;Sign the package</source>
+        <translation>Fir&amp;mar el paquete</translation>
+    </message>
+    <message>
+        <source>With a signature a recipient can tell that the package comes from you and that nothing in it was changed.</source>
+        <translation>Con una firma, el destinatario puede comprobar que el paquete viene de usted y que no se ha cambiado nada en él.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Make the key that signs, or do without a signature.</source>
+        <translation>Cree la clave que firma o prescinda de la firma.</translation>
     </message>
 </context>
 <context>
@@ -5791,6 +6803,24 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Above 8 this is weak protection.</source>
         <translation>Por encima de 8, la protección es débil.</translation>
+    </message>
+    <message>
+        <source>Show the privacy statement (PDF)</source>
+        <translation>Mostrar la declaración de privacidad (PDF)</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %Ln document(s).</source>
+        <translation>
+            <numerusform>Contiene %Ln documento.</numerusform>
+            <numerusform>Contiene %Ln documentos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) were left out by hand; the manifest says which and why.</source>
+        <translation>
+            <numerusform>%Ln documento se excluyó a mano; el manifiesto dice cuál y por qué.</numerusform>
+            <numerusform>%Ln documentos se excluyeron a mano; el manifiesto dice cuáles y por qué.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5929,6 +6959,91 @@ Se lee donde está; no se hace ninguna copia.</translation>
     </message>
 </context>
 <context>
+    <name>ui::UsefulnessCard</name>
+    <message>
+        <source>&amp;Choose the records...</source>
+        <translation>&amp;Elegir los registros...</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k usefulness</source>
+        <translation>Comprobar la &amp;utilidad</translation>
+    </message>
+    <message>
+        <source>Usefulness: could somebody learn from the documents what the records say?</source>
+        <translation>Utilidad: ¿se podría aprender de los documentos lo que dicen los registros?</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interno, no sale del centro</translation>
+    </message>
+    <message>
+        <source>Classifiers are trained on the documents alone and sort the records by label. It takes a few minutes, and nothing of it is saved.</source>
+        <translation>Los clasificadores se entrenan solo con los documentos y clasifican los registros por categoría. Tarda unos minutos y no se guarda nada.</translation>
+    </message>
+    <message>
+        <source>How each classifier did</source>
+        <translation>Resultado de cada clasificador</translation>
+    </message>
+    <message>
+        <source>How each label was found</source>
+        <translation>Cómo se encontró cada categoría</translation>
+    </message>
+    <message>
+        <source>Which labels are taken for which</source>
+        <translation>Qué categorías se confunden con cuáles</translation>
+    </message>
+    <message>
+        <source>The documents changed after this check: check again.</source>
+        <translation>Los documentos cambiaron después de esta comprobación: compruebe de nuevo.</translation>
+    </message>
+    <message>
+        <source>Classifier whose answers are shown by label</source>
+        <translation>Clasificador cuyas respuestas se muestran por categoría</translation>
+    </message>
+    <message>
+        <source>B&amp;y label, for:</source>
+        <translation>Por &amp;categoría, para:</translation>
+    </message>
+    <message>
+        <source>Records by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <translation>Registros según su categoría (filas) y la categoría por la que se tomaron (columnas). Con marco: bien clasificados. Cuanto más oscuro, mayor es la parte de la fila.</translation>
+    </message>
+    <message>
+        <source>There is no document to learn from.</source>
+        <translation>No hay ningún documento del que aprender.</translation>
+    </message>
+    <message>
+        <source>There is one label only: nothing to sort the records by.</source>
+        <translation>Solo hay una categoría: no hay nada entre lo que clasificar los registros.</translation>
+    </message>
+    <message>
+        <source>The records are read again from %1</source>
+        <extracomment>%1: path of the file with the records</extracomment>
+        <translation>Los registros se leen de nuevo desde %1</translation>
+    </message>
+    <message>
+        <source>The records are no longer at %1. Choose the file that the phrases were learned from: it is read on this computer and goes nowhere.</source>
+        <extracomment>%1: path of the file with the records</extracomment>
+        <translation>Los registros ya no están en %1. Elija el archivo del que se aprendieron las expresiones: se lee en este equipo y no va a ninguna parte.</translation>
+    </message>
+    <message>
+        <source>Choose the records</source>
+        <translation>Elegir los registros</translation>
+    </message>
+    <message>
+        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson);;All files (*)</source>
+        <translation>Registros (*.csv *.tsv *.txt *.jsonl *.ndjson);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Checking usefulness</source>
+        <translation>Comprobando la utilidad</translation>
+    </message>
+    <message>
+        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were passed over. Always answering the most frequent label would be right for %4.</source>
+        <translation>Entrenado con %1 documentos, probado con %2 registros; se omitieron %3 registros sin texto o sin categoría declarada. Responder siempre la categoría más frecuente acertaría en el %4.</translation>
+    </message>
+</context>
+<context>
     <name>ui::VarietyChoice</name>
     <message>
         <source>&amp;Reset</source>
@@ -5968,6 +7083,58 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation>Más típico que el valor del método: nitidez %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerificationView</name>
+    <message>
+        <source>Differences found</source>
+        <translation>Diferencias encontradas</translation>
+    </message>
+    <message>
+        <source>Files of the package</source>
+        <translation>Archivos del paquete</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
+        <translation>
+            <numerusform>Releído del disco: %n archivo; todas las sumas y todos los recuentos concuerdan.</numerusform>
+            <numerusform>Releído del disco: %n archivos; todas las sumas y todos los recuentos concuerdan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n difference(s) found.</source>
+        <extracomment>%1: what to do, a sentence</extracomment>
+        <translation>
+            <numerusform>%1 Se ha encontrado %n diferencia.</numerusform>
+            <numerusform>%1 Se han encontrado %n diferencias.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signed by the key with the fingerprint %1: %2</source>
+        <extracomment>%1: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %2: what was signed beside it</extracomment>
+        <translation>Firmado con la clave de huella %1: %2</translation>
+    </message>
+    <message>
+        <source>There is a signature, but it does not fit.</source>
+        <translation>Hay una firma, pero no cuadra.</translation>
+    </message>
+    <message>
+        <source>Not signed.</source>
+        <translation>Sin firmar.</translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2, fingerprint %3: %4</source>
+        <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
+        <translation>Aprobado por %1 el %2, huella %3: %4</translation>
+    </message>
+    <message>
+        <source>There is an approval, but it does not fit.</source>
+        <translation>Hay una aprobación, pero no cuadra.</translation>
+    </message>
+    <message>
+        <source>Not approved by a second person.</source>
+        <translation>Sin la aprobación de una segunda persona.</translation>
     </message>
 </context>
 <context>

@@ -372,6 +372,156 @@
         <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les pages 1 à 4 servent à décider, la page 5 dépense le budget une seule fois. Tout ce qui suit la ligne en pointillé est fait à partir de ce qui y a été publié et ne coûte pas de budget.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What is the ledger?</source>
+        <translation>Qu’est-ce que le registre&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The account of this computer: every time that budget was spent, on which records, when, by whom and how much. It goes over all projects, because what is learned adds up. It holds nothing of the records.&lt;/p&gt;&lt;p&gt;Each entry is chained to the one before, so that a change of an old entry shows: the window says whether the chain holds. The entries can be saved as CSV for whoever has to account for them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le livre de comptes de cet ordinateur&#x202f;: chaque dépense de budget, avec les enregistrements concernés, la date, l’auteur et le montant. Il porte sur tous les projets, car ce qui est appris s’additionne. Il ne contient rien des enregistrements.&lt;/p&gt;&lt;p&gt;Chaque inscription est enchaînée à la précédente, de sorte que toute modification d’une inscription ancienne se voit&#x202f;: la fenêtre indique si la chaîne tient. Les inscriptions peuvent être enregistrées en CSV pour qui doit en rendre compte.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What can be undone?</source>
+        <translation>Que peut-on annuler&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ctrl+Z annule le dernier choix des pages 1 à 4, ainsi que les réglages des pages situées après la ligne&#x202f;; Ctrl+Maj+Z le rétablit. Dans un champ, il annule la saisie.&lt;/p&gt;&lt;p&gt;Ce qui est dépensé reste dépensé&#x202f;: le bruit tiré ne peut pas être repris.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Where is help?</source>
+        <translation>Où est l’aide&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Beside the page: a text for what has the focus, else for the page. F1 folds it away and brings it back. In a narrow window it lies over the page.&lt;/p&gt;&lt;p&gt;The user guide holds all of these texts and pictures of the pages. Both are on this computer and need no network.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;À côté de la page&#x202f;: un texte sur l’élément actif, sinon sur la page. F1 la replie et la fait revenir. Dans une fenêtre étroite, elle se superpose à la page.&lt;/p&gt;&lt;p&gt;Le guide d’utilisation contient tous ces textes et des images des pages. Les deux se trouvent sur cet ordinateur et n’ont pas besoin de réseau.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>GuideText</name>
+    <message>
+        <source>A new project, and the questions for its data sheet.</source>
+        <translation>Un nouveau projet, et les questions pour sa fiche descriptive.</translation>
+    </message>
+    <message>
+        <source>The file is read, and each column has its role.</source>
+        <translation>Le fichier est lu et chaque colonne a son rôle.</translation>
+    </message>
+    <message>
+        <source>The labels that were found, and those declared.</source>
+        <translation>Les catégories trouvées, et celles qui sont déclarées.</translation>
+    </message>
+    <message>
+        <source>The medical list is chosen and can be searched.</source>
+        <translation>La liste médicale est choisie&#x202f;; on peut y faire des recherches.</translation>
+    </message>
+    <message>
+        <source>Epsilon, what it means, and what to expect of it.</source>
+        <translation>Epsilon, ce qu’il signifie et ce qu’on peut en attendre.</translation>
+    </message>
+    <message>
+        <source>Before: what will be spent, and on what.</source>
+        <translation>Avant&#x202f;: ce qui sera dépensé, et à quoi.</translation>
+    </message>
+    <message>
+        <source>After: the noisy histogram of each label.</source>
+        <translation>Après&#x202f;: l’histogramme bruité de chaque catégorie.</translation>
+    </message>
+    <message>
+        <source>Sequences of phrases, one for each document.</source>
+        <translation>Des séquences d’expressions, une par document.</translation>
+    </message>
+    <message>
+        <source>Which phrases come together in the sequences.</source>
+        <translation>Les expressions qui vont ensemble dans les séquences.</translation>
+    </message>
+    <message>
+        <source>The documents that were written, and the text of one.</source>
+        <translation>Les documents rédigés, et le texte de l’un d’eux.</translation>
+    </message>
+    <message>
+        <source>A document beside the phrases it was written around.</source>
+        <translation>Un document à côté des expressions autour desquelles il a été rédigé.</translation>
+    </message>
+    <message>
+        <source>What the recipient is told about the package.</source>
+        <translation>Ce qui est indiqué au destinataire sur le paquet.</translation>
+    </message>
+    <message>
+        <source>The package is written, read again and verified.</source>
+        <translation>Le paquet est écrit, relu et vérifié.</translation>
+    </message>
+    <message>
+        <source>What Keyseed does</source>
+        <translation>Ce que fait Keyseed</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed turns text records that must not leave a house, such as the notes of a hospital, into a synthetic corpus that may be handed on. It counts how many patients (or records) have a phrase of a public vocabulary, adds random noise to every count, and makes new documents from the noisy counts alone.&lt;/p&gt;&lt;p&gt;How well the noise hides each patient is a number, epsilon, that you choose: the smaller, the more noise. What is spent on the same records is added up in a ledger on this computer.&lt;/p&gt;&lt;p&gt;This guide has a chapter for each page of the program. Its texts are those that the program shows beside the page; F1 folds them in and out.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Keyseed transforme des enregistrements de texte qui ne doivent pas sortir d’un établissement, par exemple les notes d’un hôpital, en un corpus synthétique que l’on peut transmettre. Il compte combien de patients (ou d’enregistrements) ont une expression d’un vocabulaire public, ajoute un bruit aléatoire à chaque comptage et crée de nouveaux documents à partir des seuls comptages bruités.&lt;/p&gt;&lt;p&gt;Un nombre que vous choisissez, epsilon, dit à quel point le bruit cache chaque patient&#x202f;: plus il est petit, plus il y a de bruit. Un registre sur cet ordinateur additionne ce qui est dépensé pour les mêmes enregistrements.&lt;/p&gt;&lt;p&gt;Ce guide a un chapitre pour chaque page du programme. Ses textes sont ceux que le programme affiche à côté de la page&#x202f;; F1 les replie et les fait revenir.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The line between private and public</source>
+        <translation>La ligne entre privé et public</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 5 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 5 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 6 to 9 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les pages 1 à 5 forment la &lt;b&gt;zone privée&lt;/b&gt;, sous un bandeau ambre. Ce qu’elles affichent vient des enregistrements, n’est conservé qu’en mémoire et reste sur cet ordinateur.&lt;/p&gt;&lt;p&gt;À la page 5, le bruit est tiré, une seule fois, et le budget est dépensé. C’est là que passe la ligne. On ne la franchit pas en sens inverse&#x202f;: rien de ce qui a été dépensé n’est rendu.&lt;/p&gt;&lt;p&gt;Les pages 6 à 9 forment la &lt;b&gt;zone publique&lt;/b&gt;, sous un bandeau vert. Tout y est fait à partir des comptages bruités, ne coûte pas de budget et peut être refait aussi souvent que vous voulez. Un chiffre mesuré sur les enregistrements est marqué comme interne, et aucun paquet ne le contient.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>On the command line</source>
+        <translation>En ligne de commande</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The program &lt;b&gt;keyseed-cli&lt;/b&gt; does the same without a window, from the same plans and project files, and with the same ledger:&lt;/p&gt;&lt;pre&gt;keyseed-cli run --plan plan.json --output package
+keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;man keyseed-cli&lt;/b&gt;, has every command and option.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le programme &lt;b&gt;keyseed-cli&lt;/b&gt; fait la même chose sans fenêtre, à partir des mêmes plans et fichiers de projet, et avec le même registre&#x202f;:&lt;/p&gt;&lt;pre&gt;keyseed-cli run --plan plan.json --output package
+keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man keyseed-cli&lt;/b&gt;, décrit toutes les commandes et options.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is promised, and what is not</source>
+        <translation>Ce qui est promis, et ce qui ne l’est pas</translation>
+    </message>
+    <message>
+        <source>&lt;h3&gt;Promised&lt;/h3&gt;&lt;p&gt;A bound on what anyone can learn about one patient (or record) from the package, whatever else they know, and whatever is done with it later. Several packages with noise drawn anew add up; the ledger does the sum.&lt;/p&gt;&lt;h3&gt;Not promised&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;That nothing can be learned. What is true of many, such as which phrases are frequent under a label, is meant to come through.&lt;/li&gt;&lt;li&gt;That a large epsilon protects. Above 8 the bound says little.&lt;/li&gt;&lt;li&gt;That a patient with many notes is protected as one, where each row counts by itself.&lt;/li&gt;&lt;li&gt;That what you declare is harmless: the labels, the vocabulary and the answers of the first page are published as they are.&lt;/li&gt;&lt;li&gt;That the documents are right. They are no source of medical facts.&lt;/li&gt;&lt;li&gt;That this computer is safe: who can read the records or the memory of the program needs no package.&lt;/li&gt;&lt;/ul&gt;</source>
+        <translation>&lt;h3&gt;Promis&lt;/h3&gt;&lt;p&gt;Une limite à ce que quiconque peut apprendre du paquet sur un patient (ou un enregistrement), quoi qu’il sache par ailleurs et quel que soit l’usage qui en est fait ensuite. Plusieurs paquets dont le bruit a été tiré à nouveau s’additionnent&#x202f;; le registre fait la somme.&lt;/p&gt;&lt;h3&gt;Pas promis&lt;/h3&gt;&lt;ul&gt;&lt;li&gt;Que rien ne puisse être appris. Ce qui est vrai pour beaucoup de patients, par exemple quelles expressions sont fréquentes dans une catégorie, est censé transparaître.&lt;/li&gt;&lt;li&gt;Qu’un grand epsilon protège. Au-delà de 8, la limite ne dit plus grand-chose.&lt;/li&gt;&lt;li&gt;Qu’un patient qui a beaucoup de notes soit protégé comme une seule personne, lorsque chaque ligne compte séparément.&lt;/li&gt;&lt;li&gt;Que ce que vous déclarez soit sans risque&#x202f;: les catégories, le vocabulaire et les réponses de la première page sont publiés tels quels.&lt;/li&gt;&lt;li&gt;Que les documents soient exacts. Ils ne sont pas une source de faits médicaux.&lt;/li&gt;&lt;li&gt;Que cet ordinateur soit sûr&#x202f;: qui peut lire les enregistrements ou la mémoire du programme n’a pas besoin de paquet.&lt;/li&gt;&lt;/ul&gt;</translation>
+    </message>
+    <message>
+        <source>Keyseed: user guide</source>
+        <translation>Keyseed&#x202f;: guide d’utilisation</translation>
+    </message>
+    <message>
+        <source>Contents</source>
+        <translation>Sommaire</translation>
+    </message>
+    <message>
+        <source>Around the pages</source>
+        <translation>Autour des pages</translation>
+    </message>
+    <message>
+        <source>Picture of the page %1</source>
+        <extracomment>%1: title of a page, as in &quot;Budget&quot;</extracomment>
+        <translation>Image de la page %1</translation>
+    </message>
+    <message>
+        <source>The pictures show the program in English.</source>
+        <translation>Les images montrent le programme en anglais.</translation>
+    </message>
+    <message>
+        <source>In the words of the pages</source>
+        <translation>Avec les mots des pages</translation>
+    </message>
+    <message>
+        <source>Whoever receives a package finds this guide in it, too: how to check, load and use the texts, and what epsilon means. In English:</source>
+        <translation>Le destinataire d’un paquet y trouve aussi ce guide&#x202f;: comment vérifier, charger et utiliser les textes, et ce que signifie epsilon. En anglais&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Guide for recipients</source>
+        <translation>Guide du destinataire</translation>
+    </message>
+    <message>
+        <source>Other languages</source>
+        <translation>Autres langues</translation>
+    </message>
 </context>
 <context>
     <name>KeyRingText</name>
@@ -413,6 +563,29 @@
     </message>
 </context>
 <context>
+    <name>LeftOut</name>
+    <message>
+        <source>looks like an identifier</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>ressemble à un identifiant</translation>
+    </message>
+    <message>
+        <source>repeats another document</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>répète un autre document</translation>
+    </message>
+    <message>
+        <source>phrases are missing</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>expressions manquantes</translation>
+    </message>
+    <message>
+        <source>not suitable</source>
+        <extracomment>why a document is left out of the package</extracomment>
+        <translation>ne convient pas</translation>
+    </message>
+</context>
+<context>
     <name>LineMark</name>
     <message>
         <source>the line: noise is drawn once</source>
@@ -439,8 +612,28 @@
         <translation>un numéro long</translation>
     </message>
     <message>
-        <source>title with a name</source>
-        <translation>un titre suivi d’un nom</translation>
+        <source>web address</source>
+        <translation>une adresse web</translation>
+    </message>
+    <message>
+        <source>social security or insurance number</source>
+        <translation>un numéro de sécurité sociale ou d’assurance</translation>
+    </message>
+    <message>
+        <source>bank or card number</source>
+        <translation>un numéro bancaire ou de carte</translation>
+    </message>
+    <message>
+        <source>record or account number</source>
+        <translation>un numéro de dossier ou de compte</translation>
+    </message>
+    <message>
+        <source>postal address</source>
+        <translation>une adresse postale</translation>
+    </message>
+    <message>
+        <source>name of a person</source>
+        <translation>un nom de personne</translation>
     </message>
 </context>
 <context>
@@ -1240,10 +1433,6 @@
         <translation>Filtre</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Show one label, only documents with marks, or those whose text holds certain words.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Affichez une seule catégorie, seulement les documents avec remarques, ou ceux dont le texte contient certains mots.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Marks</source>
         <translation>Remarques</translation>
     </message>
@@ -1258,10 +1447,6 @@
     <message>
         <source>Look-alikes</source>
         <translation>Ressemblances</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Dates, telephone and long numbers, e-mail addresses and titles with names, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Dates, numéros de téléphone et numéros longs, adresses e-mail et titres suivis d’un nom, trouvés par des règles simples. Ils ne désignent personne&#x202f;: ce qui a rédigé le texte n’a vu aucun enregistrement. Un nom dans une expression vient du vocabulaire public.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is in the package?</source>
@@ -1316,10 +1501,6 @@
         <translation>Exporter</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Écrit le paquet, le relit et le vérifie. Rien n’est laissé à moitié écrit en cas d’échec ou d’annulation. Cela ne coûte pas de budget.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Files and sums</source>
         <translation>Fichiers et sommes</translation>
     </message>
@@ -1330,10 +1511,6 @@
     <message>
         <source>Verification</source>
         <translation>Vérification</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Checks that there is no file too many, that the sums fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Vérifie qu’il n’y a aucun fichier de trop, que les sommes de contrôle sont justes et que le manifeste, le budget et les textes concordent.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Typical or varied?</source>
@@ -1436,8 +1613,108 @@
         <translation>&lt;p&gt;Une ligne par séquence. Choisissez une ligne pour lire son texte en dessous.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Signalé&lt;/b&gt;&#x202f;: le contrôle de la réponse a constaté que le texte est tronqué, que le modèle a refusé ou que des expressions manquent. Aucun enregistrement n’est lu pour cela.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Sans réponse&lt;/b&gt;&#x202f;: toutes les tentatives ont échoué&#x202f;; laissez la souris sur le mot pour voir pourquoi.&lt;/p&gt;</translation>
     </message>
     <message>
-        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;&lt;b&gt;Manquantes&lt;/b&gt;&#x202f;: des expressions de départ d’un document qui ne sont pas dans son texte.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ressemblances&lt;/b&gt;&#x202f;: ce qui ressemble à un identifiant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Doublon&lt;/b&gt;&#x202f;: un document antérieur a le même texte.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tronqué, bloqué, refusé&lt;/b&gt;&#x202f;: le résultat du contrôle de la réponse d’un modèle.&lt;/p&gt;</translation>
+        <source>&lt;p&gt;Writes the package, reads it again and checks it. Nothing half-written is left behind if it fails or you cancel. It costs no budget.&lt;/p&gt;&lt;p&gt;Once the package is verified, its plan is read-only.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Écrit le paquet, le relit et le vérifie. Rien n’est laissé à moitié écrit en cas d’échec ou d’annulation. Cela ne coûte pas de budget.&lt;/p&gt;&lt;p&gt;Une fois le paquet vérifié, son plan est en lecture seule.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Checks that there is no file too many, that the sums and the signatures fit, and that the manifest, the budget and the texts agree.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vérifie qu’il n’y a aucun fichier de trop, que les sommes de contrôle et les signatures sont justes et que le manifeste, le budget et les textes concordent.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Two tabs</source>
+        <translation>Deux onglets</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Documents&lt;/b&gt;: what the package would hold, to read and to leave out. All of it is private already.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Internal&lt;/b&gt;: figures that were computed from the records without noise. They stay on this computer and are not saved.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Documents&lt;/b&gt;&#x202f;: ce que le paquet contiendrait, à lire et à écarter au besoin. Tout y est déjà protégé.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Interne&lt;/b&gt;&#x202f;: des chiffres calculés sans bruit à partir des enregistrements. Ils restent sur cet ordinateur et ne sont pas enregistrés.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Show one label, only documents with marks, those left out, or those whose text holds certain words.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Affichez une seule catégorie, seulement les documents avec remarques, ceux qui sont écartés, ou ceux dont le texte contient certains mots.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Missing&lt;/b&gt;: phrases that seeded a document and are not in its text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Look-alikes&lt;/b&gt;: what looks like an identifier.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Duplicate&lt;/b&gt;: an earlier document has the same text.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Like SYN-000123&lt;/b&gt;: nearly the same text as that one: of all groups of three words in the two, at least 80 % are in both.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Cut off, withheld, declined&lt;/b&gt;: what the check of a model&apos;s answer said.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Left out&lt;/b&gt;, with a line through it: the package will not hold it.&lt;/p&gt;&lt;p&gt;Choose several rows with Shift or Ctrl. Delete leaves them out, Ctrl+Z takes it back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Manquantes&lt;/b&gt;&#x202f;: des expressions de départ d’un document qui ne sont pas dans son texte.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Ressemblances&lt;/b&gt;&#x202f;: ce qui ressemble à un identifiant.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Doublon&lt;/b&gt;&#x202f;: un document antérieur a le même texte.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Proche de SYN-000123&lt;/b&gt;&#x202f;: presque le même texte que celui-là&#x202f;: sur tous les groupes de trois mots des deux textes, au moins 80&#x202f;% sont dans les deux.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Tronqué, bloqué, refusé&lt;/b&gt;&#x202f;: le résultat du contrôle de la réponse d’un modèle.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Écarté&lt;/b&gt;, barré&#x202f;: le paquet ne le contiendra pas.&lt;/p&gt;&lt;p&gt;Sélectionnez plusieurs lignes avec Maj ou Ctrl. Suppr les écarte, Ctrl+Z annule.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Like another one</source>
+        <translation>Proche d’un autre</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Shows the earlier document with the same text, or nearly the same. Where you leave out all that are marked so, no two of the rest are alike.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Affiche le document antérieur dont le texte est le même, ou presque. Si vous écartez tous ceux qui portent cette remarque, il n’en reste pas deux qui se ressemblent.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Names with titles or behind words such as &quot;patient&quot;, days, telephone numbers, e-mail, web and postal addresses, record, insurance, bank and long numbers, found by plain rules. They point to nobody: what wrote the text saw no record. A name in a phrase comes from the public vocabulary.&lt;/p&gt;&lt;p&gt;The rules find what is written in the usual ways, in English and in part in German, French and Spanish. They do not find everything, and never stop you.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Noms précédés d’un titre ou de mots comme «&#x202f;patient&#x202f;», jours, numéros de téléphone, adresses e-mail, web et postales, numéros de dossier, d’assurance, de compte bancaire et numéros longs, trouvés par des règles simples. Ils ne désignent personne&#x202f;: ce qui a rédigé le texte n’a vu aucun enregistrement. Un nom dans une expression vient du vocabulaire public.&lt;/p&gt;&lt;p&gt;Les règles trouvent ce qui est écrit de façon habituelle, en anglais et, en partie, en allemand, en français et en espagnol. Elles ne trouvent pas tout, et ne vous bloquent jamais.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Leave out or take back in</source>
+        <translation>Écarter ou réintégrer</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The package will hold the other documents. It costs no budget, and the manifest names what is left out and why, so that a recipient knows that a person chose.&lt;/p&gt;&lt;p&gt;Choose by what stands in the text. To leave a document out because it is like a record, or unlike all of them, would be a choice made with the records: the promise does not cover it.&lt;/p&gt;&lt;p&gt;Drawing new phrases forgets what was left out; writing again keeps it, so look at it once more.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le paquet contiendra les autres documents. Cela ne coûte pas de budget, et le manifeste indique ce qui est écarté et pourquoi, pour que le destinataire sache qu’une personne a choisi.&lt;/p&gt;&lt;p&gt;Choisissez d’après ce qui figure dans le texte. Écarter un document parce qu’il ressemble à un enregistrement, ou à aucun, serait un choix fait à partir des enregistrements&#x202f;: la promesse ne le couvre pas.&lt;/p&gt;&lt;p&gt;Un nouveau tirage d’expressions oublie ce qui a été écarté&#x202f;; une nouvelle rédaction le conserve&#x202f;: vérifiez-le alors à nouveau.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Why only these reasons?</source>
+        <translation>Pourquoi ces motifs seulement&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The reason stands in the package. Words of your own are not offered, because they could carry something of a record.&lt;/p&gt;&lt;p&gt;The first choice takes the reason from the marks of each document.&lt;/p&gt;&lt;p&gt;For another reason, choose it and leave out once more.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le motif figure dans le paquet. Vous ne pouvez pas le formuler vous-même, car vos mots pourraient reprendre quelque chose d’un enregistrement.&lt;/p&gt;&lt;p&gt;Le premier choix tire le motif des remarques de chaque document.&lt;/p&gt;&lt;p&gt;Pour un autre motif, choisissez-le et écartez à nouveau.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Counts of the commit</source>
+        <translation>Comptages de l’engagement</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Exact numbers of records. They are known only in the run of the program that learned the phrases, because they are not saved.&lt;/p&gt;&lt;p&gt;Do not tell them to a recipient: no noise protects them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Des nombres exacts d’enregistrements. Ils ne sont connus que dans la session du programme qui a appris les expressions, car ils ne sont pas enregistrés.&lt;/p&gt;&lt;p&gt;Ne les communiquez pas à un destinataire&#x202f;: aucun bruit ne les protège.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Usefulness</source>
+        <translation>Utilité</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Classifiers learn the labels from the synthetic documents alone, and then sort your records by label. The more they get right, the more of what tells the labels apart is in the documents.&lt;/p&gt;&lt;p&gt;The records are read again and nothing of them is kept. The result is exact, so it is for your eyes only; a figure for publication costs budget.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Des classifieurs apprennent les catégories à partir des seuls documents synthétiques, puis classent vos enregistrements par catégorie. Plus ils en classent bien, plus les documents contiennent ce qui distingue les catégories.&lt;/p&gt;&lt;p&gt;Les enregistrements sont relus et rien n’en est conservé. Le résultat est exact et n’est donc destiné qu’à vous&#x202f;; un chiffre destiné à être publié coûte du budget.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which records?</source>
+        <translation>Quels enregistrements&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The file that the phrases were learned from, or another with the same columns. Your plan stays as it is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le fichier dont les expressions ont été apprises, ou un autre avec les mêmes colonnes. Votre plan ne change pas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Right&lt;/b&gt;: share of the records that are sorted rightly. &lt;b&gt;95 % interval&lt;/b&gt;: where the share of many more records like these would lie, in 95 of 100 cases.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Guessing&lt;/b&gt;: what always answering the most frequent label would get right. A useful package is well above it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Bien classés&lt;/b&gt;&#x202f;: la part des enregistrements classés dans la bonne catégorie. &lt;b&gt;Intervalle à 95&#x202f;%&lt;/b&gt;&#x202f;: là où se situerait, dans 95 cas sur 100, la part pour un grand nombre d’enregistrements comme ceux-ci.&lt;/p&gt;&lt;p&gt;&lt;b&gt;En devinant&lt;/b&gt;&#x202f;: la part bien classée si l’on répondait toujours la catégorie la plus fréquente. Un paquet utile est nettement au-dessus.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Label by label</source>
+        <translation>Catégorie par catégorie</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Found&lt;/b&gt;: of the records of a label, the share that was given it (recall).&lt;/p&gt;&lt;p&gt;&lt;b&gt;Right where answered&lt;/b&gt;: of the records that were given a label, the share that has it (precision).&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Trouvés&lt;/b&gt;&#x202f;: parmi les enregistrements d’une catégorie, la part à laquelle elle a été attribuée (rappel).&lt;/p&gt;&lt;p&gt;&lt;b&gt;Réponses justes&lt;/b&gt;&#x202f;: parmi les enregistrements auxquels une catégorie a été attribuée, la part qui l’a vraiment (précision).&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is taken for what</source>
+        <translation>Confusions</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A row for each label of the records, a column for each answer. On the frames are those sorted rightly. Go through the cells with the arrow keys; each is told in words.&lt;/p&gt;&lt;p&gt;Two labels that are often taken for each other may share most of their phrases.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une ligne par catégorie des enregistrements, une colonne par réponse. Les cases encadrées sont celles des enregistrements bien classés. Parcourez les cases avec les flèches&#x202f;; chacune est décrite en mots.&lt;/p&gt;&lt;p&gt;Deux catégories souvent prises l’une pour l’autre ont peut-être la plupart de leurs expressions en commun.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Internal report</source>
+        <translation>Rapport interne</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Pour les dossiers de votre établissement, selon les mêmes règles que les enregistrements. Chaque page indique que le rapport ne doit pas sortir, et il ne peut pas être enregistré à côté d’un paquet.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1455,6 +1732,110 @@
     <message>
         <source>all records</source>
         <translation>tous les enregistrements</translation>
+    </message>
+</context>
+<context>
+    <name>ScoreText</name>
+    <message>
+        <source>none</source>
+        <extracomment>there are no records to take a share of</extracomment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a percentage with one decimal</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>logistic regression on phrases</source>
+        <translation>régression logistique sur expressions</translation>
+    </message>
+    <message>
+        <source>logistic regression on vectors</source>
+        <translation>régression logistique sur vecteurs</translation>
+    </message>
+    <message>
+        <source>three-layer network on phrases</source>
+        <translation>réseau à trois couches sur expressions</translation>
+    </message>
+    <message>
+        <source>three-layer network on vectors</source>
+        <translation>réseau à trois couches sur vecteurs</translation>
+    </message>
+</context>
+<context>
+    <name>SigningHelp</name>
+    <message>
+        <source>Why sign?</source>
+        <translation>Pourquoi signer&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The sums in a package show that no file was damaged. A signature shows more: that the package comes from whoever holds the key, and that nothing in it was changed since.&lt;/p&gt;&lt;p&gt;A recipient checks it with Keyseed or with &lt;b&gt;minisign&lt;/b&gt;, against the public key that you hand out.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les sommes de contrôle d’un paquet montrent qu’aucun fichier n’a été endommagé. Une signature montre davantage&#x202f;: que le paquet vient de la personne qui détient la clé et que rien n’y a été modifié depuis.&lt;/p&gt;&lt;p&gt;Un destinataire la vérifie avec Keyseed ou avec &lt;b&gt;minisign&lt;/b&gt;, à l’aide de la clé publique que vous diffusez.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The key</source>
+        <translation>La clé</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It is made once and lies on this computer in a file that is encrypted under your passphrase. Its public half may be known to everybody.&lt;/p&gt;&lt;p&gt;An existing key of &lt;b&gt;minisign&lt;/b&gt; can be used as well. Keep a copy of the file where you keep other keys: nobody can make the same one again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Elle est générée une seule fois et se trouve sur cet ordinateur dans un fichier chiffré avec votre phrase de passe. Sa moitié publique peut être connue de tous.&lt;/p&gt;&lt;p&gt;Une clé &lt;b&gt;minisign&lt;/b&gt; existante convient aussi. Conservez une copie du fichier là où vous gardez vos autres clés&#x202f;: personne ne peut refaire la même.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Passphrase</source>
+        <translation>Phrase de passe</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;It opens the key for one signature and is then forgotten: it is stored nowhere, neither in the project nor in the settings.&lt;/p&gt;&lt;p&gt;Four or five words picked by chance are easy to keep and hard to guess.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Elle ouvre la clé pour une signature, puis elle est oubliée&#x202f;: elle n’est conservée nulle part, ni dans le projet ni dans les réglages.&lt;/p&gt;&lt;p&gt;Quatre ou cinq mots choisis au hasard sont faciles à retenir et difficiles à deviner.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Fingerprint</source>
+        <translation>Empreinte</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Twenty letters and digits that stand for the key. Tell it to the recipient by another way than the package, over the telephone or on your web site: who compares it knows that the key is yours.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vingt lettres et chiffres qui représentent la clé. Communiquez-la au destinataire par une autre voie que le paquet, par téléphone ou sur votre site web&#x202f;: qui la compare sait que la clé est la vôtre.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A second person</source>
+        <translation>Une deuxième personne</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Somebody else, such as a privacy officer, agrees to exactly these texts and signs that with a key of their own. Nobody has to: it is for houses where two pairs of eyes are the rule.&lt;/p&gt;&lt;p&gt;When texts change or are left out afterwards, the approval is of other texts and does not count any more.&lt;/p&gt;&lt;p&gt;Name, reason and time are in the package for all to read.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une autre personne, par exemple le délégué à la protection des données, donne son accord sur ces textes précis et le signe avec sa propre clé. Ce n’est pas obligatoire&#x202f;: c’est pour les établissements où le double regard est la règle.&lt;/p&gt;&lt;p&gt;Si des textes sont ensuite modifiés ou écartés, l’approbation porte sur d’autres textes et ne compte plus.&lt;/p&gt;&lt;p&gt;Le nom, le motif et l’heure figurent dans le paquet, lisibles par tous.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>More files</source>
+        <translation>Autres fichiers</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;NOTE&lt;/b&gt;: the texts once more as note.csv, in the columns of the NOTE table of the OMOP model, for a research database.&lt;/p&gt;&lt;p&gt;&lt;b&gt;A file for each document&lt;/b&gt;: the folder texts, for tools that read one text a file.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;NOTE&lt;/b&gt;&#x202f;: les mêmes textes dans note.csv, avec les colonnes de la table NOTE du modèle OMOP, pour une base de données de recherche.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Un fichier par document&lt;/b&gt;&#x202f;: le dossier texts, pour les outils qui lisent un texte par fichier.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Another release</source>
+        <translation>Une autre publication</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What was handed on must not change, so its plan is read-only. A new release starts from the same learned phrases: draw, write and review again, as often as you like. It costs no budget, because no record is read.&lt;/p&gt;&lt;p&gt;The package of before stays as it is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ce qui a été transmis ne doit pas changer&#x202f;: son plan est donc en lecture seule. Une nouvelle publication part des mêmes expressions apprises&#x202f;: tirez, rédigez et relisez à nouveau, aussi souvent que vous voulez. Cela ne coûte pas de budget, car aucun enregistrement n’est lu.&lt;/p&gt;&lt;p&gt;Le paquet précédent reste tel quel.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A package from somebody</source>
+        <translation>Un paquet reçu</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Checks a package that was sent to you, a zip file or a folder, in the same way as your own: files, sums, signature, and whether plan and texts agree. Nothing of this project changes.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vérifie un paquet qui vous a été envoyé, fichier zip ou dossier, de la même façon que le vôtre&#x202f;: fichiers, sommes de contrôle, signature, et concordance du plan et des textes. Rien ne change dans ce projet.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The privacy statement</source>
+        <translation>La déclaration de confidentialité</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The page for the privacy officer, as it will be in the package: the promise, the budget and the noisy counts. It opens in the program that shows PDF files on this computer, and holds only what is released.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La page destinée au délégué à la protection des données, telle qu’elle sera dans le paquet&#x202f;: la promesse, le budget et les comptages bruités. Elle s’ouvre dans le programme qui affiche les fichiers PDF sur cet ordinateur et ne contient que ce qui est publié.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1528,6 +1909,18 @@
     <message>
         <source>Reading the answers</source>
         <translation>Lecture des réponses</translation>
+    </message>
+    <message>
+        <source>Looking for phrases in the texts</source>
+        <translation>Recherche des expressions dans les textes</translation>
+    </message>
+    <message>
+        <source>Training on the synthetic texts</source>
+        <translation>Entraînement sur les textes synthétiques</translation>
+    </message>
+    <message>
+        <source>Testing on the records</source>
+        <translation>Test sur les enregistrements</translation>
     </message>
 </context>
 <context>
@@ -2180,6 +2573,98 @@
     </message>
 </context>
 <context>
+    <name>ui::ApprovalCard</name>
+    <message>
+        <source>Take the approval out</source>
+        <translation>Retirer l’approbation</translation>
+    </message>
+    <message>
+        <source>Have a second person approve</source>
+        <translation>Faire approuver par une autre personne</translation>
+    </message>
+    <message>
+        <source>Not now</source>
+        <translation>Pas maintenant</translation>
+    </message>
+    <message>
+        <source>Approving the texts</source>
+        <translation>Approbation des textes</translation>
+    </message>
+    <message>
+        <source>Taking the approval out</source>
+        <translation>Retrait de l’approbation</translation>
+    </message>
+    <message>
+        <source>A second person (optional)</source>
+        <translation>Une deuxième personne (facultatif)</translation>
+    </message>
+    <message>
+        <source>This is the key that signs the package as well. The same key twice shows one person, not two.</source>
+        <translation>C’est aussi la clé qui signe le paquet. Deux fois la même clé montre une personne, pas deux.</translation>
+    </message>
+    <message>
+        <source>Appro&amp;ve</source>
+        <translation>Approu&amp;ver</translation>
+    </message>
+    <message>
+        <source>Na&amp;me</source>
+        <translation>No&amp;m</translation>
+    </message>
+    <message>
+        <source>Reason</source>
+        <translation>Motif</translation>
+    </message>
+    <message>
+        <source>Name, reason and time will stand in the package, for every recipient to read.</source>
+        <translation>Le nom, le motif et l’heure figureront dans le paquet, lisibles par tout destinataire.</translation>
+    </message>
+    <message>
+        <source>Key of the approver</source>
+        <translation>Clé de la personne qui approuve</translation>
+    </message>
+    <message>
+        <source>The documents must be written first.</source>
+        <translation>Les documents doivent d’abord être rédigés.</translation>
+    </message>
+    <message>
+        <source>An approval needs a name and a reason.</source>
+        <translation>Une approbation demande un nom et un motif.</translation>
+    </message>
+    <message>
+        <source>An approval needs the key of the person who approves.</source>
+        <translation>Une approbation demande la clé de la personne qui approuve.</translation>
+    </message>
+    <message>
+        <source>The approval that the project keeps cannot be read: have it approved again, or take it out.</source>
+        <translation>L’approbation conservée dans le projet est illisible&#x202f;: faites approuver à nouveau, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>The approval is of other texts: have it approved again, or take it out.</source>
+        <translation>L’approbation porte sur d’autres textes&#x202f;: faites approuver à nouveau, ou retirez-la.</translation>
+    </message>
+    <message>
+        <source>It is of the texts as they are now. Its key is the one that signs as well: the same key twice shows one person, not two.</source>
+        <translation>Elle porte sur les textes actuels. Sa clé est aussi celle qui signe&#x202f;: deux fois la même clé montre une personne, pas deux.</translation>
+    </message>
+    <message>
+        <source>It is of the texts as they are now.</source>
+        <translation>Elle porte sur les textes actuels.</translation>
+    </message>
+    <message>
+        <source>It is being compared with the texts.</source>
+        <translation>Comparaison avec les textes en cours.</translation>
+    </message>
+    <message>
+        <source>It is compared with the texts once they are there.</source>
+        <translation>Elle sera comparée avec les textes dès qu’ils seront là.</translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2, fingerprint %3: %4</source>
+        <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
+        <translation>Approuvé par %1 le %2, empreinte %3&#x202f;: %4</translation>
+    </message>
+</context>
+<context>
     <name>ui::Badge</name>
     <message>
         <source>spends budget</source>
@@ -2641,6 +3126,19 @@
     </message>
 </context>
 <context>
+    <name>ui::ConfusionModel</name>
+    <message>
+        <source>%1 of %2 records of %3 were sorted rightly.</source>
+        <extracomment>%1, %2: numbers, %3: label</extracomment>
+        <translation>%1 enregistrements sur %2 de la catégorie %3 ont été bien classés.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 records of %3 were taken for %4.</source>
+        <extracomment>%1, %2: numbers, %3 and %4: labels</extracomment>
+        <translation>%1 enregistrements sur %2 de la catégorie %3 ont été pris pour %4.</translation>
+    </message>
+</context>
+<context>
     <name>ui::ConnectionCheck</name>
     <message>
         <source>&amp;Test the connection</source>
@@ -2900,6 +3398,112 @@
     <message>
         <source>Looks like: %1</source>
         <translation>Ressemble à&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Left out: %1</source>
+        <extracomment>%1: why: &quot;repeats another document&quot;</extracomment>
+        <translation>Écarté&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>The same text as %1</source>
+        <extracomment>%1: number of another document</extracomment>
+        <translation>Même texte que %1</translation>
+    </message>
+    <message>
+        <source>Nearly the same text as %1</source>
+        <translation>Presque le même texte que %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DocumentsTab</name>
+    <message>
+        <source>Documents to read</source>
+        <translation>Documents à relire</translation>
+    </message>
+    <message>
+        <source>Delete leaves out what is chosen.</source>
+        <translation>Suppr écarte la sélection.</translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers: choose one to read it in its place</source>
+        <translation>Ressemblances avec des identifiants&#x202f;: choisissez-en une pour la lire en contexte</translation>
+    </message>
+    <message>
+        <source>Look-alikes of identifiers</source>
+        <translation>Ressemblances avec des identifiants</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s)</source>
+        <translation>
+            <numerusform>%Ln document</numerusform>
+            <numerusform>%Ln documents</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln left out</source>
+        <translation>
+            <numerusform>%Ln écarté</numerusform>
+            <numerusform>%Ln écartés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln doublon</numerusform>
+            <numerusform>%Ln doublons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln near duplicate(s)</source>
+        <translation>
+            <numerusform>%Ln quasi-doublon</numerusform>
+            <numerusform>%Ln quasi-doublons</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln with missing phrases</source>
+        <translation>
+            <numerusform>%Ln avec expressions manquantes</numerusform>
+            <numerusform>%Ln avec expressions manquantes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln look-alike(s) of identifiers</source>
+        <translation>
+            <numerusform>%Ln ressemblance avec un identifiant</numerusform>
+            <numerusform>%Ln ressemblances avec des identifiants</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln marked answer(s)</source>
+        <translation>
+            <numerusform>%Ln réponse signalée</numerusform>
+            <numerusform>%Ln réponses signalées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>looking through them</source>
+        <translation>recherche en cours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln listed</source>
+        <translation>
+            <numerusform>%Ln dans la liste</numerusform>
+            <numerusform>%Ln dans la liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out</source>
+        <extracomment>leave a document out: for the reason that its marks give</extracomment>
+        <translation>Écarter</translation>
+    </message>
+    <message>
+        <source>Leave out, with the reason</source>
+        <translation>Écarter, avec le motif</translation>
+    </message>
+    <message>
+        <source>Take back in</source>
+        <translation>Réintégrer</translation>
     </message>
 </context>
 <context>
@@ -3162,6 +3766,63 @@
     </message>
 </context>
 <context>
+    <name>ui::ExclusionBar</name>
+    <message>
+        <source>Leave o&amp;ut</source>
+        <translation>É&amp;carter</translation>
+    </message>
+    <message>
+        <source>&amp;Take back in</source>
+        <translation>Réin&amp;tégrer</translation>
+    </message>
+    <message>
+        <source>The documents were written again: look whether those left out should still be.</source>
+        <translation>Les documents ont été rédigés à nouveau&#x202f;: voyez si ceux qui sont écartés doivent le rester.</translation>
+    </message>
+    <message>
+        <source>Delete leaves out as well, Ctrl+Z takes it back.</source>
+        <translation>Suppr écarte aussi, Ctrl+Z annule.</translation>
+    </message>
+    <message>
+        <source>&amp;Reason:</source>
+        <translation>&amp;Motif&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Why documents are left out</source>
+        <translation>Pourquoi des documents sont écartés</translation>
+    </message>
+    <message>
+        <source>by its marks: %1</source>
+        <extracomment>the reason that the marks of a document give; %1: &quot;repeats another document&quot;</extracomment>
+        <translation>selon ses remarques&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>by the marks of each</source>
+        <translation>selon les remarques de chacun</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln of %1 document(s) are left out; the manifest of the package says which and why.</source>
+        <extracomment>%n: documents left out, %1: of so many</extracomment>
+        <translation>
+            <numerusform>%Ln document sur %1 est écarté&#x202f;; le manifeste du paquet indique lequel et pourquoi.</numerusform>
+            <numerusform>%Ln documents sur %1 sont écartés&#x202f;; le manifeste du paquet indique lesquels et pourquoi.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Leave out for what stands in the text itself, not because a record comes to mind: that would be a choice made with the records.</source>
+        <translation>Écartez pour ce qui figure dans le texte lui-même, non parce qu’un enregistrement vous vient à l’esprit&#x202f;: ce serait un choix fait à partir des enregistrements.</translation>
+    </message>
+    <message>
+        <source>Every document is left out: there is nothing to release. Take some back in, or write again.</source>
+        <translation>Tous les documents sont écartés&#x202f;: il n’y a rien à publier. Réintégrez-en quelques-uns, ou rédigez à nouveau.</translation>
+    </message>
+    <message>
+        <source>No document is left of: %1</source>
+        <extracomment>%1: names of labels</extracomment>
+        <translation>Il ne reste aucun document pour&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::ExportCard</name>
     <message>
         <source>Choos&amp;e</source>
@@ -3206,6 +3867,18 @@
     <message>
         <source>Written as one zip file.</source>
         <translation>Écrit en un seul fichier zip.</translation>
+    </message>
+    <message>
+        <source>Also as a table in the shape of OMOP&apos;s NOTE</source>
+        <translation>Aussi une table au format NOTE d’OMOP</translation>
+    </message>
+    <message>
+        <source>Also a file for each doc&amp;ument</source>
+        <translation>Aussi un fichier par doc&amp;ument</translation>
+    </message>
+    <message>
+        <source>Every document is left out: take some back in on the Review page.</source>
+        <translation>Tous les documents sont écartés&#x202f;: réintégrez-en quelques-uns à la page Relecture.</translation>
     </message>
 </context>
 <context>
@@ -3382,6 +4055,57 @@
     </message>
 </context>
 <context>
+    <name>ui::GuideLink</name>
+    <message>
+        <source>Open the user guide</source>
+        <translation>Ouvrir le guide d’utilisation</translation>
+    </message>
+    <message>
+        <source>It is not installed with this program.</source>
+        <translation>Il n’est pas installé avec ce programme.</translation>
+    </message>
+    <message>
+        <source>No browser opened it. It is this file: %1</source>
+        <translation>Aucun navigateur ne l’a ouvert. C’est ce fichier&#x202f;: %1</translation>
+    </message>
+</context>
+<context>
+    <name>ui::InternalTab</name>
+    <message>
+        <source>&amp;Save internal report...</source>
+        <translation>&amp;Enregistrer le rapport interne...</translation>
+    </message>
+    <message>
+        <source>These figures were computed from the records without noise. No epsilon covers them: they stay with the records, and go into no package.</source>
+        <translation>Ces chiffres ont été calculés sans bruit à partir des enregistrements. Aucun epsilon ne les couvre&#x202f;: ils restent avec les enregistrements et n’entrent dans aucun paquet.</translation>
+    </message>
+    <message>
+        <source>On paper, for your own files</source>
+        <translation>Sur papier, pour vos propres dossiers</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interne, ne sort pas</translation>
+    </message>
+    <message>
+        <source>A PDF with what this tab shows, marked on every page as not to leave. Keep it with the records, not beside a package.</source>
+        <translation>Un PDF de ce que montre cet onglet, dont chaque page porte la mention qu’il ne doit pas sortir. Conservez-le avec les enregistrements, pas à côté d’un paquet.</translation>
+    </message>
+    <message>
+        <source>Save the internal report</source>
+        <translation>Enregistrer le rapport interne</translation>
+    </message>
+    <message>
+        <source>PDF (*.pdf)</source>
+        <translation>PDF (*.pdf)</translation>
+    </message>
+    <message>
+        <source>Saved as %1</source>
+        <extracomment>%1: path of a file</extracomment>
+        <translation>Enregistré sous %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::InterruptedRuns</name>
     <message>
         <source>The run of project %1 on %2 was interrupted after its budget was debited: epsilon %3 counts as spent, and no model was stored.</source>
@@ -3494,6 +4218,112 @@
     </message>
 </context>
 <context>
+    <name>ui::KeyFilePanel</name>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: what happened, %2: the details</extracomment>
+        <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>Fingerprint of the key</source>
+        <translation>Empreinte de la clé</translation>
+    </message>
+    <message>
+        <source>Copy the fingerprint</source>
+        <translation>Copier l’empreinte</translation>
+    </message>
+    <message>
+        <source>Save the public key...</source>
+        <translation>Enregistrer la clé publique...</translation>
+    </message>
+    <message>
+        <source>Passph&amp;rase</source>
+        <translation>Phras&amp;e de passe</translation>
+    </message>
+    <message>
+        <source>Choose the file of their key...</source>
+        <translation>Choisir le fichier de sa clé...</translation>
+    </message>
+    <message>
+        <source>&amp;Another key file...</source>
+        <translation>Autre f&amp;ichier de clé...</translation>
+    </message>
+    <message>
+        <source>A new key for them...</source>
+        <translation>Lui générer une clé...</translation>
+    </message>
+    <message>
+        <source>Choose a signing key</source>
+        <translation>Choisir une clé de signature</translation>
+    </message>
+    <message>
+        <source>Signing keys (*.key);;All files (*)</source>
+        <translation>Clés de signature (*.key);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Make a signing key</source>
+        <translation>Générer une clé de signature</translation>
+    </message>
+    <message>
+        <source>Signing keys (*.key)</source>
+        <translation>Clés de signature (*.key)</translation>
+    </message>
+    <message>
+        <source>There is a file of this name already, and a key is never overwritten: this is the key that is there.</source>
+        <translation>Un fichier porte déjà ce nom, et une clé n’est jamais écrasée&#x202f;: voici la clé existante.</translation>
+    </message>
+    <message>
+        <source>Type the passphrase of the key.</source>
+        <translation>Saisissez la phrase de passe de la clé.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the key. Nothing was written.</source>
+        <translation>Ce n’est pas la phrase de passe de la clé. Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>This is not the passphrase of the key, or the file is no signing key. Nothing was written.</source>
+        <translation>Ce n’est pas la phrase de passe de la clé, ou le fichier n’est pas une clé de signature. Rien n’a été écrit.</translation>
+    </message>
+    <message>
+        <source>Save the public key</source>
+        <translation>Enregistrer la clé publique</translation>
+    </message>
+    <message>
+        <source>Public keys (*.pub)</source>
+        <translation>Clés publiques (*.pub)</translation>
+    </message>
+    <message>
+        <source>The public key could not be saved to %1.</source>
+        <translation>La clé publique n’a pas pu être enregistrée sous %1.</translation>
+    </message>
+    <message>
+        <source>Fingerprint %1</source>
+        <extracomment>%1: &quot;3F2A 91C0 77DE 0B15 44AC&quot;</extracomment>
+        <translation>Empreinte %1</translation>
+    </message>
+    <message>
+        <source>The fingerprint is not known: the public half of the key does not lie beside it.</source>
+        <translation>L’empreinte n’est pas connue&#x202f;: la moitié publique de la clé ne se trouve pas à côté.</translation>
+    </message>
+    <message>
+        <source>The key is being opened, which takes about a second.</source>
+        <translation>Ouverture de la clé, environ une seconde.</translation>
+    </message>
+    <message>
+        <source>The key is being made, which takes about a second.</source>
+        <translation>Génération de la clé, environ une seconde.</translation>
+    </message>
+    <message>
+        <source>In %1</source>
+        <extracomment>%1: a file</extracomment>
+        <translation>Dans %1</translation>
+    </message>
+    <message>
+        <source>It will be kept in %1</source>
+        <translation>Elle sera conservée dans %1</translation>
+    </message>
+</context>
+<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -3518,6 +4348,27 @@
         <source>Label (tick = public)</source>
         <extracomment>column: a label that is ticked is declared public</extracomment>
         <translation>Catégorie (coche = publique)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LabelScoreModel</name>
+    <message>
+        <source>Label</source>
+        <translation>Catégorie</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Found</source>
+        <extracomment>of the records of a label, the share that was given it</extracomment>
+        <translation>Trouvés</translation>
+    </message>
+    <message>
+        <source>Right where answered</source>
+        <extracomment>of the records that were given a label, the share that has it</extracomment>
+        <translation>Réponses justes</translation>
     </message>
 </context>
 <context>
@@ -3907,6 +4758,11 @@
         <source>Document</source>
         <translation>Document</translation>
     </message>
+    <message>
+        <source>%1, left out</source>
+        <extracomment>%1: number of a document</extracomment>
+        <translation>%1, écarté</translation>
+    </message>
 </context>
 <context>
     <name>ui::MainWindow</name>
@@ -4153,6 +5009,33 @@
     <message>
         <source>The name of one host inside the house that speaks plain http only. Best left empty.</source>
         <translation>Le nom d’un seul hôte de l’établissement qui n’accepte que http simple. Mieux vaut le laisser vide.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::NewKeyForm</name>
+    <message>
+        <source>Passph&amp;rase for the key</source>
+        <translation>Phras&amp;e de passe de la clé</translation>
+    </message>
+    <message>
+        <source>The same a&amp;gain</source>
+        <translation>Répéte&amp;z-la</translation>
+    </message>
+    <message>
+        <source>Make the &amp;key</source>
+        <translation>Gé&amp;nérer la clé</translation>
+    </message>
+    <message>
+        <source>At least 10 characters. It cannot be recovered: keep it as you keep other passphrases. Making the key takes about a second.</source>
+        <translation>Au moins 10 caractères. Elle est impossible à récupérer&#x202f;: conservez-la comme vos autres phrases de passe. La génération de la clé prend environ une seconde.</translation>
+    </message>
+    <message>
+        <source>The passphrase needs at least 10 characters.</source>
+        <translation>La phrase de passe doit compter au moins 10 caractères.</translation>
+    </message>
+    <message>
+        <source>The two passphrases are not the same.</source>
+        <translation>Les deux phrases de passe sont différentes.</translation>
     </message>
 </context>
 <context>
@@ -4449,6 +5332,49 @@
     </message>
 </context>
 <context>
+    <name>ui::OtherPackageCard</name>
+    <message>
+        <source>Verif&amp;y another package...</source>
+        <translation>Vérifier un autre pa&amp;quet...</translation>
+    </message>
+    <message>
+        <source>Verify a folder...</source>
+        <translation>Vérifier un dossier...</translation>
+    </message>
+    <message>
+        <source>Do not rely on it: ask the sender for another copy.</source>
+        <translation>Ne vous y fiez pas&#x202f;: demandez une autre copie à l’expéditeur.</translation>
+    </message>
+    <message>
+        <source>Anybody can make a key: compare the fingerprints with what the person named here tells you by another way.</source>
+        <translation>N’importe qui peut générer une clé&#x202f;: comparez les empreintes avec ce que la personne nommée ici vous indique par une autre voie.</translation>
+    </message>
+    <message>
+        <source>A package from somebody else</source>
+        <translation>Un paquet reçu d’un tiers</translation>
+    </message>
+    <message>
+        <source>Verify a package</source>
+        <translation>Vérifier un paquet</translation>
+    </message>
+    <message>
+        <source>Packages (*.zip);;All files (*)</source>
+        <translation>Paquets (*.zip);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Verifying the package</source>
+        <translation>Vérification du paquet</translation>
+    </message>
+    <message>
+        <source>This is no package</source>
+        <translation>Ce n’est pas un paquet</translation>
+    </message>
+    <message>
+        <source>Ask the sender for another copy.</source>
+        <translation>Demandez une autre copie à l’expéditeur.</translation>
+    </message>
+</context>
+<context>
     <name>ui::PackProblemModel</name>
     <message>
         <source>is not JSON; the line may be cut off</source>
@@ -4498,14 +5424,6 @@
         <translation>Co&amp;pier le chemin</translation>
     </message>
     <message>
-        <source>Differences found</source>
-        <translation>Différences trouvées</translation>
-    </message>
-    <message>
-        <source>Files of the package</source>
-        <translation>Fichiers du paquet</translation>
-    </message>
-    <message>
         <source>being verified</source>
         <translation>vérification en cours</translation>
     </message>
@@ -4525,23 +5443,25 @@
         <source>verified</source>
         <translation>vérifié</translation>
     </message>
-    <message numerus="yes">
-        <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
-        <translation>
-            <numerusform>Relu depuis le disque&#x202f;: %n fichier, toutes les sommes et tous les comptages concordent.</numerusform>
-            <numerusform>Relu depuis le disque&#x202f;: %n fichiers, toutes les sommes et tous les comptages concordent.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>differs</source>
         <translation>différent</translation>
     </message>
-    <message numerus="yes">
-        <source>Do not hand it on: %n difference(s). Export it again.</source>
-        <translation>
-            <numerusform>Ne le transmettez pas&#x202f;: %n différence. Exportez-le de nouveau.</numerusform>
-            <numerusform>Ne le transmettez pas&#x202f;: %n différences. Exportez-le de nouveau.</numerusform>
-        </translation>
+    <message>
+        <source>Do not hand it on: export it again.</source>
+        <translation>Ne le transmettez pas&#x202f;: exportez-le de nouveau.</translation>
+    </message>
+    <message>
+        <source>Ne&amp;w release from the same model (free)</source>
+        <translation>Nouvelle pu&amp;blication du même modèle (gratuit)</translation>
+    </message>
+    <message>
+        <source>A new release costs no budget: the phrases stay learned, and you go on from the Phrases page. This package stays as it is.</source>
+        <translation>Une nouvelle publication ne coûte pas de budget&#x202f;: les expressions restent apprises et vous reprenez à la page Expressions. Ce paquet reste tel quel.</translation>
+    </message>
+    <message>
+        <source>The package is not there any more; it may have been moved.</source>
+        <translation>Le paquet n’est plus là&#x202f;; il a peut-être été déplacé.</translation>
     </message>
 </context>
 <context>
@@ -4676,6 +5596,37 @@
     <message>
         <source>Draw again with the settings above, or undo them.</source>
         <translation>Tirez à nouveau avec les réglages ci-dessus, ou annulez-les.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PrivateCountsCard</name>
+    <message>
+        <source>The records were counted when the phrases were learned, in another run of the program. Such counts are not saved, so they cannot be shown now.</source>
+        <translation>Les enregistrements ont été comptés lors de l’apprentissage des expressions, dans une autre session du programme. Ces comptages ne sont pas enregistrés et ne peuvent donc pas être affichés maintenant.</translation>
+    </message>
+    <message>
+        <source>Records that the phrases were learned from</source>
+        <translation>Enregistrements dont les expressions ont été apprises</translation>
+    </message>
+    <message>
+        <source>Without text, left out</source>
+        <translation>Sans texte, écartés</translation>
+    </message>
+    <message>
+        <source>Without a declared label, left out</source>
+        <translation>Sans catégorie déclarée, écartés</translation>
+    </message>
+    <message>
+        <source>Without a patient, left out</source>
+        <translation>Sans patient, écartés</translation>
+    </message>
+    <message>
+        <source>Counts of the commit</source>
+        <translation>Comptages de l’engagement</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interne, ne sort pas</translation>
     </message>
 </context>
 <context>
@@ -5303,10 +6254,6 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <translation>Le plan a été modifié après l’export&#x202f;: exportez à nouveau, pour que le paquet dise la même chose.</translation>
     </message>
     <message>
-        <source>For another release from the same phrases go back to Phrases: it costs no budget.</source>
-        <translation>Pour une autre publication avec les mêmes expressions, revenez à la page Expressions&#x202f;: cela ne coûte pas de budget.</translation>
-    </message>
-    <message>
         <source>Write the documents first, two pages back.</source>
         <translation>Rédigez d’abord les documents, deux pages plus tôt.</translation>
     </message>
@@ -5341,6 +6288,30 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>What is handed on, and what does it promise?</source>
         <translation>Qu’est-ce qui est transmis, et avec quelle promesse&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The texts of this release are in its package; the project did not keep them, so that it cannot be exported again.</source>
+        <translation>Les textes de cette publication sont dans son paquet&#x202f;; le projet ne les a pas conservés et ne peut donc pas l’exporter à nouveau.</translation>
+    </message>
+    <message>
+        <source>The approval is of other texts: have it approved again, or take the approval out.</source>
+        <translation>L’approbation porte sur d’autres textes&#x202f;: faites approuver à nouveau, ou retirez l’approbation.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ReleasedNotice</name>
+    <message>
+        <source>New release from the same model (free)</source>
+        <translation>Nouvelle publication du même modèle (gratuit)</translation>
+    </message>
+    <message>
+        <source>A new one costs no budget: model and phrases stay, and you go on from the Phrases page.</source>
+        <translation>Une nouvelle ne coûte pas de budget&#x202f;: le modèle et les expressions restent, et vous reprenez à la page Expressions.</translation>
+    </message>
+    <message>
+        <source>Released on %1: this plan is read-only.</source>
+        <extracomment>%1: a day and a time</extracomment>
+        <translation>Publié le %1&#x202f;: ce plan est en lecture seule.</translation>
     </message>
 </context>
 <context>
@@ -5450,6 +6421,15 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <source>marked answers</source>
         <translation>réponses signalées</translation>
     </message>
+    <message>
+        <source>near duplicates</source>
+        <translation>quasi-doublons</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of documents that the package will not hold</extracomment>
+        <translation>écartés</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewListModel</name>
@@ -5484,60 +6464,24 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <extracomment>what the review found in a document</extracomment>
         <translation>Remarques</translation>
     </message>
+    <message>
+        <source>left out</source>
+        <extracomment>of a document that the package will not hold</extracomment>
+        <translation>écarté</translation>
+    </message>
+    <message>
+        <source>like %1</source>
+        <extracomment>nearly the same text; %1: number of a document, &quot;SYN-000123&quot;</extracomment>
+        <translation>proche de %1</translation>
+    </message>
+    <message>
+        <source>%1, left out: %2</source>
+        <extracomment>%1: number of a document, %2: why it is left out</extracomment>
+        <translation>%1, écarté&#x202f;: %2</translation>
+    </message>
 </context>
 <context>
     <name>ui::ReviewStep</name>
-    <message>
-        <source>Documents to read</source>
-        <translation>Documents à relire</translation>
-    </message>
-    <message>
-        <source>Look-alikes of identifiers: choose one to read it in its place</source>
-        <translation>Ressemblances avec des identifiants&#x202f;: choisissez-en une pour la lire en contexte</translation>
-    </message>
-    <message>
-        <source>Look-alikes of identifiers</source>
-        <translation>Ressemblances avec des identifiants</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln document(s)</source>
-        <translation>
-            <numerusform>%Ln document</numerusform>
-            <numerusform>%Ln documents</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln duplicate(s)</source>
-        <translation>
-            <numerusform>%Ln doublon</numerusform>
-            <numerusform>%Ln doublons</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln with missing phrases</source>
-        <translation>
-            <numerusform>%Ln avec expressions manquantes</numerusform>
-            <numerusform>%Ln avec expressions manquantes</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln look-alike(s) of identifiers</source>
-        <translation>
-            <numerusform>%Ln ressemblance avec un identifiant</numerusform>
-            <numerusform>%Ln ressemblances avec des identifiants</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>looking through them</source>
-        <translation>recherche en cours</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln listed</source>
-        <translation>
-            <numerusform>%Ln dans la liste</numerusform>
-            <numerusform>%Ln dans la liste</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Reading costs nothing. To change a text, go back and write again.</source>
         <translation>Lire ne coûte rien. Pour changer un texte, revenez en arrière et rédigez à nouveau.</translation>
@@ -5554,12 +6498,25 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <source>Write the documents first, one page back.</source>
         <translation>Rédigez d’abord les documents, à la page précédente.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln marked answer(s)</source>
-        <translation>
-            <numerusform>%Ln réponse signalée</numerusform>
-            <numerusform>%Ln réponses signalées</numerusform>
-        </translation>
+    <message>
+        <source>Parts of the review</source>
+        <translation>Parties de la relecture</translation>
+    </message>
+    <message>
+        <source>&amp;Documents</source>
+        <translation>&amp;Documents</translation>
+    </message>
+    <message>
+        <source>&amp;Internal, does not leave</source>
+        <translation>&amp;Interne, ne sort pas</translation>
+    </message>
+    <message>
+        <source>Every document is left out: take some back in.</source>
+        <translation>Tous les documents sont écartés&#x202f;: réintégrez-en quelques-uns.</translation>
+    </message>
+    <message>
+        <source>What this tab shows is not saved and goes into no package.</source>
+        <translation>Ce que montre cet onglet n’est pas enregistré et n’entre dans aucun paquet.</translation>
     </message>
 </context>
 <context>
@@ -5584,6 +6541,42 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>person</source>
         <translation>personne</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ScoreModel</name>
+    <message>
+        <source>%1 to %2</source>
+        <extracomment>an interval, from %1 to %2: percentages</extracomment>
+        <translation>%1 à %2</translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <extracomment>%1 of %2 records</extracomment>
+        <translation>%1 sur %2</translation>
+    </message>
+    <message>
+        <source>Classifier</source>
+        <extracomment>a program that sorts records by label</extracomment>
+        <translation>Classifieur</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>share of the records that a classifier sorts rightly</extracomment>
+        <translation>Bien classés</translation>
+    </message>
+    <message>
+        <source>95 % interval</source>
+        <translation>Intervalle à 95&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Guessing</source>
+        <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <translation>En devinant</translation>
     </message>
 </context>
 <context>
@@ -5685,6 +6678,25 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Protocol</source>
         <translation>Protocole</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SignatureCard</name>
+    <message>
+        <source>&amp;Sign the package</source>
+        <translation>&amp;Joindre une signature</translation>
+    </message>
+    <message>
+        <source>With a signature a recipient can tell that the package comes from you and that nothing in it was changed.</source>
+        <translation>Avec une signature, un destinataire peut vérifier que le paquet vient de vous et que rien n’y a été modifié.</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>Make the key that signs, or do without a signature.</source>
+        <translation>Générez la clé qui signe, ou renoncez à la signature.</translation>
     </message>
 </context>
 <context>
@@ -5791,6 +6803,24 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Above 8 this is weak protection.</source>
         <translation>Au-dessus de 8, la protection est faible.</translation>
+    </message>
+    <message>
+        <source>Show the privacy statement (PDF)</source>
+        <translation>Afficher la déclaration de confidentialité (PDF)</translation>
+    </message>
+    <message numerus="yes">
+        <source>It holds %Ln document(s).</source>
+        <translation>
+            <numerusform>Il contient %Ln document.</numerusform>
+            <numerusform>Il contient %Ln documents.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln document(s) were left out by hand; the manifest says which and why.</source>
+        <translation>
+            <numerusform>%Ln document a été écarté à la main&#x202f;; le manifeste indique lequel et pourquoi.</numerusform>
+            <numerusform>%Ln documents ont été écartés à la main&#x202f;; le manifeste indique lesquels et pourquoi.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5929,6 +6959,91 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     </message>
 </context>
 <context>
+    <name>ui::UsefulnessCard</name>
+    <message>
+        <source>&amp;Choose the records...</source>
+        <translation>C&amp;hoisir les enregistrements...</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k usefulness</source>
+        <translation>&amp;Vérifier l’utilité</translation>
+    </message>
+    <message>
+        <source>Usefulness: could somebody learn from the documents what the records say?</source>
+        <translation>Utilité&#x202f;: pourrait-on apprendre des documents ce que disent les enregistrements&#x202f;?</translation>
+    </message>
+    <message>
+        <source>internal, does not leave</source>
+        <translation>interne, ne sort pas</translation>
+    </message>
+    <message>
+        <source>Classifiers are trained on the documents alone and sort the records by label. It takes a few minutes, and nothing of it is saved.</source>
+        <translation>Des classifieurs sont entraînés sur les seuls documents et classent les enregistrements par catégorie. Cela prend quelques minutes, et rien n’en est enregistré.</translation>
+    </message>
+    <message>
+        <source>How each classifier did</source>
+        <translation>Résultat de chaque classifieur</translation>
+    </message>
+    <message>
+        <source>How each label was found</source>
+        <translation>Résultat pour chaque catégorie</translation>
+    </message>
+    <message>
+        <source>Which labels are taken for which</source>
+        <translation>Quelles catégories sont prises pour lesquelles</translation>
+    </message>
+    <message>
+        <source>The documents changed after this check: check again.</source>
+        <translation>Les documents ont changé depuis cette vérification&#x202f;: vérifiez à nouveau.</translation>
+    </message>
+    <message>
+        <source>Classifier whose answers are shown by label</source>
+        <translation>Classifieur dont les réponses sont affichées par catégorie</translation>
+    </message>
+    <message>
+        <source>B&amp;y label, for:</source>
+        <translation>&amp;Par catégorie, pour&#x202f;:</translation>
+    </message>
+    <message>
+        <source>Records by their label (rows) and the label they were taken for (columns). Framed: sorted rightly. The darker, the larger the share of the row.</source>
+        <translation>Enregistrements selon leur catégorie (lignes) et la catégorie pour laquelle ils ont été pris (colonnes). Encadré&#x202f;: bien classés. Plus la case est foncée, plus la part de la ligne est grande.</translation>
+    </message>
+    <message>
+        <source>There is no document to learn from.</source>
+        <translation>Il n’y a aucun document pour l’apprentissage.</translation>
+    </message>
+    <message>
+        <source>There is one label only: nothing to sort the records by.</source>
+        <translation>Il n’y a qu’une catégorie&#x202f;: rien selon quoi classer les enregistrements.</translation>
+    </message>
+    <message>
+        <source>The records are read again from %1</source>
+        <extracomment>%1: path of the file with the records</extracomment>
+        <translation>Les enregistrements sont relus depuis %1</translation>
+    </message>
+    <message>
+        <source>The records are no longer at %1. Choose the file that the phrases were learned from: it is read on this computer and goes nowhere.</source>
+        <extracomment>%1: path of the file with the records</extracomment>
+        <translation>Les enregistrements ne sont plus à l’emplacement %1. Choisissez le fichier dont les expressions ont été apprises&#x202f;: il est lu sur cet ordinateur et ne va nulle part.</translation>
+    </message>
+    <message>
+        <source>Choose the records</source>
+        <translation>Choisir les enregistrements</translation>
+    </message>
+    <message>
+        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson);;All files (*)</source>
+        <translation>Enregistrements (*.csv *.tsv *.txt *.jsonl *.ndjson);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Checking usefulness</source>
+        <translation>Vérification de l’utilité</translation>
+    </message>
+    <message>
+        <source>Trained on %1 documents, tested on %2 records; %3 records without a text or a declared label were passed over. Always answering the most frequent label would be right for %4.</source>
+        <translation>Entraînement sur %1 documents, test sur %2 enregistrements&#x202f;; %3 enregistrements sans texte ou sans catégorie déclarée ont été ignorés. Répondre toujours la catégorie la plus fréquente serait juste pour %4.</translation>
+    </message>
+</context>
+<context>
     <name>ui::VarietyChoice</name>
     <message>
         <source>&amp;Reset</source>
@@ -5968,6 +7083,58 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>More typical than the method&apos;s own: sharpness %1.</source>
         <translation>Plus typique que le réglage propre à la méthode&#x202f;: netteté %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VerificationView</name>
+    <message>
+        <source>Differences found</source>
+        <translation>Différences trouvées</translation>
+    </message>
+    <message>
+        <source>Files of the package</source>
+        <translation>Fichiers du paquet</translation>
+    </message>
+    <message numerus="yes">
+        <source>Read again from the disk: %n file(s), every sum and every count agrees.</source>
+        <translation>
+            <numerusform>Relu depuis le disque&#x202f;: %n fichier, toutes les sommes et tous les comptages concordent.</numerusform>
+            <numerusform>Relu depuis le disque&#x202f;: %n fichiers, toutes les sommes et tous les comptages concordent.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 %n difference(s) found.</source>
+        <extracomment>%1: what to do, a sentence</extracomment>
+        <translation>
+            <numerusform>%1 %n différence trouvée.</numerusform>
+            <numerusform>%1 %n différences trouvées.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Signed by the key with the fingerprint %1: %2</source>
+        <extracomment>%1: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %2: what was signed beside it</extracomment>
+        <translation>Signé avec la clé d’empreinte %1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>There is a signature, but it does not fit.</source>
+        <translation>Il y a une signature, mais elle ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>Not signed.</source>
+        <translation>Non signé.</translation>
+    </message>
+    <message>
+        <source>Approved by %1 on %2, fingerprint %3: %4</source>
+        <extracomment>%1: a name, %2: a time, %3: &quot;3F2A 91C0 77DE 0B15 44AC&quot;, %4: why, in the words of that person</extracomment>
+        <translation>Approuvé par %1 le %2, empreinte %3&#x202f;: %4</translation>
+    </message>
+    <message>
+        <source>There is an approval, but it does not fit.</source>
+        <translation>Il y a une approbation, mais elle ne correspond pas.</translation>
+    </message>
+    <message>
+        <source>Not approved by a second person.</source>
+        <translation>Non approuvé par une deuxième personne.</translation>
     </message>
 </context>
 <context>
