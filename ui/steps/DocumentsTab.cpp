@@ -8,6 +8,7 @@
 #include "ui/steps/DocumentView.h"
 #include "ui/steps/ExclusionBar.h"
 #include "ui/steps/ReviewFilterRow.h"
+#include "ui/steps/Step.h"
 #include "ui/steps/TableLook.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
@@ -78,6 +79,7 @@ QWidget *DocumentsTab::makeReading()
     row->addWidget(m_view, 1);
     m_exclusions = new ExclusionBar(m_session, card);
     m_exclusions->setObjectName(QStringLiteral("exclusionBar"));
+    lockWithRelease(*m_exclusions);
     card->body()->addLayout(row, 1);
     card->body()->addWidget(m_exclusions);
     return card;
