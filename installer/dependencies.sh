@@ -4,16 +4,16 @@ set -euo pipefail
 
 build_packages=(
     # Tools
-    build-essential g++ cmake ninja-build pkg-config
+    build-essential g++ cmake mold ninja-build pkg-config
     # Qt 6 with Charts (which is not found without libqt6opengl6-dev), translations and SVG
     qt6-base-dev qt6-charts-dev libqt6opengl6-dev libgl-dev qt6-svg-dev
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     # Libraries of the core
     libeigen3-dev libsqlite3-dev libcurl4-openssl-dev nlohmann-json3-dev libsodium-dev libicu-dev
-    libcli11-dev libexpected-dev libarchive-dev libcsv-dev libopenblas-dev
+    libcli11-dev libexpected-dev libkainjow-mustache-dev libarchive-dev libcsv-dev libopenblas-dev
     libyaml-cpp-dev libpango1.0-dev libcairo2-dev
-    # The system's keyring
-    qtkeychain-qt6-dev
+    # The system's keyring, of the window and of the ledger
+    qtkeychain-qt6-dev libsecret-1-dev
     # Data from which the built-in vocabulary is made
     wordnet-base
 )
@@ -25,8 +25,8 @@ run_packages=(
     # Loaded by QtKeychain when it is there, to reach the keyring
     libsecret-1-0
 )
-# A server that speaks TLS, a keyring of its own, and readers of what is written, for the tests.
-test_packages=(python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc)
+# The formatting of the sources; a server that speaks TLS, a keyring of its own, and readers of what is written.
+test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc)
 # To make the Debian package, and to check it in a Debian of its own (installer/check-deb.sh).
 package_packages=(dpkg-dev file lintian debootstrap xvfb xdotool imagemagick)
 

@@ -8,6 +8,11 @@
         <extracomment>of a budget; %1: an epsilon, %2: a delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
         <translation>%1 bei Delta %2</translation>
     </message>
+    <message>
+        <source>Delta %1 does not fit: at most %2 of %3 is free.</source>
+        <extracomment>%1: a delta; %2: what is free of the cap; %3: the cap on the sum of deltas</extracomment>
+        <translation>Delta %1 passt nicht: Höchstens %2 von %3 ist frei.</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionText</name>
@@ -1041,8 +1046,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Der Name des Projekts darf keine Schrägstriche enthalten, weil Dateien danach benannt werden.</translation>
     </message>
     <message>
-        <source>JSON lines have no delimiter; choose &quot;recognised&quot;.</source>
-        <translation>JSON Lines haben kein Trennzeichen; wählen Sie „erkannt“.</translation>
+        <source>A file of this format has no delimiter to choose; choose &quot;recognised&quot;.</source>
+        <translation>Eine Datei dieses Formats hat kein Trennzeichen zur Wahl; wählen Sie „erkannt“.</translation>
     </message>
     <message>
         <source>This delimiter cannot separate columns; choose another.</source>
@@ -1126,6 +1131,34 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>At least one label needs a share above 0.</source>
         <translation>Mindestens eine Kategorie braucht einen Anteil über 0.</translation>
+    </message>
+    <message>
+        <source>Give the data source a name that can be read, or none.</source>
+        <translation>Geben Sie der Datenquelle einen lesbaren Namen oder keinen.</translation>
+    </message>
+    <message>
+        <source>The name of the data source</source>
+        <translation>Der Name der Datenquelle</translation>
+    </message>
+    <message>
+        <source>The plan names a format of records that this version does not know; choose one.</source>
+        <translation>Der Plan nennt ein Format der Datensätze, das diese Version nicht kennt; wählen Sie eines.</translation>
+    </message>
+    <message>
+        <source>The plan has a setting that its method cannot use; choose the method again.</source>
+        <translation>Der Plan enthält eine Einstellung, die sein Verfahren nicht verwenden kann; wählen Sie das Verfahren noch einmal.</translation>
+    </message>
+    <message>
+        <source>The plan names several files of records; choose one that holds them all.</source>
+        <translation>Der Plan nennt mehrere Dateien mit Datensätzen; wählen Sie eine, die alle enthält.</translation>
+    </message>
+    <message>
+        <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
+        <translation>Obergrenze von Delta: Nötig ist eine Zahl über 0, höchstens 0,001.</translation>
+    </message>
+    <message>
+        <source>The plan pays for something that its method does not learn; choose the method again.</source>
+        <translation>Der Plan bezahlt für etwas, das sein Verfahren nicht lernt; wählen Sie das Verfahren noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -1327,7 +1360,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>RecordsFilter</name>
+    <message>
+        <source>Records (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.csv *.jsonl ...</extracomment>
+        <translation>Datensätze (%1);;Alle Dateien (*)</translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHelp</name>
+    <message>
+        <source>Exact figures</source>
+        <translation>Genaue Zahlen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Counts of the records and a comparison with them, without noise. Whoever decides by them lets the records decide, and no epsilon covers that.&lt;/p&gt;&lt;p&gt;Where a figure is needed, pay for a noisy one: &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Anzahlen der Datensätze und ein Vergleich mit ihnen, ohne Rauschen. Wer danach entscheidet, lässt die Datensätze entscheiden, und kein Epsilon deckt das ab.&lt;/p&gt;&lt;p&gt;Wo eine Zahl nötig ist, bezahlen Sie eine verrauschte: &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</translation>
+    </message>
     <message>
         <source>What happens here?</source>
         <translation>Was passiert hier?</translation>
@@ -2828,14 +2877,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Obergrenze, Epsilon</translation>
     </message>
     <message>
-        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for these records, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
-        <translation>Im Budgetbuch steht für diese Datensätze eine Obergrenze von &lt;b&gt;%1&lt;/b&gt;, über alle Projekte. Sie anzuheben ist ein bewusster Schritt mit Begründung, außerhalb dieses Assistenten.</translation>
-    </message>
-    <message>
-        <source>The ledger holds no cap for these records yet. A cap is the most that may ever be spent on them, over all projects; the commit writes it into the ledger.</source>
-        <translation>Im Budgetbuch steht für diese Datensätze noch keine Obergrenze. Sie ist das Höchste, was je für sie verbraucht werden darf, über alle Projekte; mit der Festlegung wird sie ins Budgetbuch eingetragen.</translation>
-    </message>
-    <message>
         <source>fits</source>
         <translation>passt</translation>
     </message>
@@ -2862,6 +2903,28 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Free before this plan: %1</source>
         <translation>Frei vor diesem Plan: %1</translation>
+    </message>
+    <message>
+        <source>Use that so&amp;urce</source>
+        <translation>Diese &amp;Quelle verwenden</translation>
+    </message>
+    <message>
+        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
+        <translation>Im Budgetbuch steht für diese Datenquelle eine Obergrenze von &lt;b&gt;%1&lt;/b&gt;, über alle Projekte. Sie anzuheben ist ein bewusster Schritt mit Begründung, außerhalb dieses Assistenten.</translation>
+    </message>
+    <message>
+        <source>The ledger holds no cap for this data source yet. A cap is the most that may ever be spent on it, over all projects; the commit writes it into the ledger.</source>
+        <translation>Im Budgetbuch steht für diese Datenquelle noch keine Obergrenze. Sie ist das Höchste, was je für sie verbraucht werden darf, über alle Projekte; mit der Festlegung wird sie ins Budgetbuch eingetragen.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>„%1“</translation>
+    </message>
+    <message>
+        <source>These records were already used as %1. What is spent on them adds up only under one name.</source>
+        <extracomment>%1: names of data sources</extracomment>
+        <translation>Diese Datensätze wurden schon als %1 verwendet. Was für sie verbraucht wird, zählt nur unter ein und demselben Namen zusammen.</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +3382,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
         <translation>Laplace-Rauschen. Epsilon gilt ausnahmslos: Diese Zusage ist einfacher zu erklären.</translation>
+    </message>
+    <message>
+        <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
+        <translation>Ein Delta von %1 ist groß: Mit dieser Wahrscheinlichkeit kann die Zusage von Epsilon für einen Datensatz nicht gelten. Empfohlen ist höchstens 0,000001.</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4139,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
 <context>
     <name>ui::InternalTab</name>
     <message>
+        <source>Show &amp;exact figures</source>
+        <translation>&amp;Genaue Zahlen zeigen</translation>
+    </message>
+    <message>
+        <source>Exact figures are kept back</source>
+        <translation>Genaue Zahlen werden zurückgehalten</translation>
+    </message>
+    <message>
+        <source>What you choose by exact figures tells of the records: another draw, other settings, whether to release at all. No epsilon covers such a choice. The project keeps how often exact figures were shown, and the privacy statement of the next package says so.</source>
+        <translation>Was Sie nach genauen Zahlen auswählen, verrät etwas über die Datensätze: eine andere Ziehung, andere Einstellungen, ob überhaupt freigegeben wird. Kein Epsilon deckt eine solche Auswahl ab. Das Projekt hält fest, wie oft genaue Zahlen gezeigt wurden, und die Datenschutzerklärung des nächsten Pakets sagt es.</translation>
+    </message>
+    <message>
         <source>&amp;Save internal report...</source>
         <translation>Internen Bericht &amp;speichern...</translation>
     </message>
@@ -4742,6 +4821,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>(epsilon; delta)</source>
         <translation>(Epsilon; Delta)</translation>
+    </message>
+    <message>
+        <source>cap of delta %1</source>
+        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
+        <translation>Obergrenze für Delta: %1</translation>
     </message>
 </context>
 <context>
@@ -6057,10 +6141,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Datei mit den Datensätzen wählen</translation>
     </message>
     <message>
-        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
-        <translation>Datensätze (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
 It is read where it is; no copy is made.</source>
         <translation>Die Datei mit den Datensätzen irgendwo auf dieser Seite ablegen: CSV, TSV oder JSON Lines.
@@ -6077,14 +6157,6 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>%1 (recognised)</source>
         <translation>%1 (erkannt)</translation>
-    </message>
-    <message>
-        <source>CSV, TSV</source>
-        <translation>CSV, TSV</translation>
-    </message>
-    <message>
-        <source>JSON lines</source>
-        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>comma</source>
@@ -7029,10 +7101,6 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Choose the records</source>
         <translation>Datensätze wählen</translation>
-    </message>
-    <message>
-        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson);;All files (*)</source>
-        <translation>Datensätze (*.csv *.tsv *.txt *.jsonl *.ndjson);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>Checking usefulness</source>

@@ -8,6 +8,11 @@
         <extracomment>of a budget; %1: an epsilon, %2: a delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Delta %1 does not fit: at most %2 of %3 is free.</source>
+        <extracomment>%1: a delta; %2: what is free of the cap; %3: the cap on the sum of deltas</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ConnectionText</name>
@@ -1040,7 +1045,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>JSON lines have no delimiter; choose &quot;recognised&quot;.</source>
+        <source>A file of this format has no delimiter to choose; choose &quot;recognised&quot;.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1124,6 +1129,34 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>At least one label needs a share above 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the data source a name that can be read, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the data source</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names a format of records that this version does not know; choose one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan has a setting that its method cannot use; choose the method again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names several files of records; choose one that holds them all.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan pays for something that its method does not learn; choose the method again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1326,7 +1359,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>RecordsFilter</name>
+    <message>
+        <source>Records (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.csv *.jsonl ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHelp</name>
+    <message>
+        <source>Exact figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Counts of the records and a comparison with them, without noise. Whoever decides by them lets the records decide, and no epsilon covers that.&lt;/p&gt;&lt;p&gt;Where a figure is needed, pay for a noisy one: &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>What happens here?</source>
         <translation type="unfinished"></translation>
@@ -2827,14 +2876,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for these records, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ledger holds no cap for these records yet. A cap is the most that may ever be spent on them, over all projects; the commit writes it into the ledger.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>fits</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2860,6 +2901,28 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Free: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use that so&amp;urce</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ledger holds no cap for this data source yet. A cap is the most that may ever be spent on it, over all projects; the commit writes it into the ledger.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These records were already used as %1. What is spent on them adds up only under one name.</source>
+        <extracomment>%1: names of data sources</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3317,6 +3380,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4071,6 +4138,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
 <context>
     <name>ui::InternalTab</name>
     <message>
+        <source>Show &amp;exact figures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exact figures are kept back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you choose by exact figures tells of the records: another draw, other settings, whether to release at all. No epsilon covers such a choice. The project keeps how often exact figures were shown, and the privacy statement of the next package says so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Save internal report...</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4740,6 +4819,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>(epsilon; delta)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cap of delta %1</source>
+        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6056,10 +6140,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
 It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
@@ -6074,14 +6154,6 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>%1 (recognised)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>CSV, TSV</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>JSON lines</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7026,10 +7098,6 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Choose the records</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

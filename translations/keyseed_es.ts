@@ -8,6 +8,11 @@
         <extracomment>of a budget; %1: an epsilon, %2: a delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
         <translation>%1 con delta %2</translation>
     </message>
+    <message>
+        <source>Delta %1 does not fit: at most %2 of %3 is free.</source>
+        <extracomment>%1: a delta; %2: what is free of the cap; %3: the cap on the sum of deltas</extracomment>
+        <translation>Delta %1 no cabe: como máximo queda libre %2 de %3.</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionText</name>
@@ -1041,8 +1046,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>El nombre del proyecto no puede contener barras, porque hay archivos que lo llevan.</translation>
     </message>
     <message>
-        <source>JSON lines have no delimiter; choose &quot;recognised&quot;.</source>
-        <translation>JSON Lines no tiene delimitador; elija «detectado».</translation>
+        <source>A file of this format has no delimiter to choose; choose &quot;recognised&quot;.</source>
+        <translation>Un archivo de este formato no tiene delimitador que elegir; elija «detectado».</translation>
     </message>
     <message>
         <source>This delimiter cannot separate columns; choose another.</source>
@@ -1126,6 +1131,34 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>At least one label needs a share above 0.</source>
         <translation>Al menos una categoría necesita una proporción mayor que 0.</translation>
+    </message>
+    <message>
+        <source>Give the data source a name that can be read, or none.</source>
+        <translation>Dé a la fuente de datos un nombre legible, o ninguno.</translation>
+    </message>
+    <message>
+        <source>The name of the data source</source>
+        <translation>El nombre de la fuente de datos</translation>
+    </message>
+    <message>
+        <source>The plan names a format of records that this version does not know; choose one.</source>
+        <translation>El plan indica un formato de registros que esta versión no conoce; elija uno.</translation>
+    </message>
+    <message>
+        <source>The plan has a setting that its method cannot use; choose the method again.</source>
+        <translation>El plan contiene un ajuste que su método no puede usar; elija el método de nuevo.</translation>
+    </message>
+    <message>
+        <source>The plan names several files of records; choose one that holds them all.</source>
+        <translation>El plan indica varios archivos de registros; elija uno que los contenga todos.</translation>
+    </message>
+    <message>
+        <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
+        <translation>El tope de delta: se necesita un número mayor que 0, hasta 0,001.</translation>
+    </message>
+    <message>
+        <source>The plan pays for something that its method does not learn; choose the method again.</source>
+        <translation>El plan paga por algo que su método no aprende; elija el método de nuevo.</translation>
     </message>
 </context>
 <context>
@@ -1327,7 +1360,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>RecordsFilter</name>
+    <message>
+        <source>Records (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.csv *.jsonl ...</extracomment>
+        <translation>Registros (%1);;Todos los archivos (*)</translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHelp</name>
+    <message>
+        <source>Exact figures</source>
+        <translation>Cifras exactas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Counts of the records and a comparison with them, without noise. Whoever decides by them lets the records decide, and no epsilon covers that.&lt;/p&gt;&lt;p&gt;Where a figure is needed, pay for a noisy one: &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Números de registros y una comparación con ellos, sin ruido. Quien decide según ellos deja decidir a los registros, y ningún épsilon lo cubre.&lt;/p&gt;&lt;p&gt;Si hace falta una cifra, pague por una con ruido: &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</translation>
+    </message>
     <message>
         <source>What happens here?</source>
         <translation>¿Qué se hace aquí?</translation>
@@ -2828,14 +2877,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Tope, épsilon</translation>
     </message>
     <message>
-        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for these records, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
-        <translation>El libro de gastos tiene un tope de &lt;b&gt;%1&lt;/b&gt; para estos registros, entre todos los proyectos. Subirlo es un acto deliberado y motivado, fuera de este asistente.</translation>
-    </message>
-    <message>
-        <source>The ledger holds no cap for these records yet. A cap is the most that may ever be spent on them, over all projects; the commit writes it into the ledger.</source>
-        <translation>El libro de gastos aún no tiene un tope para estos registros. El tope es lo máximo que se podrá gastar nunca en ellos, entre todos los proyectos; la confirmación lo anota en el libro de gastos.</translation>
-    </message>
-    <message>
         <source>fits</source>
         <translation>cabe</translation>
     </message>
@@ -2862,6 +2903,28 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Free before this plan: %1</source>
         <translation>Libre antes de este plan: %1</translation>
+    </message>
+    <message>
+        <source>Use that so&amp;urce</source>
+        <translation>&amp;Usar esa fuente</translation>
+    </message>
+    <message>
+        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
+        <translation>El libro de gastos tiene un tope de &lt;b&gt;%1&lt;/b&gt; para esta fuente de datos, entre todos los proyectos. Subirlo es un acto deliberado y motivado, fuera de este asistente.</translation>
+    </message>
+    <message>
+        <source>The ledger holds no cap for this data source yet. A cap is the most that may ever be spent on it, over all projects; the commit writes it into the ledger.</source>
+        <translation>El libro de gastos aún no tiene un tope para esta fuente de datos. El tope es lo máximo que se podrá gastar nunca en ella, entre todos los proyectos; la confirmación lo anota en el libro de gastos.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>«%1»</translation>
+    </message>
+    <message>
+        <source>These records were already used as %1. What is spent on them adds up only under one name.</source>
+        <extracomment>%1: names of data sources</extracomment>
+        <translation>Estos registros ya se usaron como %1. Lo que se gasta en ellos solo se suma bajo un mismo nombre.</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +3382,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
         <translation>Ruido de Laplace. Épsilon se cumple sin excepción: la garantía más fácil de explicar.</translation>
+    </message>
+    <message>
+        <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
+        <translation>Un delta de %1 es grande: con esa probabilidad, la promesa de épsilon puede no cumplirse para un registro. Se aconseja como máximo 0,000001.</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4139,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
 <context>
     <name>ui::InternalTab</name>
     <message>
+        <source>Show &amp;exact figures</source>
+        <translation>Mostrar las cifras &amp;exactas</translation>
+    </message>
+    <message>
+        <source>Exact figures are kept back</source>
+        <translation>Las cifras exactas se retienen</translation>
+    </message>
+    <message>
+        <source>What you choose by exact figures tells of the records: another draw, other settings, whether to release at all. No epsilon covers such a choice. The project keeps how often exact figures were shown, and the privacy statement of the next package says so.</source>
+        <translation>Lo que elija según cifras exactas revela algo de los registros: otro sorteo, otros ajustes, o si se publica. Ningún épsilon cubre esa elección. El proyecto anota cuántas veces se mostraron cifras exactas, y la declaración de privacidad del próximo paquete lo dice.</translation>
+    </message>
+    <message>
         <source>&amp;Save internal report...</source>
         <translation>Guardar in&amp;forme interno...</translation>
     </message>
@@ -4742,6 +4821,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>(epsilon; delta)</source>
         <translation>(épsilon; delta)</translation>
+    </message>
+    <message>
+        <source>cap of delta %1</source>
+        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
+        <translation>tope de delta: %1</translation>
     </message>
 </context>
 <context>
@@ -6057,10 +6141,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Elegir el archivo con los registros</translation>
     </message>
     <message>
-        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
-        <translation>Registros (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;Todos los archivos (*)</translation>
-    </message>
-    <message>
         <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
 It is read where it is; no copy is made.</source>
         <translation>Suelte el archivo con los registros en cualquier lugar de esta página: CSV, TSV o JSON Lines.
@@ -6077,14 +6157,6 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>%1 (recognised)</source>
         <translation>%1 (detectado)</translation>
-    </message>
-    <message>
-        <source>CSV, TSV</source>
-        <translation>CSV, TSV</translation>
-    </message>
-    <message>
-        <source>JSON lines</source>
-        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>comma</source>
@@ -7029,10 +7101,6 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Choose the records</source>
         <translation>Elegir los registros</translation>
-    </message>
-    <message>
-        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson);;All files (*)</source>
-        <translation>Registros (*.csv *.tsv *.txt *.jsonl *.ndjson);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>Checking usefulness</source>

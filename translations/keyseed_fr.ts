@@ -8,6 +8,11 @@
         <extracomment>of a budget; %1: an epsilon, %2: a delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
         <translation>%1 avec delta %2</translation>
     </message>
+    <message>
+        <source>Delta %1 does not fit: at most %2 of %3 is free.</source>
+        <extracomment>%1: a delta; %2: what is free of the cap; %3: the cap on the sum of deltas</extracomment>
+        <translation>Delta %1 ne passe pas&#x202f;: au plus %2 sur %3 est libre.</translation>
+    </message>
 </context>
 <context>
     <name>ConnectionText</name>
@@ -1041,8 +1046,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Le nom du projet ne peut pas contenir de barres obliques, car des fichiers portent ce nom.</translation>
     </message>
     <message>
-        <source>JSON lines have no delimiter; choose &quot;recognised&quot;.</source>
-        <translation>JSON Lines n’a pas de séparateur&#x202f;; choisissez «&#x202f;automatique&#x202f;».</translation>
+        <source>A file of this format has no delimiter to choose; choose &quot;recognised&quot;.</source>
+        <translation>Un fichier de ce format n’a pas de séparateur à choisir&#x202f;; choisissez «&#x202f;automatique&#x202f;».</translation>
     </message>
     <message>
         <source>This delimiter cannot separate columns; choose another.</source>
@@ -1126,6 +1131,34 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>At least one label needs a share above 0.</source>
         <translation>Il faut une part supérieure à 0 pour au moins une catégorie.</translation>
+    </message>
+    <message>
+        <source>Give the data source a name that can be read, or none.</source>
+        <translation>Donnez à la source de données un nom lisible, ou aucun.</translation>
+    </message>
+    <message>
+        <source>The name of the data source</source>
+        <translation>Le nom de la source de données</translation>
+    </message>
+    <message>
+        <source>The plan names a format of records that this version does not know; choose one.</source>
+        <translation>Le plan indique un format d’enregistrements que cette version ne connaît pas&#x202f;; choisissez-en un.</translation>
+    </message>
+    <message>
+        <source>The plan has a setting that its method cannot use; choose the method again.</source>
+        <translation>Le plan contient un réglage que sa méthode ne peut pas utiliser&#x202f;; choisissez de nouveau la méthode.</translation>
+    </message>
+    <message>
+        <source>The plan names several files of records; choose one that holds them all.</source>
+        <translation>Le plan indique plusieurs fichiers d’enregistrements&#x202f;; choisissez-en un qui les contient tous.</translation>
+    </message>
+    <message>
+        <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
+        <translation>Plafond de delta&#x202f;: indiquez un nombre supérieur à 0, jusqu’à 0,001.</translation>
+    </message>
+    <message>
+        <source>The plan pays for something that its method does not learn; choose the method again.</source>
+        <translation>Le plan paie pour quelque chose que sa méthode n’apprend pas&#x202f;; choisissez de nouveau la méthode.</translation>
     </message>
 </context>
 <context>
@@ -1327,7 +1360,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>RecordsFilter</name>
+    <message>
+        <source>Records (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.csv *.jsonl ...</extracomment>
+        <translation>Enregistrements (%1);;Tous les fichiers (*)</translation>
+    </message>
+</context>
+<context>
     <name>ReleaseHelp</name>
+    <message>
+        <source>Exact figures</source>
+        <translation>Chiffres exacts</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Counts of the records and a comparison with them, without noise. Whoever decides by them lets the records decide, and no epsilon covers that.&lt;/p&gt;&lt;p&gt;Where a figure is needed, pay for a noisy one: &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Des nombres d&apos;enregistrements et une comparaison avec ceux-ci, sans bruit. Qui décide d&apos;après eux laisse les enregistrements décider, et aucun epsilon ne couvre cela.&lt;/p&gt;&lt;p&gt;Si un chiffre est nécessaire, payez-en un bruité : &lt;code&gt;keyseed-cli evaluate --publish&lt;/code&gt;.&lt;/p&gt;</translation>
+    </message>
     <message>
         <source>What happens here?</source>
         <translation>Que se passe-t-il ici&#x202f;?</translation>
@@ -2828,14 +2877,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Plafond, epsilon</translation>
     </message>
     <message>
-        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for these records, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
-        <translation>Le registre contient un plafond de &lt;b&gt;%1&lt;/b&gt; pour ces enregistrements, tous projets confondus. Le relever est un acte délibéré et motivé, en dehors de cet assistant.</translation>
-    </message>
-    <message>
-        <source>The ledger holds no cap for these records yet. A cap is the most that may ever be spent on them, over all projects; the commit writes it into the ledger.</source>
-        <translation>Le registre ne contient pas encore de plafond pour ces enregistrements. Un plafond est le maximum qui pourra jamais être dépensé sur eux, tous projets confondus&#x202f;; l’engagement l’inscrit au registre.</translation>
-    </message>
-    <message>
         <source>fits</source>
         <translation>respecté</translation>
     </message>
@@ -2862,6 +2903,28 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Free before this plan: %1</source>
         <translation>Libre avant ce plan&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>Use that so&amp;urce</source>
+        <translation>&amp;Utiliser cette source</translation>
+    </message>
+    <message>
+        <source>The ledger holds a cap of &lt;b&gt;%1&lt;/b&gt; for this data source, over all projects. Raising it is a deliberate act with a reason, outside of this wizard.</source>
+        <translation>Le registre contient un plafond de &lt;b&gt;%1&lt;/b&gt; pour cette source de données, tous projets confondus. Le relever est un acte délibéré et motivé, en dehors de cet assistant.</translation>
+    </message>
+    <message>
+        <source>The ledger holds no cap for this data source yet. A cap is the most that may ever be spent on it, over all projects; the commit writes it into the ledger.</source>
+        <translation>Le registre ne contient pas encore de plafond pour cette source de données. Un plafond est le maximum qui pourra jamais être dépensé sur elle, tous projets confondus ; l’engagement l’inscrit au registre.</translation>
+    </message>
+    <message>
+        <source>“%1”</source>
+        <extracomment>a name in quotation marks</extracomment>
+        <translation>« %1 »</translation>
+    </message>
+    <message>
+        <source>These records were already used as %1. What is spent on them adds up only under one name.</source>
+        <extracomment>%1: names of data sources</extracomment>
+        <translation>Ces enregistrements ont déjà été utilisés sous le nom %1. Leurs dépenses ne s’additionnent que sous un seul nom.</translation>
     </message>
 </context>
 <context>
@@ -3319,6 +3382,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Laplace noise. Epsilon holds without exception: the simpler promise to explain.</source>
         <translation>Bruit de Laplace. Epsilon vaut sans exception&#x202f;: la promesse la plus simple à expliquer.</translation>
+    </message>
+    <message>
+        <source>A delta of %1 is large: with that probability the promise of epsilon may fail for a record. At most 0.000001 is advised.</source>
+        <translation>Un delta de %1 est grand&#x202f;: avec cette probabilité, la promesse d’epsilon peut ne pas tenir pour un enregistrement. Au plus 0,000001 est conseillé.</translation>
     </message>
 </context>
 <context>
@@ -4072,6 +4139,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
 <context>
     <name>ui::InternalTab</name>
     <message>
+        <source>Show &amp;exact figures</source>
+        <translation>Afficher les chiffres &amp;exacts</translation>
+    </message>
+    <message>
+        <source>Exact figures are kept back</source>
+        <translation>Les chiffres exacts sont retenus</translation>
+    </message>
+    <message>
+        <source>What you choose by exact figures tells of the records: another draw, other settings, whether to release at all. No epsilon covers such a choice. The project keeps how often exact figures were shown, and the privacy statement of the next package says so.</source>
+        <translation>Ce que vous choisissez d&apos;après des chiffres exacts révèle quelque chose des enregistrements : un autre tirage, d&apos;autres réglages, ou même la décision de diffuser. Aucun epsilon ne couvre un tel choix. Le projet note combien de fois des chiffres exacts ont été affichés, et la déclaration de confidentialité du prochain paquet l&apos;indique.</translation>
+    </message>
+    <message>
         <source>&amp;Save internal report...</source>
         <translation>&amp;Enregistrer le rapport interne...</translation>
     </message>
@@ -4742,6 +4821,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>(epsilon; delta)</source>
         <translation>(epsilon&#x202f;; delta)</translation>
+    </message>
+    <message>
+        <source>cap of delta %1</source>
+        <extracomment>of an entry of the ledger that sets the cap of delta</extracomment>
+        <translation>plafond de delta&#x202f;: %1</translation>
     </message>
 </context>
 <context>
@@ -6057,10 +6141,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Choisir le fichier des enregistrements</translation>
     </message>
     <message>
-        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;All files (*)</source>
-        <translation>Enregistrements (*.csv *.tsv *.txt *.jsonl *.ndjson *.json);;Tous les fichiers (*)</translation>
-    </message>
-    <message>
         <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
 It is read where it is; no copy is made.</source>
         <translation>Déposez le fichier des enregistrements n’importe où sur cette page&#x202f;: CSV, TSV ou JSON Lines.
@@ -6077,14 +6157,6 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>%1 (recognised)</source>
         <translation>%1 (auto)</translation>
-    </message>
-    <message>
-        <source>CSV, TSV</source>
-        <translation>CSV, TSV</translation>
-    </message>
-    <message>
-        <source>JSON lines</source>
-        <translation>JSON Lines</translation>
     </message>
     <message>
         <source>comma</source>
@@ -7029,10 +7101,6 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Choose the records</source>
         <translation>Choisir les enregistrements</translation>
-    </message>
-    <message>
-        <source>Records (*.csv *.tsv *.txt *.jsonl *.ndjson);;All files (*)</source>
-        <translation>Enregistrements (*.csv *.tsv *.txt *.jsonl *.ndjson);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>Checking usefulness</source>

@@ -4,7 +4,6 @@
 #include "core/base/Error.h"
 
 #include <CLI/CLI.hpp>
-
 #include <functional>
 
 namespace cli {
@@ -16,6 +15,7 @@ using Action = std::function<ExitCode()>;
 void addRunCommand(CLI::App &program, Action &action);
 void addWriteCommand(CLI::App &program, Action &action);
 void addPackCommand(CLI::App &program, Action &action);
+void addReviewCommand(CLI::App &program, Action &action);
 void addApproveCommand(CLI::App &program, Action &action);
 void addKeyCommand(CLI::App &program, Action &action);
 void addEvaluateCommand(CLI::App &program, Action &action);

@@ -4,14 +4,16 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/UsefulnessTable.h"
 #include "core/base/Clock.h"
+#include "core/base/Date.h"
 #include "core/base/Digest.h"
 #include "core/evaluation/Evaluation.h"
 #include "core/evaluation/InternalReport.h"
+#include "core/pipeline/PlannedCaps.h"
 
-#include <cmath>
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 #include <utility>
 
 namespace cli {
@@ -20,11 +22,12 @@ namespace {
 
 using namespace core::evaluation;
 using core::fail;
-using core::project::ProjectStore;
+using core::pipeline::ProjectStore;
 
 struct EvaluateOptions
 {
     EvaluationOptions inputs;
+    bool internal = false;
     bool details = false;
     std::string report;
     std::optional<double> publish;
@@ -33,6 +36,14 @@ struct EvaluateOptions
     ProgressStyle progress = defaultProgressStyle();
 };
 
+constexpr std::string_view whatInternalMeans =
+    "evaluate computes its figures from the records without noise: no epsilon covers them, nor what is "
+    "chosen by "
+    "them (another draw, other settings, whether to release at all). Add --internal to see them all the "
+    "same, and "
+    "--project so that the next package says how often they were looked at; or pay for one noisy figure with "
+    "--publish";
+
 InternalFacts factsOf(const PackagedCorpus &corpus, const Usefulness &usefulness)
 {
     return {.project = corpus.plan.project,
@@ -40,34 +51,19 @@ InternalFacts factsOf(const PackagedCorpus &corpus, const Usefulness &usefulness
             .createdAt = core::utcNow(),
             .labels = usefulness.labels,
             .spend = corpus.spend,
-            .unitIsPerson = corpus.plan.records.personColumn.has_value(),
+            .unitIsPerson = corpus.unitIsPerson,
             .usefulness = usefulness};
 }
 
-core::Result<std::string> evaluateInternally(const EvaluateOptions &options, core::JobControl &control)
+bool isMadeFrom(const PackagedCorpus &corpus, const core::synthesis::SeedModel &model)
 {
-    const auto opened = openEvaluation(options.inputs, control);
-    if (!opened)
-        return fail(opened.error());
-    const auto usefulness = evaluate(opened->corpus.texts, opened->records, opened->inputs, control);
-    if (!usefulness)
-        return fail(usefulness.error());
-    if (!options.report.empty())
-        if (auto written = writeInternalReport(factsOf(opened->corpus, *usefulness), options.report);
-            !written)
-            return fail(written.error());
-    return usefulnessTable(*usefulness, options.details);
-}
-
-bool isMadeFrom(const PackagedCorpus &corpus, const core::seeding::SeedModel &model)
-{
-    return model.committedAt == corpus.committedAt && model.labels == corpus.texts.labels
+    return core::dayOf(model.committedAt) == corpus.committedOn && model.labels == corpus.texts.labels
            && core::toHex(model.vocabularyDigest) == corpus.vocabularySha256 && model.spend == corpus.spend;
 }
 
 // The figure is kept beside the model that the package was made of, and no other.
-core::Result<std::pair<ProjectStore, core::project::Plan>> openProjectOf(const PackagedCorpus &corpus,
-                                                                         const std::string &file)
+core::Result<std::pair<ProjectStore, core::plan::Plan>> openProjectOf(const PackagedCorpus &corpus,
+                                                                      const std::string &file)
 {
     if (!std::filesystem::exists(file))
         return fail(core::ErrorCode::NotFound, file + ": no such project file");
@@ -88,12 +84,54 @@ core::Result<std::pair<ProjectStore, core::project::Plan>> openProjectOf(const P
     return std::pair(std::move(*store), std::move(**plan));
 }
 
+// It names the columns of the records, which the package does not.
+std::optional<core::plan::Plan> planKeptIn(const std::string &file)
+{
+    if (!std::filesystem::exists(file))
+        return std::nullopt;
+    auto store = ProjectStore::open(file);
+    if (!store)
+        return std::nullopt;
+    auto plan = store->loadPlan();
+    return plan ? std::move(*plan) : std::nullopt;
+}
+
+// Noted before anything is shown, so that an end in between cannot hide it.
+core::Result<void> noteComparison(const PackagedCorpus &corpus, const std::string &project)
+{
+    if (project.empty())
+        return {};
+    auto opened = openProjectOf(corpus, project);
+    if (!opened)
+        return fail(opened.error());
+    return opened->first.noteExactComparison();
+}
+
+core::Result<std::string> evaluateInternally(const EvaluateOptions &options, core::JobControl &control)
+{
+    if (!options.internal)
+        return fail(core::ErrorCode::InvalidPlan, std::string(whatInternalMeans));
+    const auto opened = openEvaluation(options.inputs, control, planKeptIn(options.project));
+    if (!opened)
+        return fail(opened.error());
+    if (auto noted = noteComparison(opened->corpus, options.project); !noted)
+        return fail(noted.error());
+    const auto usefulness = evaluate(opened->corpus.texts, opened->records, opened->inputs, control);
+    if (!usefulness)
+        return fail(usefulness.error());
+    if (!options.report.empty())
+        if (auto written = writeInternalReport(factsOf(opened->corpus, *usefulness), options.report);
+            !written)
+            return fail(written.error());
+    return usefulnessTable(*usefulness, options.details);
+}
+
 core::Result<std::string> publish(const EvaluateOptions &options, core::JobControl &control)
 {
     const auto epsilon = core::privacy::Epsilon::from(*options.publish);
     if (!epsilon)
         return fail(core::ErrorCode::InvalidPlan, "--publish: " + epsilon.error().detail);
-    auto opened = openEvaluation(options.inputs, control);
+    auto opened = openEvaluation(options.inputs, control, planKeptIn(options.project));
     if (!opened)
         return fail(opened.error());
     auto project = openProjectOf(opened->corpus, options.project);
@@ -105,10 +143,11 @@ core::Result<std::string> publish(const EvaluateOptions &options, core::JobContr
         return fail(ledger.error());
     if (auto told = tellOfInterruptedRuns(*ledger); !told)
         return fail(told.error());
-    Publication publication{
-        .records = opened->records, .epsilon = *epsilon, .project = plan.project, .capMicroEpsilon = {}};
-    if (plan.privacy.cap)
-        publication.capMicroEpsilon = static_cast<std::int64_t>(std::llround(*plan.privacy.cap * 1e6));
+    const Publication publication{.records = opened->records,
+                                  .epsilon = *epsilon,
+                                  .project = plan.project,
+                                  .source = core::plan::sourceName(plan),
+                                  .capsIfNone = core::pipeline::capsOf(plan)};
     const auto published =
         publishUsefulness(opened->corpus.texts, publication, opened->inputs, *ledger, store, control);
     if (!published)
@@ -125,6 +164,10 @@ void addEvaluateCommand(CLI::App &program, Action &action)
                                            "(internal; a figure to publish costs budget)");
     const auto options = std::make_shared<EvaluateOptions>();
     addEvaluationOptions(*command, options->inputs);
+    auto *internal = command->add_flag(
+        "--internal",
+        options->internal,
+        "Show exact figures of the records, which no epsilon covers; the project keeps how often");
     auto *details = command->add_flag(
         "--details", options->details, "Tables by label for every classifier, not only for the best");
     auto *report = command->add_option(
@@ -134,10 +177,11 @@ void addEvaluateCommand(CLI::App &program, Action &action)
         options->publish,
         "Instead of the internal figures, one noisy figure for publication, for this epsilon");
     auto *project = command->add_option(
-        "--project", options->project, "The project file that keeps the published figure");
+        "--project",
+        options->project,
+        "The project file that keeps the published figure, or that exact figures were shown");
     auto *ledger = command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
-    epsilon->needs(project)->excludes(details)->excludes(report);
-    project->needs(epsilon);
+    epsilon->needs(project)->excludes(details)->excludes(report)->excludes(internal);
     ledger->needs(epsilon);
     addProgressOption(*command, options->progress);
     command->callback([&action, options] {

@@ -1,9 +1,11 @@
 #include "app/cli/EvaluationInputs.h"
 
 #include "app/cli/ResourceFolder.h"
+#include "core/records/Formats.h"
 
 #include <algorithm>
 #include <filesystem>
+#include <set>
 #include <utility>
 #include <vector>
 
@@ -14,8 +16,7 @@ namespace {
 using core::ErrorCode;
 using core::fail;
 using core::evaluation::PackagedCorpus;
-using core::project::Plan;
-using core::records::Source;
+using core::plan::Plan;
 
 // The classes have to be those that the texts were written for; their order says nothing.
 core::Result<void> checkLabels(const Plan &plan, const PackagedCorpus &corpus, const std::string &file)
@@ -33,26 +34,38 @@ core::Result<void> checkLabels(const Plan &plan, const PackagedCorpus &corpus, c
 }
 
 // A file of another kind than that of the plan is recognised by itself.
-void nameRecords(Source &source, const EvaluationOptions &options)
+void nameRecords(Plan::Records &records, const EvaluationOptions &options)
 {
     const std::filesystem::path path = options.records;
-    if (path.extension() != source.path.extension() || !options.format.empty()) {
-        source.format.reset();
-        source.delimiter.reset();
+    if (path.extension() != records.file().extension() || !options.format.empty()) {
+        records.format.reset();
+        records.delimiter.reset();
     }
-    source.path = path;
-    if (options.format == "jsonl")
-        source.format = core::records::Format::Jsonl;
-    else if (!options.format.empty())
-        source.format = core::records::Format::Csv;
-    if (options.format == "tsv")
-        source.delimiter = '\t';
+    records.files = {path};
+    if (!options.format.empty())
+        records.format = options.format;
     if (options.text)
-        source.textColumn = *options.text;
+        records.textColumn = *options.text;
     if (options.label)
-        source.labelColumn = options.label;
+        records.labelColumn = options.label;
     if (options.person)
-        source.personColumn = options.person;
+        records.personColumn = options.person;
+}
+
+std::set<std::string> formatNames()
+{
+    const auto names = core::records::formatNames();
+    return {names.begin(), names.end()};
+}
+
+// A package does not say what the columns of the records are called.
+core::Result<void> checkColumns(const Plan &plan)
+{
+    if (!plan.records.textColumn.empty() && (plan.records.labelColumn || plan.labels.empty()))
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                "--text, --label: the columns of the records were expected, because a package does not name "
+                "them; give both, or the plan that it was made with (--plan FILE)");
 }
 
 } // namespace
@@ -66,28 +79,31 @@ void addEvaluationOptions(CLI::App &command, EvaluationOptions &options)
         ->required();
     command.add_option("--plan",
                        options.plan,
-                       "Columns, labels and vocabulary as in this plan; by default as in the package");
+                       "Columns, labels and vocabulary as in this plan; a package has the labels alone");
     command.add_option("--text", options.text, "The column with the text");
     command.add_option("--label", options.label, "The column with the true label");
     command.add_option("--person", options.person, "The column with the person, for --publish");
     command
         .add_option("--format",
                     options.format,
-                    "csv, tsv or jsonl; by default as in the plan, or by the file's ending")
-        ->check(CLI::IsMember({"csv", "tsv", "jsonl"}));
+                    "Kind of file; by default as in the plan, or by the file's name and beginning")
+        ->check(CLI::IsMember(formatNames()));
     command.add_option("--vocabulary",
                        options.vocabulary,
                        "The vocabulary file that the package was made with, where it is not built in");
 }
 
-core::Result<EvaluationInputs> openEvaluation(const EvaluationOptions &options, core::JobControl &control)
+core::Result<EvaluationInputs>
+openEvaluation(const EvaluationOptions &options, core::JobControl &control, const std::optional<Plan> &kept)
 {
     auto corpus = core::evaluation::readPackagedCorpus(options.package, control);
     if (!corpus)
         return fail(corpus.error());
     Plan plan = corpus->plan;
+    if (kept)
+        plan.records = kept->records;
     if (!options.plan.empty()) {
-        auto given = core::project::loadPlan(options.plan);
+        auto given = core::plan::loadPlan(options.plan);
         if (!given)
             return fail(ErrorCode::InvalidPlan, given.error().detail);
         if (auto same = checkLabels(*given, *corpus, options.plan); !same)
@@ -100,13 +116,16 @@ core::Result<EvaluationInputs> openEvaluation(const EvaluationOptions &options, 
     const auto resources = findResources();
     if (!resources)
         return fail(resources.error());
-    auto inputs = core::project::openPublicInputs(plan, *resources);
+    auto inputs = core::pipeline::openPublicInputs(plan, *resources);
     if (!inputs)
         return fail(inputs.error());
     if (auto same = core::evaluation::checkVocabulary(*corpus, *inputs); !same)
         return fail(same.error());
     nameRecords(plan.records, options);
-    return EvaluationInputs{std::move(*corpus), {plan.records, plan.labelValues}, std::move(*inputs)};
+    if (auto named = checkColumns(plan); !named)
+        return fail(named.error());
+    return EvaluationInputs{
+        std::move(*corpus), {recordsSource(plan.records), plan.labelValues}, std::move(*inputs)};
 }
 
 } // namespace cli

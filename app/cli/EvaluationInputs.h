@@ -32,11 +32,14 @@ struct EvaluationInputs
 {
     core::evaluation::PackagedCorpus corpus;
     core::evaluation::TestRecords records;
-    core::project::PublicInputs inputs;
+    core::pipeline::PublicInputs inputs;
 };
 
-/// Verifies and reads the package; columns, labels and vocabulary as its plan says, or the given one.
+/// Verifies and reads the package; columns as the options or the given plan name them.
 /// Errors: those of reading, InvalidPlan where plan or vocabulary are not those of the package.
-core::Result<EvaluationInputs> openEvaluation(const EvaluationOptions &options, core::JobControl &control);
+/// Without a given plan, columns that no option names are those of `kept`, the plan of a project.
+core::Result<EvaluationInputs> openEvaluation(const EvaluationOptions &options,
+                                              core::JobControl &control,
+                                              const std::optional<core::plan::Plan> &kept = {});
 
 } // namespace cli

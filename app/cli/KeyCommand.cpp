@@ -1,7 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/Passphrase.h"
 #include "app/cli/SigningOptions.h"
-
 #include "core/signing/KeyFile.h"
 
 #include <cstdio>
@@ -64,7 +63,8 @@ core::Result<signing::SecretKey> openOrMakeKey(const std::filesystem::path &path
     auto made = makeKey(path);
     if (made)
         std::fprintf(stderr,
-                     "keyseed-cli: note: a signing key was made in %s; its fingerprint, for recipients to compare: %s\n",
+                     "keyseed-cli: note: a signing key was made in %s; its fingerprint, for recipients to "
+                     "compare: %s\n",
                      path.c_str(),
                      made->publicKey().fingerprint().c_str());
     return made;

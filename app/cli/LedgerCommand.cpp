@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/InterruptedRuns.h"
+#include "app/cli/LedgerFigures.h"
 #include "app/cli/LedgerJson.h"
 #include "app/cli/LedgerTable.h"
 #include "core/privacy/Ledger.h"
@@ -9,6 +10,7 @@
 #include <cstdlib>
 #include <filesystem>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,7 +21,8 @@ namespace {
 struct LedgerOptions
 {
     std::string path;
-    std::vector<std::string> setCap; ///< source and value
+    std::vector<std::string> setCap; ///< source, and value unless only delta is set
+    std::optional<double> delta;
     std::string reason;
     bool json = false;
 };
@@ -56,13 +59,49 @@ ExitCode showLedger(const LedgerOptions &options)
     return done;
 }
 
+core::Result<core::privacy::Caps> capsOf(const LedgerOptions &options)
+{
+    core::privacy::Caps caps;
+    if (options.setCap.size() > 1) {
+        char *end = nullptr;
+        const double value = std::strtod(options.setCap[1].c_str(), &end);
+        if (*end != '\0' || !std::isfinite(value) || value <= 0 || value > 1000)
+            return core::fail(core::ErrorCode::InvalidParameter,
+                              "--set-cap: the value must be a number above 0 and at most 1000");
+        caps.microEpsilon = std::llround(value * 1e6);
+    }
+    if (options.delta) {
+        if (!(*options.delta >= 0 && *options.delta <= 0.1))
+            return core::fail(core::ErrorCode::InvalidParameter,
+                              "--delta: the cap of delta must be a number from 0 to 0.1");
+        caps.picoDelta = std::llround(*options.delta * 1e12);
+    }
+    if (caps == core::privacy::Caps())
+        return core::fail(core::ErrorCode::InvalidParameter,
+                          "--set-cap wants a value (epsilon), or --delta VALUE, or both");
+    return caps;
+}
+
+std::string inWords(const core::privacy::Caps &caps)
+{
+    std::string words;
+    char number[32];
+    if (caps.microEpsilon) {
+        std::snprintf(number, sizeof number, "%.6g", static_cast<double>(*caps.microEpsilon) / 1e6);
+        words = number;
+    }
+    if (caps.picoDelta) {
+        std::snprintf(number, sizeof number, "%.6g", static_cast<double>(*caps.picoDelta) / 1e12);
+        words += (words.empty() ? "delta " : ", delta ") + std::string(number);
+    }
+    return words;
+}
+
 ExitCode setCap(const LedgerOptions &options)
 {
-    char *end = nullptr;
-    const double value = std::strtod(options.setCap[1].c_str(), &end);
-    if (*end != '\0' || !std::isfinite(value) || value <= 0 || value > 1000)
-        return report({core::ErrorCode::InvalidParameter,
-                       "--set-cap: the value must be a number above 0 and at most 1000"});
+    const auto caps = capsOf(options);
+    if (!caps)
+        return report(caps.error());
     if (options.reason.empty())
         return report({core::ErrorCode::InvalidParameter,
                        "--set-cap wants --reason TEXT, which is kept in the ledger"});
@@ -72,10 +111,10 @@ ExitCode setCap(const LedgerOptions &options)
     auto ledger = core::privacy::Ledger::open(options.path);
     if (!ledger)
         return report(ledger.error());
-    const auto set = ledger->setCap(options.setCap[0], std::llround(value * 1e6), options.reason);
+    const auto set = ledger->setCaps(options.setCap[0], *caps, options.reason);
     if (!set)
         return report(set.error());
-    std::printf("cap of %s is now %.6g\n", options.setCap[0].c_str(), value);
+    std::printf("cap of %s is now %s\n", onOneLine(options.setCap[0]).c_str(), inWords(*caps).c_str());
     return done;
 }
 
@@ -87,9 +126,14 @@ void addLedgerCommand(CLI::App &program, Action &action)
     const auto options = std::make_shared<LedgerOptions>();
     options->path = core::privacy::Ledger::defaultPath().string();
     command->add_option("--ledger", options->path, "The ledger file")->capture_default_str();
-    command->add_option("--set-cap", options->setCap, "Data source (as listed) and its new cap, epsilon")
-        ->expected(2)
-        ->type_name("SOURCE VALUE");
+    auto *cap = command
+                    ->add_option("--set-cap",
+                                 options->setCap,
+                                 "Name of a data source (as listed) and its new cap, epsilon")
+                    ->expected(1, 2)
+                    ->type_name("SOURCE [VALUE]");
+    command->add_option("--delta", options->delta, "With --set-cap: the new cap of the sum of deltas")
+        ->needs(cap);
     command->add_option("--reason", options->reason, "Why the cap is set; kept in the ledger");
     command
         ->add_flag(

@@ -26,23 +26,39 @@ void addSpend(Json &object, const Spend &spend)
     object["delta"] = spend.delta();
 }
 
-void addEpsilon(Json &object,
-                const char *exact,
-                const char *readable,
-                const std::optional<std::int64_t> &micro)
+struct Names
 {
-    object[exact] = micro ? Json(*micro) : Json();
-    object[readable] = micro ? Json(static_cast<double>(*micro) / 1e6) : Json();
+    const char *exact;
+    const char *readable;
+};
+
+void addParts(Json &object, Names names, const std::optional<std::int64_t> &parts, double partsOfOne)
+{
+    object[names.exact] = parts ? Json(*parts) : Json();
+    object[names.readable] = parts ? Json(static_cast<double>(*parts) / partsOfOne) : Json();
+}
+
+void addEpsilon(Json &object, Names names, const std::optional<std::int64_t> &micro)
+{
+    addParts(object, names, micro, 1e6);
+}
+
+void addDelta(Json &object, Names names, const std::optional<std::int64_t> &pico)
+{
+    addParts(object, names, pico, 1e12);
 }
 
 Json sourceJson(const SourceAccount &source)
 {
-    Json object{{"source", source.id}};
+    Json object{{"source", source.name}};
     addSpend(object, source.spent);
     object["epsilonFromRho"] = core::privacy::zcdpEpsilon(source.spent.rho(), deltaOfRho);
     object["epsilonFromRhoDelta"] = deltaOfRho;
-    addEpsilon(object, "capMicroEpsilon", "cap", source.capMicroEpsilon);
-    addEpsilon(object, "freeMicroEpsilon", "free", source.freeMicroEpsilon());
+    addEpsilon(object, {"capMicroEpsilon", "cap"}, source.caps.microEpsilon);
+    addEpsilon(object, {"freeMicroEpsilon", "free"}, source.freeMicroEpsilon());
+    addDelta(object, {"capPicoDelta", "capDelta"}, source.capPicoDelta());
+    addDelta(object, {"freePicoDelta", "freeDelta"}, source.freePicoDelta());
+    object["capDeltaIsDefault"] = !source.caps.picoDelta;
     return object;
 }
 
@@ -59,7 +75,8 @@ Json entryJson(const LedgerEntry &entry)
         addSpend(object, entry.spend);
         object["state"] = stateOf(entry);
     } else if (entry.kind == "cap") {
-        addEpsilon(object, "capMicroEpsilon", "cap", entry.capMicroEpsilon);
+        addEpsilon(object, {"capMicroEpsilon", "cap"}, entry.caps.microEpsilon);
+        addDelta(object, {"capPicoDelta", "capDelta"}, entry.caps.picoDelta);
     } else {
         object["refers"] = entry.refers;
     }

@@ -46,35 +46,54 @@ std::string epsilonFromRho(const Spend &spend)
     return numberText(std::ceil(core::privacy::zcdpEpsilon(spend.rho(), deltaOfRho) * 1e3) / 1e3);
 }
 
+std::string deltaText(std::int64_t pico)
+{
+    return numberText(static_cast<double>(pico) / 1e12);
+}
+
+/// Names are in the last column, as long as they are.
 void printSource(const SourceAccount &source)
 {
-    std::printf("%-8s  %10s  %10s  %10s  %12s  %12s  %10s\n",
-                source.id.c_str(),
+    std::printf("%10s  %10s  %10s  %11s  %9s  %10s  %11s  %9s  %s\n",
                 epsilonText(source.spent.microEpsilon).c_str(),
-                epsilonText(source.capMicroEpsilon).c_str(),
+                epsilonText(source.caps.microEpsilon).c_str(),
                 epsilonText(source.freeMicroEpsilon()).c_str(),
-                numberText(source.spent.delta()).c_str(),
+                deltaText(source.spent.picoDelta).c_str(),
+                deltaText(source.capPicoDelta()).c_str(),
+                deltaText(source.freePicoDelta()).c_str(),
                 numberText(source.spent.rho()).c_str(),
-                epsilonFromRho(source.spent).c_str());
+                epsilonFromRho(source.spent).c_str(),
+                onOneLine(source.name).c_str());
+}
+
+std::string epsilonOf(const LedgerEntry &entry)
+{
+    if (entry.kind == "reserve")
+        return epsilonText(entry.spend.microEpsilon);
+    return entry.kind == "cap" ? epsilonText(entry.caps.microEpsilon) : "";
+}
+
+std::string deltaOf(const LedgerEntry &entry)
+{
+    if (entry.kind == "reserve")
+        return entry.spend.picoDelta > 0 ? deltaText(entry.spend.picoDelta) : "";
+    return entry.caps.picoDelta ? deltaText(*entry.caps.picoDelta) : "";
 }
 
 void printEntry(const LedgerEntry &entry)
 {
     const bool isReserve = entry.kind == "reserve";
-    const std::string epsilon = isReserve             ? epsilonText(entry.spend.microEpsilon)
-                                : entry.kind == "cap" ? epsilonText(entry.capMicroEpsilon)
-                                                      : "";
     const std::string state = isReserve          ? std::string(stateOf(entry))
                               : entry.refers > 0 ? entry.kind + " of " + std::to_string(entry.refers)
                                                  : entry.kind;
-    std::printf("%4lld  %-20s  %-8s  %10s  %10s  %-12s  %-12s  %s%s%s\n",
+    std::printf("%4lld  %-20s  %10s  %10s  %-12s  %-12s  %s: %s%s%s\n",
                 static_cast<long long>(entry.sequence),
                 entry.time.c_str(),
-                entry.source.c_str(),
-                epsilon.c_str(),
-                isReserve && entry.spend.picoDelta > 0 ? numberText(entry.spend.delta()).c_str() : "",
+                epsilonOf(entry).c_str(),
+                deltaOf(entry).c_str(),
                 state.c_str(),
                 onOneLine(entry.person).c_str(),
+                onOneLine(entry.source).c_str(),
                 onOneLine(entry.project).c_str(),
                 entry.project.empty() || entry.detail.empty() ? "" : ", ",
                 onOneLine(entry.detail).c_str());
@@ -84,25 +103,26 @@ void printEntry(const LedgerEntry &entry)
 
 void printTable(const core::privacy::LedgerContents &contents)
 {
-    std::printf("%-8s  %10s  %10s  %10s  %12s  %12s  %10s\n",
-                "source",
+    std::printf("%10s  %10s  %10s  %11s  %9s  %10s  %11s  %9s  %s\n",
                 "spent",
                 "cap",
                 "free",
-                "delta",
+                "delta spent",
+                "delta cap",
+                "delta free",
                 "rho",
-                "at 1e-6");
+                "at 1e-6",
+                "source");
     for (const SourceAccount &source : contents.sources)
         printSource(source);
-    std::printf("\n%4s  %-20s  %-8s  %10s  %10s  %-12s  %-12s  %s\n",
+    std::printf("\n%4s  %-20s  %10s  %10s  %-12s  %-12s  %s\n",
                 "#",
                 "time (UTC)",
-                "source",
                 "epsilon",
                 "delta",
                 "state",
                 "by",
-                "project, what");
+                "source: project, what");
     for (const LedgerEntry &entry : contents.entries)
         printEntry(entry);
     std::printf(

@@ -11,7 +11,8 @@ namespace cli {
 
 namespace {
 
-using namespace core::project;
+using namespace core::pipeline;
+using namespace core::plan;
 using core::chat::PackFormat;
 using core::chat::PackProblem;
 
@@ -65,25 +66,34 @@ core::Result<std::string> importPack(const PackOptions &options, core::JobContro
     if (!import)
         return core::fail(import.error());
     for (const PackProblem &problem : import->problems)
-        std::fprintf(stderr, "keyseed-cli: %s:%zu: %s\n", options.file.c_str(), problem.line, wordsOf(problem.kind));
+        std::fprintf(
+            stderr, "keyseed-cli: %s:%zu: %s\n", options.file.c_str(), problem.line, wordsOf(problem.kind));
     if (import->problemCount > import->problems.size())
-        std::fprintf(stderr, "keyseed-cli: %s: %zu more problems\n", options.file.c_str(),
+        std::fprintf(stderr,
+                     "keyseed-cli: %s: %zu more problems\n",
+                     options.file.c_str(),
                      import->problemCount - import->problems.size());
-    return std::to_string(import->answers.size()) + " answers taken, " + std::to_string(import->missing.size())
-           + " documents without one in this file, " + std::to_string(import->problemCount) + " problems";
+    return std::to_string(import->answers.size()) + " answers taken, "
+           + std::to_string(import->missing.size()) + " documents without one in this file, "
+           + std::to_string(import->problemCount) + " problems";
 }
 
 using Work = core::Result<std::string> (*)(const PackOptions &, core::JobControl &);
 
-CLI::App *addPart(CLI::App &command, Action &action, const char *name, const char *what,
-                  const std::shared_ptr<PackOptions> &options, Work work)
+CLI::App *addPart(CLI::App &command,
+                  Action &action,
+                  const char *name,
+                  const char *what,
+                  const std::shared_ptr<PackOptions> &options,
+                  Work work)
 {
     auto *part = command.add_subcommand(name, what);
     part->add_option("--project", options->package.project, "The project file")->required();
     addProgressOption(*part, options->package.progress);
     part->callback([&action, options, work] {
         action = [options, work] {
-            return watched(options->package, [&](core::JobControl &control) { return work(*options, control); });
+            return watched(options->package,
+                           [&](core::JobControl &control) { return work(*options, control); });
         };
     });
     return part;
@@ -95,14 +105,25 @@ void addPackCommand(CLI::App &program, Action &action)
 {
     static const std::map<std::string, PackFormat> formats{{"openai", PackFormat::OpenAiBatch},
                                                            {"plain", PackFormat::Plain}};
-    auto *command = program.add_subcommand("pack", "Carry prompts to a language model by hand, and its answers back");
+    auto *command =
+        program.add_subcommand("pack", "Carry prompts to a language model by hand, and its answers back");
     command->require_subcommand(1);
     const auto options = std::make_shared<PackOptions>();
-    auto *out = addPart(*command, action, "export", "Write the prompts to a file, one JSON object a line", options, exportPack);
+    auto *out = addPart(*command,
+                        action,
+                        "export",
+                        "Write the prompts to a file, one JSON object a line",
+                        options,
+                        exportPack);
     out->add_option("--output", options->file, "The file to write")->required();
     out->add_option("--format", options->format, "openai (batch file) or plain ({id, system, prompt})")
         ->transform(CLI::CheckedTransformer(formats));
-    auto *in = addPart(*command, action, "import", "Take answers from a file (batch output, or {id, text})", options, importPack);
+    auto *in = addPart(*command,
+                       action,
+                       "import",
+                       "Take answers from a file (batch output, or {id, text})",
+                       options,
+                       importPack);
     in->add_option("--answers,answers", options->file, "The file with the answers")->required();
 }
 

@@ -19,12 +19,18 @@ std::filesystem::path PackageOptions::cleanOutput() const
 void addPackageOptions(CLI::App &command, PackageOptions &options)
 {
     options.ledger = core::privacy::Ledger::defaultPath().string();
-    command.add_option("--output", options.output, "The package: a folder, which must not exist or be empty, or a file that ends in .zip")
+    command
+        .add_option("--output",
+                    options.output,
+                    "The package: a folder, which must not exist or be empty, or a file that ends in .zip")
         ->required();
     command.add_option("--ledger", options.ledger, "The ledger file")->capture_default_str();
-    command.add_flag("--partial", options.partial, "Go on without the documents that the model gave no answer for");
-    command.add_flag("--note-table", options.extras.noteTable, "Also write note.csv, in the shape of OMOP's NOTE table");
-    command.add_flag("--text-files", options.extras.textFiles, "Also write a file for each document, in the folder texts");
+    command.add_flag(
+        "--partial", options.partial, "Go on without the documents that the model gave no answer for");
+    command.add_flag(
+        "--note-table", options.extras.noteTable, "Also write note.csv, in the shape of OMOP's NOTE table");
+    command.add_flag(
+        "--text-files", options.extras.textFiles, "Also write a file for each document, in the folder texts");
     command.add_flag("--sign", options.sign, "Sign the package; a key is made on first use");
     addKeyOption(command, options.key);
     addProgressOption(command, options.progress);
@@ -48,7 +54,7 @@ void addProgressOption(CLI::App &command, ProgressStyle &style)
         ->transform(CLI::CheckedTransformer(styles));
 }
 
-std::string doneLine(const core::release::PackageInfo &package, ProgressStyle style)
+std::string doneLine(const core::package::PackageInfo &package, ProgressStyle style)
 {
     const std::string line = "package: " + std::filesystem::absolute(package.path).string();
     if (style != ProgressStyle::Json)

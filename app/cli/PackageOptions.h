@@ -3,10 +3,9 @@
 #include "app/cli/ExitCode.h"
 #include "app/cli/ProgressPrinter.h"
 #include "core/base/JobControl.h"
-#include "core/release/Package.h"
+#include "core/package/Package.h"
 
 #include <CLI/CLI.hpp>
-
 #include <filesystem>
 #include <functional>
 #include <optional>
@@ -21,7 +20,7 @@ struct PackageOptions
     std::string project;
     std::string ledger;
     bool partial = false;
-    core::release::Extras extras;
+    core::package::Extras extras;
     bool sign = false;
     std::string key;
     ProgressStyle progress = defaultProgressStyle();
@@ -37,7 +36,7 @@ void addProgressOption(CLI::App &command, ProgressStyle &style);
 core::Result<std::optional<core::signing::SecretKey>> openSigner(const PackageOptions &options);
 
 /// The line on stdout that ends such a command, and the last event of JSON progress.
-std::string doneLine(const core::release::PackageInfo &package, ProgressStyle style);
+std::string doneLine(const core::package::PackageInfo &package, ProgressStyle style);
 
 /// Runs `work`, which an interrupt cancels, and prints the line it ends with, or its error.
 ExitCode watched(ProgressStyle style,

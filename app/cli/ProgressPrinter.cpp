@@ -38,12 +38,18 @@ void ProgressPrinter::report(double fraction, std::string_view stage)
         return;
     if (m_style == ProgressStyle::Json) {
         std::printf("{\"event\":\"progress\",\"stage\":\"%.*s\",\"fraction\":%.2f}\n",
-                    static_cast<int>(stage.size()), stage.data(), percent / 100.0);
+                    static_cast<int>(stage.size()),
+                    stage.data(),
+                    percent / 100.0);
         std::fflush(stdout);
     } else {
         const std::string filled(static_cast<std::size_t>(percent) * 3 / 10, '#');
-        std::fprintf(stderr, "\r%-12.*s [%-30s] %3d %%", static_cast<int>(stage.size()), stage.data(),
-                     filled.c_str(), percent);
+        std::fprintf(stderr,
+                     "\r%-12.*s [%-30s] %3d %%",
+                     static_cast<int>(stage.size()),
+                     stage.data(),
+                     filled.c_str(),
+                     percent);
         m_lineOpen = true;
     }
     m_stage = stage;

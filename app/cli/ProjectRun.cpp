@@ -2,15 +2,16 @@
 
 #include "app/cli/ResourceFolder.h"
 #include "core/base/Clock.h"
-#include "core/project/PackagedUsefulness.h"
-#include "core/project/SourceHistory.h"
+#include "core/pipeline/PackagedUsefulness.h"
+#include "core/pipeline/SourceHistory.h"
 
 #include <algorithm>
 #include <cstdio>
 
 namespace cli {
 
-using namespace core::project;
+using namespace core::pipeline;
+using namespace core::plan;
 using core::ErrorCode;
 using core::fail;
 
@@ -18,8 +19,8 @@ namespace {
 
 std::string few(const std::vector<std::string> &missing, std::size_t all)
 {
-    return std::to_string(missing.size()) + " of " + std::to_string(all) + " documents have no answer (first: "
-           + missing.front() + ")";
+    return std::to_string(missing.size()) + " of " + std::to_string(all)
+           + " documents have no answer (first: " + missing.front() + ")";
 }
 
 // What a run with a model ended with, where that is not everything.
@@ -46,18 +47,15 @@ core::Result<void> ask(const OpenProject &project, const Sequences &sequences, c
     if (!key)
         return fail(key.error());
     core::chat::WritingWatch unwatched;
-    const auto outcome =
-        askModel(project.plan, sequences, project.file, std::move(*key), unwatched, control);
+    const auto outcome = askModel(project.plan, sequences, project.file, std::move(*key), unwatched, control);
     if (!outcome)
         return fail(outcome.error());
     tell(*outcome, project.plan);
     return {};
 }
 
-core::Result<Documents> documentsOf(OpenProject &project,
-                                    const Sequences &sequences,
-                                    bool withoutMissing,
-                                    core::JobControl &control)
+core::Result<Documents>
+documentsOf(OpenProject &project, const Sequences &sequences, bool withoutMissing, core::JobControl &control)
 {
     const Plan &plan = project.plan;
     if (plan.writer.kind == "template")
@@ -77,7 +75,7 @@ core::Result<Documents> documentsOf(OpenProject &project,
                 project.file.string() + ": " + few(written->missing, sequences->size()) + todo);
 }
 
-ProjectStore::ExportedRelease exportedRelease(const core::release::PackageInfo &package)
+ProjectStore::ExportedRelease exportedRelease(const core::package::PackageInfo &package)
 {
     const auto sums = std::find_if(package.files.begin(), package.files.end(), [](const auto &file) {
         return file.name == "SHA256SUMS";
@@ -111,12 +109,26 @@ core::Result<OpenProject> openProject(const std::string &file)
     return OpenProject{file, std::move(**plan), std::move(*inputs), std::move(*store), std::move(**stored)};
 }
 
+core::Result<void> beginNewRelease(OpenProject &project)
+{
+    const auto locked = project.store.lockedRelease();
+    if (!locked)
+        return fail(locked.error());
+    if (!*locked)
+        return {};
+    std::fprintf(stderr,
+                 "keyseed-cli: note: this is a new release from the same model, which costs no budget; "
+                 "the one of %s stays as it was exported\n",
+                 (*locked)->exportedAt.c_str());
+    return project.store.beginNewRelease();
+}
+
 core::Result<Sequences> sequencesOf(OpenProject &project, core::JobControl &control)
 {
     auto kept = project.store.keptSequences(project.model.id);
     if (!kept)
         return fail(kept.error());
-    if (*kept && (*kept)->drawnWith.sequences == project.plan.sequences)
+    if (*kept && (*kept)->drawnWith.sampling == project.plan.sampling)
         return std::move((*kept)->sequences);
     auto drawn = sampleSequences(project.plan, project.inputs, project.model.model, control);
     if (!drawn)
@@ -161,7 +173,7 @@ Packing packingOf(const PackageOptions &options, const std::optional<core::signi
             .ledger = options.ledger};
 }
 
-core::Result<core::release::PackageInfo>
+core::Result<core::package::PackageInfo>
 toPackage(OpenProject &project, const Packing &packing, core::JobControl &control)
 {
     const auto selected = selectedDocuments(project, packing.withoutMissing, control);
@@ -171,16 +183,19 @@ toPackage(OpenProject &project, const Packing &packing, core::JobControl &contro
     if (!approval)
         return fail(approval.error());
     auto contents = packageContents(project.plan, project.inputs, project.model.model, selected->documents);
-    contents.exclusions = selected->exclusions;
-    contents.history = historyIn(packing.ledger, *project.model.model);
+    contents.excluded = selected->excluded;
+    auto history = historyIn(packing.ledger, *project.model.model);
+    if (!history)
+        return fail(history.error().code, project.file.string() + ": " + history.error().detail);
+    contents.history = std::move(*history);
     contents.approval = std::move(*approval);
     if (auto added = addUsefulness(contents, project.store); !added)
         return fail(added.error());
     contents.signer = packing.signer;
     contents.extras = packing.extras;
     auto package = packing.output.extension() == ".zip"
-                       ? core::release::writeZip(contents, packing.output, control)
-                       : core::release::writeFolder(contents, packing.output, control);
+                       ? core::package::writeZip(contents, packing.output, control)
+                       : core::package::writeFolder(contents, packing.output, control);
     if (!package)
         return package;
     if (auto noted = project.store.noteRelease(exportedRelease(*package), project.plan); !noted)

@@ -1,9 +1,12 @@
 #include "app/cli/CommandLine.h"
-
 #include "app/cli/InterruptedRuns.h"
+#include "app/cli/LedgerFigures.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 #include "app/cli/ResourceFolder.h"
+#include "core/base/Digest.h"
+#include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/ReleasePlan.h"
 
 #include <cstdio>
 #include <memory>
@@ -13,7 +16,8 @@ namespace cli {
 
 namespace {
 
-using namespace core::project;
+using namespace core::pipeline;
+using namespace core::plan;
 
 struct RunOptions
 {
@@ -32,26 +36,60 @@ std::filesystem::path projectFile(const RunOptions &options)
     return path;
 }
 
-// On the steward's own screen only: said without numbers, so that a log of it tells nothing either.
-void sayWhatWasSkipped(const Plan &plan, const PrivateCounts &counts)
+// On the steward's own screen only, and the same words whatever the rows hold: which and how many were passed
+// over is nobody's to read in the log of a nightly run.
+void warnWithoutRecords(const PrivateCounts &counts)
 {
-    const std::string file = plan.records.path.filename().string();
-    if (counts.undeclaredLabel > 0)
-        std::fprintf(stderr, "keyseed-cli: note: %s: rows with a label that is not declared in the plan were skipped\n", file.c_str());
-    if (counts.withoutText > 0)
-        std::fprintf(stderr, "keyseed-cli: note: %s: rows without text were skipped\n", file.c_str());
-    if (counts.withoutPerson > 0)
-        std::fprintf(stderr, "keyseed-cli: note: %s: rows without a person id were skipped\n", file.c_str());
+    if (counts.usable > 0)
+        return;
+    std::fprintf(
+        stderr,
+        "keyseed-cli: warning: no row counts: each needs text, a label declared in the plan and, where "
+        "persons are the unit, an id; the package holds noise alone, check records and labels in the plan\n");
+}
+
+void warnOfDelta(const Plan &plan)
+{
+    if (plan.privacy.delta > core::privacy::largeDelta)
+        std::fprintf(
+            stderr,
+            "keyseed-cli: warning: privacy.delta is %.3g: a delta should stay below one in the number of "
+            "records, and at most %g; with this one the promise of epsilon may fail for somebody\n",
+            plan.privacy.delta,
+            core::privacy::largeDelta);
+}
+
+// Told before anything is spent; records of a plan that the caps refuse are not even read for it.
+void adviseOnSource(core::privacy::Ledger &ledger, const Plan &plan, const PublicInputs &inputs)
+{
+    auto source = core::privacy::DataSource::ofPath(sourceName(plan), plan.records.file());
+    const auto release = planRelease(plan, inputs.vocabulary.size());
+    std::error_code ignored;
+    if (!release || !ledger.checkSpend(source.name, release->spend, capsOf(plan))
+        || !std::filesystem::is_regular_file(plan.records.file(), ignored))
+        return;
+    if (const auto content = core::sha256OfFile(plan.records.file()))
+        source.content = *content;
+    const auto names = ledger.otherNamesOf(source);
+    if (!names)
+        return;
+    for (const std::string &name : *names)
+        std::fprintf(
+            stderr,
+            "keyseed-cli: note: these records were already used as source \"%s\"; to add up what they "
+            "spend, set records.source to it\n",
+            onOneLine(name).c_str());
 }
 
 std::string onwards(const RunOptions &options)
 {
-    return " (what was learned and written is kept: keyseed-cli write --project " + projectFile(options).string()
-           + " --output DIR goes on for free)";
+    return " (what was learned and written is kept: keyseed-cli write --project "
+           + projectFile(options).string() + " --output DIR goes on for free)";
 }
 
 // A plan whose prompts are carried by hand ends with the prompts; the package follows once they are answered.
-core::Result<std::string> toPrompts(OpenProject &project, const RunOptions &options, core::JobControl &control)
+core::Result<std::string>
+toPrompts(OpenProject &project, const RunOptions &options, core::JobControl &control)
 {
     auto path = options.package.cleanOutput();
     path += ".prompts.jsonl";
@@ -62,9 +100,11 @@ core::Result<std::string> toPrompts(OpenProject &project, const RunOptions &opti
                                                           : core::chat::PackFormat::OpenAiBatch;
     if (auto written = exportPrompts(project.plan, *sequences, format, path); !written)
         return core::fail(written.error());
-    std::fprintf(stderr, "keyseed-cli: note: have the prompts answered, then: keyseed-cli pack import --project %s "
+    std::fprintf(stderr,
+                 "keyseed-cli: note: have the prompts answered, then: keyseed-cli pack import --project %s "
                  "--answers FILE, and keyseed-cli write --project %s --output DIR\n",
-                 project.file.c_str(), project.file.c_str());
+                 project.file.c_str(),
+                 project.file.c_str());
     return "prompts: " + std::filesystem::absolute(path).string();
 }
 
@@ -75,13 +115,13 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
     if (!plan)
         return core::fail(core::ErrorCode::InvalidPlan, plan.error().detail);
     if (!options.records.empty())
-        plan->records.path = options.records;
+        plan->records.files = {options.records};
     if (auto valid = validate(*plan); !valid)
         return core::fail(valid.error().code, options.plan + ": " + valid.error().detail);
     if (auto ready = checkWriter(*plan); !ready)
         return core::fail(ready.error().code, options.plan + ": " + ready.error().detail);
     const auto output = options.package.cleanOutput();
-    if (auto free = core::release::checkOutput(output); !free)
+    if (auto free = core::package::checkOutput(output); !free)
         return core::fail(free.error());
     const auto signer = openSigner(options.package);
     if (!signer)
@@ -101,10 +141,12 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
     if (!store)
         return core::fail(store.error());
 
+    warnOfDelta(*plan);
+    adviseOnSource(*ledger, *plan, *inputs);
     const auto learned = learn(*plan, *inputs, *ledger, *store, control);
     if (!learned)
         return core::fail(learned.error());
-    sayWhatWasSkipped(*plan, learned->counts);
+    warnWithoutRecords(learned->counts);
     auto project = openProject(projectFile(options).string());
     if (!project)
         return core::fail(project.error());
@@ -124,11 +166,13 @@ void addRunCommand(CLI::App &program, Action &action)
     const auto options = std::make_shared<RunOptions>();
     command->add_option("--plan", options->plan, "The plan (JSON)")->required();
     command->add_option("--records", options->records, "Records file instead of the plan's");
-    command->add_option("--project", options->package.project, "Project file; by default beside the output, OUTPUT.keyseed");
+    command->add_option(
+        "--project", options->package.project, "Project file; by default beside the output, OUTPUT.keyseed");
     addPackageOptions(*command, options->package);
     command->callback([&action, options] {
         action = [options] {
-            return watched(options->package, [&](core::JobControl &control) { return runPlan(*options, control); });
+            return watched(options->package,
+                           [&](core::JobControl &control) { return runPlan(*options, control); });
         };
     });
 }

@@ -4,7 +4,6 @@
 #include "core/signing/Key.h"
 
 #include <CLI/CLI.hpp>
-
 #include <filesystem>
 #include <string>
 

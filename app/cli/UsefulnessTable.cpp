@@ -122,9 +122,9 @@ std::string usefulnessTable(const Usefulness &usefulness, bool withDetails)
     return table;
 }
 
-std::string publishedInWords(const core::release::PublishedUsefulness &published)
+std::string publishedInWords(const core::package::PublishedUsefulness &published)
 {
-    const auto accuracy = core::release::noisyAccuracy(published);
+    const auto accuracy = core::package::noisyAccuracy(published);
     const char *units = published.unitIsPerson ? "persons (one record each)" : "records";
     return formatted("usefulness for publication: %s on %s, about %.1f %% of the %s right\n"
                      "95 %% interval over the noise: %.1f to %.1f %%; noisy counts: %lld right, %lld wrong\n"

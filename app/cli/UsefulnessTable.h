@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/evaluation/Usefulness.h"
-#include "core/release/PublishedUsefulness.h"
+#include "core/package/PublishedUsefulness.h"
 
 #include <string>
 
@@ -12,6 +12,6 @@ namespace cli {
 std::string usefulnessTable(const core::evaluation::Usefulness &usefulness, bool withDetails);
 
 /// A published figure in words. Public.
-std::string publishedInWords(const core::release::PublishedUsefulness &published);
+std::string publishedInWords(const core::package::PublishedUsefulness &published);
 
 } // namespace cli

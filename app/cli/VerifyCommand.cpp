@@ -1,7 +1,6 @@
 #include "app/cli/CommandLine.h"
-
-#include "core/release/Package.h"
-#include "core/release/Prose.h"
+#include "core/package/Package.h"
+#include "core/package/Prose.h"
 
 #include <cstdio>
 #include <filesystem>
@@ -34,7 +33,7 @@ core::Result<signing::PublicKey> keyFrom(const std::string &given)
     return signing::parsePublicKey(text);
 }
 
-void printSigned(const core::release::Verification &checked)
+void printSigned(const core::package::Verification &checked)
 {
     if (!checked.signature)
         std::printf("not signed\n");
@@ -45,10 +44,10 @@ void printSigned(const core::release::Verification &checked)
                     checked.signature->comment.c_str());
     if (checked.approval)
         std::printf("approved by %s on %s, with the key of fingerprint %s: %s\n",
-                    core::release::oneLine(checked.approval->name).c_str(),
-                    core::release::oneLine(checked.approval->approvedAt).c_str(),
+                    core::package::oneLine(checked.approval->name).c_str(),
+                    core::package::oneLine(checked.approval->approvedAt).c_str(),
                     checked.approval->key.fingerprint().c_str(),
-                    core::release::oneLine(checked.approval->reason).c_str());
+                    core::package::oneLine(checked.approval->reason).c_str());
 }
 
 ExitCode verifyPackage(const VerifyOptions &options)
@@ -60,11 +59,12 @@ ExitCode verifyPackage(const VerifyOptions &options)
             return report({key.error().code, "--signer: " + key.error().detail});
         signer = *key;
     }
-    auto checked = core::release::verify(options.package);
+    auto checked = core::package::verify(options.package);
     if (!checked)
         return report(checked.error());
     if (signer && (!checked->signature || checked->signature->key != *signer))
-        checked->differences.push_back("SHA256SUMS.minisig: the package is not signed with the key of --signer");
+        checked->differences.push_back(
+            "SHA256SUMS.minisig: the package is not signed with the key of --signer");
     for (const std::string &difference : checked->differences)
         std::fprintf(stderr, "keyseed-cli: %s\n", difference.c_str());
     if (!checked->differences.empty())
@@ -81,7 +81,8 @@ void addVerifyCommand(CLI::App &program, Action &action)
     auto *command = program.add_subcommand("verify", "Check a release package (a folder or a zip file)");
     const auto options = std::make_shared<VerifyOptions>();
     command->add_option("package", options->package, "Folder or zip file of the package")->required();
-    command->add_option("--signer", options->signer, "Who must have signed it: a public key (RW...), or the file of one");
+    command->add_option(
+        "--signer", options->signer, "Who must have signed it: a public key (RW...), or the file of one");
     command->callback([&action, options] { action = [options] { return verifyPackage(*options); }; });
 }
 

@@ -10,7 +10,8 @@ namespace cli {
 
 namespace {
 
-using namespace core::project;
+using namespace core::pipeline;
+using namespace core::plan;
 
 struct WriteOptions
 {
@@ -25,33 +26,19 @@ core::Result<void> takeOver(OpenProject &project, const std::string &file)
     const auto plan = loadPlan(file);
     if (!plan)
         return core::fail(core::ErrorCode::InvalidPlan, plan.error().detail);
-    for (const char *part : {"sequences", "writer", "about"})
+    for (const char *part : {"sampling", "writer", "about"})
         if (auto valid = validatePart(*plan, part); !valid)
             return core::fail(valid.error().code, file + ": " + valid.error().detail);
-    project.plan.sequences = plan->sequences;
+    project.plan.sampling = plan->sampling;
     project.plan.writer = plan->writer;
     project.plan.about = plan->about;
     return project.store.savePlan(project.plan);
 }
 
-// What was released stays as it was: from here on the project is about another release.
-core::Result<void> beginNewRelease(OpenProject &project)
-{
-    const auto locked = project.store.lockedRelease();
-    if (!locked)
-        return core::fail(locked.error());
-    if (!*locked)
-        return {};
-    std::fprintf(stderr, "keyseed-cli: note: this is a new release from the same model, which costs no budget; "
-                 "the one of %s stays as it was exported\n",
-                 (*locked)->exportedAt.c_str());
-    return project.store.beginNewRelease();
-}
-
 core::Result<std::string> writePackage(const WriteOptions &options, core::JobControl &control)
 {
     const auto output = options.package.cleanOutput();
-    if (auto free = core::release::checkOutput(output); !free)
+    if (auto free = core::package::checkOutput(output); !free)
         return core::fail(free.error());
     const auto signer = openSigner(options.package);
     if (!signer)
@@ -84,15 +71,19 @@ core::Result<std::string> writePackage(const WriteOptions &options, core::JobCon
 
 void addWriteCommand(CLI::App &program, Action &action)
 {
-    auto *command = program.add_subcommand("write", "Make a package from what a project has learned already (free)");
+    auto *command =
+        program.add_subcommand("write", "Make a package from what a project has learned already (free)");
     const auto options = std::make_shared<WriteOptions>();
     command->add_option("--project", options->package.project, "The project file")->required();
-    command->add_option("--plan", options->plan, "Take sequences, writer and about from this plan from now on");
-    command->add_flag("--draw-again", options->drawAgain, "Draw new phrases instead of those kept in the project");
+    command->add_option(
+        "--plan", options->plan, "Take sequences, writer and about from this plan from now on");
+    command->add_flag(
+        "--draw-again", options->drawAgain, "Draw new phrases instead of those kept in the project");
     addPackageOptions(*command, options->package);
     command->callback([&action, options] {
         action = [options] {
-            return watched(options->package, [&](core::JobControl &control) { return writePackage(*options, control); });
+            return watched(options->package,
+                           [&](core::JobControl &control) { return writePackage(*options, control); });
         };
     });
 }

@@ -16,15 +16,18 @@ namespace {
 
 int runProgram(int argc, char *argv[])
 {
-    CLI::App program("Keyseed turns sensitive text records into a synthetic corpus with a differential privacy guarantee.",
-                     "keyseed-cli");
+    CLI::App program(
+        "Keyseed turns sensitive text records into a synthetic corpus with a differential privacy guarantee.",
+        "keyseed-cli");
     program.set_version_flag("--version", "keyseed-cli " KEYSEED_VERSION);
     program.require_subcommand(1);
-    program.footer("Exit codes: 0 done, 1 failed, 2 the command line or plan is wrong, 3 the budget refuses, 4 cancelled.");
+    program.footer("Exit codes: 0 done, 1 failed, 2 the command line or plan is wrong, 3 the budget refuses, "
+                   "4 cancelled.");
     Action action;
     addRunCommand(program, action);
     addWriteCommand(program, action);
     addPackCommand(program, action);
+    addReviewCommand(program, action);
     addApproveCommand(program, action);
     addKeyCommand(program, action);
     addEvaluateCommand(program, action);
@@ -36,7 +39,8 @@ int runProgram(int argc, char *argv[])
     } catch (const CLI::Success &success) {
         return program.exit(success);
     } catch (const CLI::ParseError &error) {
-        return report({core::ErrorCode::InvalidPlan, std::string(error.what()) + " (see keyseed-cli --help)"});
+        return report(
+            {core::ErrorCode::InvalidPlan, std::string(error.what()) + " (see keyseed-cli --help)"});
     }
     return action();
 }

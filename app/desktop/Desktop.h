@@ -1,7 +1,7 @@
 #pragma once
 
 #include "app/desktop/Translations.h"
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
 
 #include <QObject>
 

@@ -65,8 +65,8 @@ std::filesystem::path guideDir()
     for (const auto &root : rootFolders())
         folders.push_back(root / ".." / "doc" / "keyseed" / "guide");
 #ifdef KEYSEED_SOURCE_DIR
-    folders.push_back(std::filesystem::path(QCoreApplication::applicationDirPath().toStdString()) / ".." / ".."
-                      / "guide");
+    folders.push_back(std::filesystem::path(QCoreApplication::applicationDirPath().toStdString()) / ".."
+                      / ".." / "guide");
 #endif
     return holding("en/index.html", folders);
 }

@@ -13,8 +13,8 @@ std::filesystem::path resourcesDir();
 /// The folder with plan.json and the records of the sample project, below resourcesDir() when installed.
 std::filesystem::path sampleDir();
 
-/// The user guide: beside the program's own folder in ../share/doc when installed, else where the build put it.
-/// Nothing says that it is there.
+/// The user guide: beside the program's own folder in ../share/doc when installed, else where the build put
+/// it. Nothing says that it is there.
 std::filesystem::path guideDir();
 
 /// Where new projects go: Keyseed in the person's documents.

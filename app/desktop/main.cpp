@@ -2,9 +2,9 @@
 #include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
 #include "core/privacy/Ledger.h"
-#include "ui/dialogs/FileChooser.h"
 #include "ui/text/Languages.h"
 #include "ui/theme/SystemTheme.h"
+#include "ui/widgets/FileChooser.h"
 #include "ui/window/MainWindow.h"
 
 #include <QApplication>

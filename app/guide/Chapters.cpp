@@ -2,7 +2,7 @@
 
 #include "app/guide/GuideText.h"
 #include "app/guide/Page.h"
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
 #include "ui/steps/Step.h"
 #include "ui/steps/Steps.h"
 #include "ui/text/HelpText.h"

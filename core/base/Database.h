@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <span>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -45,13 +46,29 @@ private:
     std::string m_file;
 };
 
-/// What a file is, as its header says (application_id and user_version of SQLite), and how a new one is made.
+class Database;
+
+/// A step from the layout of version `from` to the next one.
+struct DatabaseMigration
+{
+    std::int32_t from = 0;
+    /// Within the transaction that carries a file to the newest layout, which also writes the new version.
+    Result<void> (*apply)(Database &database) = nullptr;
+};
+
+/// What a file is, as its header says (application_id and user_version of SQLite), how a new one is made and
+/// how one of an earlier program is brought up to date.
 struct DatabaseLayout
 {
     std::string_view name; ///< for messages: "ledger"
     std::int32_t applicationId = 0;
-    std::int32_t version = 0;
-    std::string_view schema; ///< SQL
+    std::int32_t version = 0; ///< from 1
+    std::string_view schema;  ///< SQL, of this version
+    /// One for each version that can still be read, oldest first, without a gap.
+    std::span<const DatabaseMigration> migrations = {};
+    /// A table by which to know a file that an earlier program did not mark (both numbers 0): it counts as of
+    /// version 0. Empty: there is none.
+    std::string_view unmarkedTable = {};
 };
 
 /// A SQLite file. Owner-only permissions, rollback journal, extra synchronisation: what was committed
@@ -67,8 +84,9 @@ public:
     /// Errors: Database (not a database, locked, read-only), Io (folder cannot be made).
     static Result<Database> open(const std::filesystem::path &path,
                                  std::chrono::milliseconds busyTimeout = patience);
-    /// The same for a file of one layout, which a new or empty file gets. Errors: also Database for a file of
-    /// another layout, which is left as it is.
+    /// The same for a file of one layout, which a new or empty file gets; one of an earlier version of it is
+    /// migrated, in one transaction. Errors: also Database for a file of another layout or of a newer
+    /// version, which is left as it is, and those of a migration, which leave it as it was.
     static Result<Database> open(const std::filesystem::path &path,
                                  const DatabaseLayout &layout,
                                  std::chrono::milliseconds busyTimeout = patience);
@@ -98,7 +116,11 @@ private:
     Database(sqlite3 *handle, std::filesystem::path path);
     static Result<Database> connect(const std::filesystem::path &path, std::chrono::milliseconds busyTimeout);
     Result<void> makeDurable(const std::string &schema, const std::filesystem::path &file);
-    Result<bool> isNew(const DatabaseLayout &layout);
+    Result<std::int32_t> versionIn(const DatabaseLayout &layout);
+    Result<void> bringUpToDate(const DatabaseLayout &layout);
+    Result<void> migrate(const DatabaseLayout &layout, std::int32_t version);
+    Result<void> markAs(const DatabaseLayout &layout);
+    Error foreignFile(const DatabaseLayout &layout, std::int64_t application, std::int64_t version) const;
     template<typename Work>
     Result<void> between(const char *begin, Work work);
 

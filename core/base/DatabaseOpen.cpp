@@ -78,60 +78,6 @@ Result<Database> Database::open(const std::filesystem::path &path, std::chrono::
     return database;
 }
 
-Result<Database> Database::open(const std::filesystem::path &path,
-                                const DatabaseLayout &layout,
-                                std::chrono::milliseconds busyTimeout)
-{
-    auto database = connect(path, busyTimeout);
-    if (!database)
-        return database;
-    // Looked at before anything is set: even the journal mode would be a change of someone else's file.
-    const auto fresh = database->isNew(layout);
-    if (!fresh)
-        return fail(fresh.error());
-    if (auto durable = database->makeDurable("main", path); !durable)
-        return fail(durable.error());
-    if (!*fresh)
-        return database;
-    const auto made = database->transaction([&]() -> Result<void> {
-        const auto still = database->isNew(layout); // another process may have been faster
-        if (!still)
-            return fail(still.error());
-        return *still ? database->execute("PRAGMA application_id=" + std::to_string(layout.applicationId)
-                                          + "; PRAGMA user_version=" + std::to_string(layout.version) + ";"
-                                          + std::string(layout.schema))
-                      : Result<void>();
-    });
-    if (!made)
-        return fail(made.error());
-    return database;
-}
-
-Result<bool> Database::isNew(const DatabaseLayout &layout)
-{
-    auto row =
-        prepare("SELECT (SELECT application_id FROM pragma_application_id),"
-                " (SELECT user_version FROM pragma_user_version), (SELECT COUNT(*) FROM sqlite_master)");
-    if (!row)
-        return fail(row.error());
-    if (auto found = row->step(); !found)
-        return fail(found.error());
-    const std::int64_t application = row->integer(0);
-    const std::int64_t version = row->integer(1);
-    if (application == layout.applicationId && version == layout.version)
-        return false;
-    if (application == 0 && version == 0 && row->integer(2) == 0)
-        return true;
-    const std::string name(layout.name);
-    const std::string found = application == layout.applicationId
-                                  ? "a " + name + " of layout " + std::to_string(version) + ", not of "
-                                        + std::to_string(layout.version) + " as this program wants it"
-                                  : "a database, but no " + name + " that this program can read";
-    return fail(ErrorCode::Database,
-                m_path.string() + ": " + found
-                    + "; it was left as it is: name another file or move this one away");
-}
-
 // EXTRA also syncs the folder after the journal was removed, which is the moment of commit: with FULL a power
 // cut right after it could bring the journal back and take back what was committed.
 Result<void> Database::makeDurable(const std::string &schema, const std::filesystem::path &file)

@@ -63,6 +63,11 @@ Result<Digest> sha256OfFile(const std::filesystem::path &path)
     return hash.finish();
 }
 
+std::string_view bytesOf(const Digest &digest)
+{
+    return {reinterpret_cast<const char *>(digest.data()), digest.size()};
+}
+
 std::string toHex(const Digest &digest)
 {
     std::string hex(2 * digest.size() + 1, '\0');

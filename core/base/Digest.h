@@ -35,6 +35,8 @@ private:
 Digest sha256(std::string_view bytes);
 /// Errors: NotFound, Io.
 Result<Digest> sha256OfFile(const std::filesystem::path &path);
+/// The 32 bytes, for a blob or for comparing; valid as long as the digest is.
+std::string_view bytesOf(const Digest &digest);
 /// Lower-case hexadecimal, 64 characters.
 std::string toHex(const Digest &digest);
 

@@ -2,9 +2,8 @@
 
 #include "core/base/Error.h"
 
-#include <tl/expected.hpp>
-
 #include <string>
+#include <tl/expected.hpp>
 #include <utility>
 
 namespace core {

@@ -57,7 +57,7 @@ bool declines(std::string_view text)
 
 } // namespace
 
-std::vector<std::string> missingPhrases(std::string_view text, const seeding::Sequence &sequence)
+std::vector<std::string> missingPhrases(std::string_view text, const synthesis::Sequence &sequence)
 {
     const icu::UnicodeString all = folded(text);
     std::vector<std::string> missing;
@@ -67,7 +67,7 @@ std::vector<std::string> missingPhrases(std::string_view text, const seeding::Se
     return missing;
 }
 
-std::vector<writing::Flaw> flawsOf(const Answer &answer, const seeding::Sequence &sequence)
+std::vector<writing::Flaw> flawsOf(const Answer &answer, const synthesis::Sequence &sequence)
 {
     std::vector<Flaw> flaws;
     if (isBlank(answer.text))

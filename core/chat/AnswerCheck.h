@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chat/Answer.h"
-#include "core/seeding/Sequence.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 #include "core/writing/Document.h"
 
 #include <array>
@@ -12,10 +12,10 @@
 namespace core::chat {
 
 /// In the order of the enum.
-std::vector<writing::Flaw> flawsOf(const Answer &answer, const seeding::Sequence &sequence);
+std::vector<writing::Flaw> flawsOf(const Answer &answer, const synthesis::Sequence &sequence);
 
 /// Phrases that do not stand in the text as words of their own, without regard to case.
-std::vector<std::string> missingPhrases(std::string_view text, const seeding::Sequence &sequence);
+std::vector<std::string> missingPhrases(std::string_view text, const synthesis::Sequence &sequence);
 
 /// What to do with an answer that has a flaw.
 enum class Policy {

@@ -1,6 +1,7 @@
 #include "core/chat/AnswerStore.h"
 
 #include "core/base/Clock.h"
+#include "core/base/ProjectFile.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -10,21 +11,6 @@ namespace core::chat {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-constexpr auto schema = R"sql(
-CREATE TABLE IF NOT EXISTS answer(
-    key BLOB PRIMARY KEY, document TEXT NOT NULL, received TEXT NOT NULL, model TEXT NOT NULL,
-    finish INTEGER NOT NULL, prompt_tokens INTEGER, completion_tokens INTEGER, text TEXT NOT NULL) WITHOUT ROWID;
-CREATE TABLE IF NOT EXISTS sent(
-    id INTEGER PRIMARY KEY, at TEXT NOT NULL, document TEXT NOT NULL, tries INTEGER NOT NULL,
-    url TEXT NOT NULL, body TEXT NOT NULL, ended TEXT, status INTEGER, outcome TEXT,
-    prompt_tokens INTEGER NOT NULL DEFAULT 0, completion_tokens INTEGER NOT NULL DEFAULT 0);
-)sql";
-
-std::string bytesOf(const Digest &digest)
-{
-    return {reinterpret_cast<const char *>(digest.data()), digest.size()};
-}
 
 std::optional<std::int64_t> count(const Statement &row, int column)
 {
@@ -52,11 +38,9 @@ keyOf(const Server &server, const Prompt &prompt, const Sampling &sampling, std:
 
 Result<AnswerStore> AnswerStore::open(const std::filesystem::path &projectFile)
 {
-    auto database = Database::open(projectFile);
+    auto database = Database::open(projectFile, projectFileLayout);
     if (!database)
         return fail(database.error());
-    if (auto made = database->execute(schema); !made)
-        return fail(made.error());
     return AnswerStore(std::move(*database));
 }
 

@@ -3,6 +3,7 @@
 #include "core/base/Database.h"
 #include "core/base/Digest.h"
 #include "core/base/FileLock.h"
+#include "core/base/Public.h"
 #include "core/chat/Answer.h"
 #include "core/chat/Message.h"
 
@@ -104,3 +105,7 @@ private:
 };
 
 } // namespace core::chat
+
+/// What a model answered to released sequences.
+template<>
+inline constexpr bool core::isPublic<core::chat::AnswerStore> = true;

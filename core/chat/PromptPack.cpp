@@ -71,7 +71,7 @@ public:
     Importer(const Server &server,
              const Sampling &sampling,
              const PromptSource &prompts,
-             const std::vector<seeding::Sequence> &sequences)
+             const std::vector<synthesis::Sequence> &sequences)
         : m_server(server)
         , m_sampling(sampling)
         , m_prompts(prompts)
@@ -112,7 +112,7 @@ public:
     PackImport finish()
     {
         for (std::size_t place = 0; place < m_sequences.size(); ++place) {
-            const seeding::Sequence &sequence = m_sequences[place];
+            const synthesis::Sequence &sequence = m_sequences[place];
             if (m_answers[place])
                 m_import.answers.push_back(
                     {keyOf(m_server, m_prompts.promptFor(sequence), m_sampling, sequence.id),
@@ -129,7 +129,7 @@ private:
     const Server &m_server;
     const Sampling &m_sampling;
     const PromptSource &m_prompts;
-    const std::vector<seeding::Sequence> &m_sequences;
+    const std::vector<synthesis::Sequence> &m_sequences;
     std::unordered_map<std::string, std::size_t> m_places;
     std::vector<std::optional<Answer>> m_answers;
     PackImport m_import;
@@ -141,7 +141,7 @@ std::string packLine(PackFormat format,
                      const Server &server,
                      const Sampling &sampling,
                      const PromptSource &prompts,
-                     const seeding::Sequence &sequence)
+                     const synthesis::Sequence &sequence)
 {
     const Prompt prompt = prompts.promptFor(sequence);
     return line(format == PackFormat::Plain ? plainLine(sequence.id, prompt)
@@ -153,12 +153,12 @@ Result<void> exportPack(const std::filesystem::path &path,
                         const Server &server,
                         const Sampling &sampling,
                         const PromptSource &prompts,
-                        const privacy::Released<std::vector<seeding::Sequence>> &sequences)
+                        const privacy::Released<std::vector<synthesis::Sequence>> &sequences)
 {
     std::filesystem::path temporary = path;
     temporary += ".part";
     std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
-    for (const seeding::Sequence &each : *sequences)
+    for (const synthesis::Sequence &each : *sequences)
         file << packLine(format, server, sampling, prompts, each);
     file.close();
     std::error_code error;
@@ -175,7 +175,7 @@ Result<PackImport> importPack(const std::filesystem::path &path,
                               const Server &server,
                               const Sampling &sampling,
                               const PromptSource &prompts,
-                              const std::vector<seeding::Sequence> &sequences,
+                              const std::vector<synthesis::Sequence> &sequences,
                               JobControl &control)
 {
     std::ifstream file(path, std::ios::binary);

@@ -26,7 +26,7 @@ std::string packLine(PackFormat format,
                      const Server &server,
                      const Sampling &sampling,
                      const PromptSource &prompts,
-                     const seeding::Sequence &sequence);
+                     const synthesis::Sequence &sequence);
 
 /// Writes one line for each sequence. Errors: Io; a file that is there is replaced whole or not at all.
 Result<void> exportPack(const std::filesystem::path &path,
@@ -34,7 +34,7 @@ Result<void> exportPack(const std::filesystem::path &path,
                         const Server &server,
                         const Sampling &sampling,
                         const PromptSource &prompts,
-                        const privacy::Released<std::vector<seeding::Sequence>> &sequences);
+                        const privacy::Released<std::vector<synthesis::Sequence>> &sequences);
 
 /// One thing to say of an imported file.
 struct PackProblem
@@ -65,7 +65,7 @@ Result<PackImport> importPack(const std::filesystem::path &path,
                               const Server &server,
                               const Sampling &sampling,
                               const PromptSource &prompts,
-                              const std::vector<seeding::Sequence> &sequences,
+                              const std::vector<synthesis::Sequence> &sequences,
                               JobControl &control);
 
 } // namespace core::chat

@@ -35,7 +35,7 @@ std::string exampleText(const std::vector<PublicExample> &examples)
     return text;
 }
 
-std::string wordsFor(std::string_view place, const PromptWords &words, const seeding::Sequence &sequence)
+std::string wordsFor(std::string_view place, const PromptWords &words, const synthesis::Sequence &sequence)
 {
     if (place == "documentType")
         return words.documentType;
@@ -147,7 +147,7 @@ Result<PromptTemplate> PromptTemplate::open(const std::string &nameOrPath)
 
 std::string PromptTemplate::join(const std::vector<Piece> &pieces,
                                  const PromptWords &words,
-                                 const seeding::Sequence &sequence)
+                                 const synthesis::Sequence &sequence)
 {
     std::string text;
     for (const Piece &piece : pieces)
@@ -157,7 +157,7 @@ std::string PromptTemplate::join(const std::vector<Piece> &pieces,
     return text;
 }
 
-Prompt PromptTemplate::fill(const PromptWords &words, const seeding::Sequence &sequence) const
+Prompt PromptTemplate::fill(const PromptWords &words, const synthesis::Sequence &sequence) const
 {
     return {.system = join(m_system, words, sequence), .user = join(m_user, words, sequence)};
 }

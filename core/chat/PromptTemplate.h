@@ -2,7 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/chat/Message.h"
-#include "core/seeding/Sequence.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 
 #include <filesystem>
 #include <span>
@@ -51,7 +51,7 @@ public:
     /// As it was written, with its places.
     const std::string &text() const { return m_text; }
 
-    Prompt fill(const PromptWords &words, const seeding::Sequence &sequence) const;
+    Prompt fill(const PromptWords &words, const synthesis::Sequence &sequence) const;
 
 private:
     struct Piece
@@ -61,7 +61,7 @@ private:
     };
     static Result<std::vector<Piece>> pieces(std::string_view text, const std::string &name, int firstLine);
     static std::string
-    join(const std::vector<Piece> &pieces, const PromptWords &words, const seeding::Sequence &sequence);
+    join(const std::vector<Piece> &pieces, const PromptWords &words, const synthesis::Sequence &sequence);
 
     std::string m_text;
     std::vector<Piece> m_system;
@@ -85,7 +85,10 @@ struct PromptSource
     PromptTemplate prompt;
     PromptWords words;
 
-    Prompt promptFor(const seeding::Sequence &sequence) const { return prompt.fill(words, sequence); }
+    Prompt promptFor(const synthesis::Sequence &sequence) const { return prompt.fill(words, sequence); }
 };
 
 } // namespace core::chat
+
+template<>
+inline constexpr bool core::isPublic<core::chat::PromptSource> = true;

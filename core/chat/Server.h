@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Public.h"
 #include "core/base/Result.h"
 
 #include <span>
@@ -46,3 +47,6 @@ Result<Protocol> protocolNamed(std::string_view name);
 Result<void> validate(const Server &server);
 
 } // namespace core::chat
+
+template<>
+inline constexpr bool core::isPublic<core::chat::Server> = true;

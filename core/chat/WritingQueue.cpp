@@ -61,7 +61,7 @@ class Run
 public:
     Run(const WritingRun &run,
         const PromptSource &prompts,
-        const std::vector<seeding::Sequence> &sequences,
+        const std::vector<synthesis::Sequence> &sequences,
         AnswerStore &store,
         WritingWatch &watch,
         JobControl &control)
@@ -330,7 +330,7 @@ private:
 
     const WritingRun &m_run;
     const PromptSource &m_prompts;
-    const std::vector<seeding::Sequence> &m_sequences;
+    const std::vector<synthesis::Sequence> &m_sequences;
     AnswerStore &m_store;
     WritingWatch &m_watch;
     JobControl &m_control;
@@ -357,7 +357,7 @@ private:
 
 Result<WritingOutcome> writeWithModel(const WritingRun &run,
                                       const PromptSource &prompts,
-                                      const privacy::Released<std::vector<seeding::Sequence>> &sequences,
+                                      const privacy::Released<std::vector<synthesis::Sequence>> &sequences,
                                       AnswerStore &store,
                                       WritingWatch &watch,
                                       JobControl &control)

@@ -8,7 +8,7 @@
 #include "core/chat/WritingCosts.h"
 #include "core/http/Exchange.h"
 #include "core/privacy/Released.h"
-#include "core/seeding/Sequence.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 
 #include <chrono>
 #include <cstdint>
@@ -99,7 +99,7 @@ struct WritingRun
 /// Stage: "asking".
 Result<WritingOutcome> writeWithModel(const WritingRun &run,
                                       const PromptSource &prompts,
-                                      const privacy::Released<std::vector<seeding::Sequence>> &sequences,
+                                      const privacy::Released<std::vector<synthesis::Sequence>> &sequences,
                                       AnswerStore &store,
                                       WritingWatch &watch,
                                       JobControl &control);

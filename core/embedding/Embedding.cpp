@@ -110,18 +110,6 @@ void Embedding::copyRow(vocabulary::TermId id, std::span<float> out) const
     normalise(target);
 }
 
-Eigen::MatrixXf Embedding::rows(std::span<const vocabulary::TermId> ids) const
-{
-    // Eigen stores by columns, so rows are filled as the columns of the transpose.
-    Eigen::MatrixXf columns(static_cast<Eigen::Index>(dimension()), static_cast<Eigen::Index>(ids.size()));
-    float *out = columns.data();
-    for (const vocabulary::TermId id : ids) {
-        copyRow(id, {out, dimension()});
-        out += dimension();
-    }
-    return columns.transpose();
-}
-
 const Digest &Embedding::digest() const
 {
     return m_data->digest;

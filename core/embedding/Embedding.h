@@ -4,8 +4,6 @@
 #include "core/base/Result.h"
 #include "core/vocabulary/Vocabulary.h"
 
-#include <Eigen/Core>
-
 #include <cstddef>
 #include <filesystem>
 #include <memory>
@@ -33,8 +31,6 @@ public:
     std::size_t dimension() const;
     /// Writes row `id` to `out` (dimension() floats).
     void copyRow(vocabulary::TermId id, std::span<float> out) const;
-    /// [ids.size() x dimension()], row i is the vector of ids[i].
-    Eigen::MatrixXf rows(std::span<const vocabulary::TermId> ids) const;
 
     /// The digest in the header of a vector file (core/vocabulary/ResourceFile.h), or a hash of the inputs
     /// of forTerms.

@@ -61,7 +61,7 @@ double largestShare(const ClassifierScore &score)
 
 Result<Usefulness> evaluate(const TrainingTexts &training,
                             const TestRecords &records,
-                            const project::PublicInputs &inputs,
+                            const pipeline::PublicInputs &inputs,
                             JobControl &control,
                             unsigned threads)
 {

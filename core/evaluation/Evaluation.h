@@ -4,16 +4,14 @@
 #include "core/base/Result.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/evaluation/Usefulness.h"
+#include "core/package/PublishedUsefulness.h"
+#include "core/pipeline/Journey.h"
+#include "core/pipeline/ProjectStore.h"
 #include "core/privacy/Epsilon.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/Released.h"
-#include "core/project/Journey.h"
-#include "core/project/ProjectStore.h"
 #include "core/records/Source.h"
-#include "core/release/PublishedUsefulness.h"
 
-#include <cstdint>
-#include <optional>
 #include <string>
 
 namespace core::evaluation {
@@ -22,7 +20,7 @@ namespace core::evaluation {
 struct TestRecords
 {
     records::Source source;
-    project::LabelValues labelValues; ///< as in Plan: which values a label stands for
+    plan::LabelValues labelValues; ///< as in Plan: which values a label stands for
 };
 
 /// Trains four classifiers on the synthetic texts alone and tests them on the records: multinomial logistic
@@ -38,20 +36,21 @@ struct TestRecords
 /// "training", "testing".
 Result<Usefulness> evaluate(const TrainingTexts &training,
                             const TestRecords &records,
-                            const project::PublicInputs &inputs,
+                            const pipeline::PublicInputs &inputs,
                             JobControl &control,
                             unsigned threads = 0);
 
 /// What a steward decides about a figure for publication. All of it public.
 struct Publication
 {
-    TestRecords records; ///< a person column makes persons the unit, else each record is one
+    TestRecords records; ///< a person column makes persons the unit, else each record is one; as in the plan
     privacy::Epsilon epsilon;
-    std::string project;                         ///< as the ledger names it
-    std::optional<std::int64_t> capMicroEpsilon; ///< sets the cap of a data source that has none
+    std::string project;      ///< as the ledger names it
+    std::string source;       ///< the name of the data source in the ledger
+    privacy::Caps capsIfNone; ///< set the caps of a data source that has none
 };
 
-using Published = privacy::Released<release::PublishedUsefulness>;
+using Published = privacy::Released<package::PublishedUsefulness>;
 
 /// The usefulness figure for publication: noisy counts of the correct and of the wrong answers that ONE
 /// classifier, logistic regression on vectors, gives on the records. Which one is fixed here, so that no
@@ -71,15 +70,21 @@ using Published = privacy::Released<release::PublishedUsefulness>;
 /// both spends add up in the ledger: what is computed from the first release is chosen before the second
 /// (adaptive composition).
 ///
+/// The unit is that of the project's plan and model: the promise of a package is that of its weakest part.
+///
 /// Order: validate, train, read, reserve in the ledger, draw noise, commit ledger and figure in one
 /// transaction. Cancel is answered until the reservation.
-/// Errors: those of evaluate, BudgetExhausted, Database. Stages: "features", "training", "testing", "noise".
+/// Errors: those of evaluate, InvalidPlan also with another person column than that of the project's plan,
+/// BudgetExhausted, Database. Stages: "features", "training", "testing", "noise".
 Result<Published> publishUsefulness(const TrainingTexts &training,
                                     const Publication &publication,
-                                    const project::PublicInputs &inputs,
+                                    const pipeline::PublicInputs &inputs,
                                     privacy::Ledger &ledger,
-                                    project::ProjectStore &store,
+                                    pipeline::ProjectStore &store,
                                     JobControl &control,
                                     unsigned threads = 0);
 
 } // namespace core::evaluation
+
+template<>
+inline constexpr bool core::isPublic<core::evaluation::Publication> = true;

@@ -1,11 +1,11 @@
 #include "core/evaluation/InternalReport.h"
 
 #include "core/evaluation/ReportScores.h"
+#include "core/package/Manifest.h"
+#include "core/package/Prose.h"
+#include "core/package/Statement.h"
 #include "core/print/Pdf.h"
 #include "core/print/Table.h"
-#include "core/release/Manifest.h"
-#include "core/release/Prose.h"
-#include "core/release/Statement.h"
 
 #include <algorithm>
 
@@ -13,12 +13,12 @@ namespace core::evaluation {
 
 namespace {
 
+using pipeline::PrivateCounts;
 using print::Flow;
-using project::PrivateCounts;
 
 std::string orNotGiven(const std::string &text)
 {
-    const std::string line = release::oneLine(text);
+    const std::string line = package::oneLine(text);
     return line.empty() ? "not given" : line;
 }
 
@@ -31,18 +31,18 @@ std::string labelsInWords(const std::vector<std::string> &labels)
     std::string names;
     for (const std::string &label : labels)
         if (!label.empty())
-            names += (names.empty() ? "" : ", ") + release::oneLine(label);
+            names += (names.empty() ? "" : ", ") + package::oneLine(label);
     return names.empty() ? "none" : names;
 }
 
 void addFacts(Flow &flow, const InternalFacts &facts)
 {
-    const release::BudgetStatement budget{facts.spend, facts.unitIsPerson};
+    const package::BudgetStatement budget{facts.spend, facts.unitIsPerson};
     flow.facts(
         {{"Project", orNotGiven(facts.project)},
          {"Made on",
-          release::timeInWords(facts.createdAt) + ", with Keyseed " + release::oneLine(facts.programVersion)},
-         {"The package", facts.spend.microEpsilon > 0 ? release::promise(budget) : "nothing was spent"},
+          package::timeInWords(facts.createdAt) + ", with Keyseed " + package::oneLine(facts.programVersion)},
+         {"The package", facts.spend.microEpsilon > 0 ? package::promise(budget) : "nothing was spent"},
          {"Labels", labelsInWords(facts.labels)}});
 }
 

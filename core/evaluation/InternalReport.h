@@ -2,8 +2,8 @@
 
 #include "core/base/Result.h"
 #include "core/evaluation/Usefulness.h"
+#include "core/pipeline/PrivateCounts.h"
 #include "core/privacy/Spend.h"
-#include "core/project/PrivateCounts.h"
 
 #include <filesystem>
 #include <optional>
@@ -22,7 +22,7 @@ struct InternalFacts
     std::vector<std::string> labels = {};
     privacy::Spend spend = {}; ///< of the package; all 0 where nothing was spent
     bool unitIsPerson = false;
-    std::optional<project::PrivateCounts> counts = {};
+    std::optional<pipeline::PrivateCounts> counts = {};
     std::optional<Usefulness> usefulness = {};
 };
 

@@ -20,7 +20,7 @@ constexpr std::size_t blockRows = 256; // between two looks at whether one is ca
 class Loss final
 {
 public:
-    Loss(const TrainingSet &set, double penalty, const release::Progress &progress)
+    Loss(const TrainingSet &set, double penalty, const package::Progress &progress)
         : m_set(set)
         , m_penalty(penalty)
         , m_progress(progress)
@@ -72,7 +72,7 @@ private:
 
     const TrainingSet &m_set;
     double m_penalty;
-    const release::Progress &m_progress;
+    const package::Progress &m_progress;
     Eigen::Index m_columns;
     Eigen::Index m_labels;
     std::vector<std::uint32_t> m_rows;
@@ -92,7 +92,7 @@ Eigen::VectorXd startingPoint(Eigen::Index size, std::uint64_t seed)
 } // namespace
 
 Result<LogisticRegression>
-LogisticRegression::train(const TrainingSet &set, const Options &options, const release::Progress &progress)
+LogisticRegression::train(const TrainingSet &set, const Options &options, const package::Progress &progress)
 {
     const Loss loss(set, options.penalty, progress);
     // Convergence is about linear in the logarithm of the gradient; nobody knows how many steps it takes.

@@ -31,7 +31,7 @@ public:
 
     /// Errors: Cancelled.
     static Result<LogisticRegression>
-    train(const TrainingSet &set, const Options &options, const release::Progress &progress);
+    train(const TrainingSet &set, const Options &options, const package::Progress &progress);
 
     std::uint32_t answer(const FeatureRow &row) const override;
 

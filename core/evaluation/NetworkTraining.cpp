@@ -43,7 +43,7 @@ NetworkTraining::NetworkTraining(const TrainingSet &set, const ThreeLayerNetwork
     std::iota(m_order.begin(), m_order.end(), 0U);
 }
 
-Result<void> NetworkTraining::run(const release::Progress &progress)
+Result<void> NetworkTraining::run(const package::Progress &progress)
 {
     const std::size_t batch = std::min(m_options.batch, m_order.size());
     const auto perPass = static_cast<int>(m_order.size() / batch);

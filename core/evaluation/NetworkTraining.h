@@ -15,7 +15,7 @@ public:
     NetworkTraining(const TrainingSet &set, const ThreeLayerNetwork::Options &options);
 
     /// Errors: Cancelled.
-    Result<void> run(const release::Progress &progress);
+    Result<void> run(const package::Progress &progress);
     std::array<TrainedLayer, 3> trained() &&;
 
 private:

@@ -1,8 +1,11 @@
+#include "core/base/Date.h"
 #include "core/base/Digest.h"
 #include "core/evaluation/TrainingTexts.h"
-#include "core/release/Csv.h"
-#include "core/release/PackageFiles.h"
-#include "core/release/PackageReader.h"
+#include "core/package/Csv.h"
+#include "core/package/Manifest.h"
+#include "core/package/PackageFiles.h"
+#include "core/package/PackageReader.h"
+#include "core/package/UsefulnessFacts.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -12,15 +15,15 @@ namespace core::evaluation {
 namespace {
 
 using Json = nlohmann::json;
-namespace files = release::files;
+namespace files = package::files;
 
 /// Takes two files of a package while it is read.
 class PackageTexts final
 {
 public:
-    Result<void> take(const release::PackageEntry &entry)
+    Result<void> take(const package::PackageEntry &entry)
     {
-        if (entry.kind != release::PackageEntry::Kind::File)
+        if (entry.kind != package::PackageEntry::Kind::File)
             return {};
         if (entry.name == files::manifest)
             return entry.read([this](std::string_view bytes) -> Result<void> {
@@ -37,7 +40,7 @@ public:
     }
 
     /// What was read, if it is what was verified before: `files` as the verification found them.
-    Result<PackagedCorpus> finish(const std::vector<release::FileEntry> &verified);
+    Result<PackagedCorpus> finish(const std::vector<package::FileEntry> &verified);
 
 private:
     void takeRow(std::size_t row, std::vector<std::string> &fields)
@@ -50,51 +53,93 @@ private:
 
     std::string m_manifest;
     Sha256 m_digest;
-    release::CsvRows m_rows{
+    package::CsvRows m_rows{
         [this](std::size_t row, std::vector<std::string> &fields) { takeRow(row, fields); }};
     std::vector<std::string> m_labels;
     std::vector<std::string> m_texts;
 };
 
-std::string sumOf(const std::vector<release::FileEntry> &entries, std::string_view name)
+std::string sumOf(const std::vector<package::FileEntry> &entries, std::string_view name)
 {
     const auto found = std::find_if(
-        entries.begin(), entries.end(), [&](const release::FileEntry &each) { return each.name == name; });
+        entries.begin(), entries.end(), [&](const package::FileEntry &each) { return each.name == name; });
     return found == entries.end() ? std::string() : found->sha256;
 }
 
-bool isFile(const std::string &source)
+bool isFile(const plan::Plan::Vocabulary &vocabulary)
 {
-    return source.starts_with("file:");
+    return plan::vocabularySettings(vocabulary).contains("file");
 }
 
-privacy::Spend readSpend(const Json &accounts)
+std::optional<std::string> textIn(const Json &json, const char *key)
 {
+    const auto found = json.find(key);
+    return found != json.end() && found->is_string() ? std::optional(found->get<std::string>())
+                                                     : std::nullopt;
+}
+
+// "builtin medical"; release 0.1 wrote "builtin:medical". Of any other its owner has the file.
+plan::Plan::Vocabulary vocabularyOf(const std::string &name)
+{
+    constexpr std::string_view builtin = "builtin";
+    if (!name.starts_with(builtin) || name.size() <= builtin.size())
+        return {.source = "terms", .name = {}, .file = {}};
+    return {.source = std::string(builtin), .name = name.substr(builtin.size() + 1), .file = {}};
+}
+
+// As far as the package tells: of release 0.1 also the columns of the records.
+plan::Plan planOf(const Json &manifest)
+{
+    plan::Plan plan;
+    plan.project = manifest.at("project");
+    plan.vocabulary = vocabularyOf(manifest.at("publicInputs").at("vocabulary").at("source"));
+    plan.labels = manifest.at("labels").get<std::vector<std::string>>();
+    if (plan.labels == std::vector<std::string>{""})
+        plan.labels.clear();
+    const Json &exported = manifest.at("plan");
+    for (const Json &label : exported.value("labels", Json::array()))
+        if (label.is_object())
+            plan.labelValues[label.at("name").get<std::string>()] =
+                label.at("values").get<std::vector<std::string>>();
+    const Json records = exported.value("records", Json::object());
+    plan.records.textColumn = textIn(records, "text").value_or("");
+    plan.records.labelColumn = textIn(records, "label");
+    plan.records.personColumn = textIn(records, "person");
+    return plan;
+}
+
+// Of the model alone: published figures were paid for beside it.
+privacy::Spend readSpend(const Json &manifest)
+{
+    const Json &accounts = manifest.at("accounts");
     const Json &first = accounts.contains("pure") ? accounts.at("pure") : accounts.at("approximate");
-    return {.microEpsilon = first.at("microEpsilon"),
-            .picoRho = accounts.at("zCDP").at("picoRho"),
-            .picoDelta = first.value("picoDelta", std::int64_t{0})};
+    privacy::Spend spend{.microEpsilon = first.at("microEpsilon"),
+                         .picoRho = accounts.at("zCDP").at("picoRho"),
+                         .picoDelta = first.value("picoDelta", std::int64_t{0})};
+    for (const Json *figure : package::usefulnessMechanisms(manifest)) {
+        spend.microEpsilon -= figure->at("microEpsilon").get<std::int64_t>();
+        spend.picoRho -= figure->at("picoRho").get<std::int64_t>();
+    }
+    return spend;
 }
 
 Result<void> readManifest(const std::string &text, PackagedCorpus &corpus)
 {
     try {
         const Json manifest = Json::parse(text);
-        auto plan = project::parsePlan(manifest.at("plan").dump(), "manifest.json: plan");
-        if (!plan)
-            return fail(plan.error());
-        corpus.plan = std::move(*plan);
+        corpus.plan = planOf(manifest);
         corpus.texts.labels = manifest.at("labels").get<std::vector<std::string>>();
         corpus.vocabularySha256 = manifest.at("publicInputs").at("vocabulary").at("sha256");
-        corpus.spend = readSpend(manifest.at("accounts"));
-        corpus.committedAt = manifest.at("mechanisms").at(0).at("committedAt");
+        corpus.spend = readSpend(manifest);
+        corpus.committedOn = dayOf(manifest.at("mechanisms").at(0).at("committedAt").get<std::string>());
+        corpus.unitIsPerson = manifest.at("mechanisms").at(0).at("unit") == package::unitWord(true);
     } catch (const Json::exception &) {
         return fail(ErrorCode::InvalidPackage, "manifest.json: a field is missing or not of its type");
     }
     return {};
 }
 
-Result<PackagedCorpus> PackageTexts::finish(const std::vector<release::FileEntry> &verified)
+Result<PackagedCorpus> PackageTexts::finish(const std::vector<package::FileEntry> &verified)
 {
     PackagedCorpus corpus;
     corpus.texts.corpusSha256 = toHex(m_digest.finish());
@@ -115,7 +160,7 @@ Result<PackagedCorpus> PackageTexts::finish(const std::vector<release::FileEntry
 
 Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip, JobControl &control)
 {
-    const auto verified = release::verify(folderOrZip, control);
+    const auto verified = package::verify(folderOrZip, control);
     if (!verified)
         return fail(verified.error());
     const std::string shown = folderOrZip.string();
@@ -123,14 +168,14 @@ Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZ
         return fail(ErrorCode::InvalidPackage,
                     shown + ": the package does not verify: " + verified->differences.front());
     PackageTexts texts;
-    const release::OnEntry take = [&](const release::PackageEntry &entry) -> Result<void> {
+    const package::OnEntry take = [&](const package::PackageEntry &entry) -> Result<void> {
         if (control.isCancelled())
             return cancelled();
         return texts.take(entry);
     };
     const auto read = std::filesystem::is_directory(folderOrZip)
-                          ? release::forEachInFolder(folderOrZip, take)
-                          : release::forEachInZip(folderOrZip, release::ZipLimits(), take);
+                          ? package::forEachInFolder(folderOrZip, take)
+                          : package::forEachInZip(folderOrZip, package::ZipLimits(), take);
     if (!read)
         return fail(read.error());
     auto corpus = texts.finish(verified->files);
@@ -139,25 +184,26 @@ Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZ
     return corpus;
 }
 
-Result<void> nameVocabulary(project::Plan &plan, const std::filesystem::path &vocabularyFile)
+Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocabularyFile)
 {
-    std::string &source = plan.vocabulary.source;
-    if (!isFile(source)) {
+    plan::Plan::Vocabulary &vocabulary = plan.vocabulary;
+    if (!isFile(vocabulary)) {
         if (vocabularyFile.empty())
             return {};
         return fail(ErrorCode::InvalidPlan,
-                    "the package was made with the vocabulary " + source + "; leave the vocabulary file out");
+                    "the package was made with the vocabulary " + publicName(vocabulary)
+                        + "; leave the vocabulary file out");
     }
     if (!vocabularyFile.empty()) {
-        source = "file:" + vocabularyFile.string();
+        vocabulary.file = vocabularyFile;
         return {};
     }
     return fail(ErrorCode::InvalidPlan,
-                "the package was made with a vocabulary of your own, " + source.substr(5)
-                    + ", which it names but does not hold; give that file (--vocabulary FILE)");
+                "the package was made with a vocabulary of your own, which it does not hold; give that file "
+                "(--vocabulary FILE)");
 }
 
-Result<void> checkVocabulary(const PackagedCorpus &corpus, const project::PublicInputs &inputs)
+Result<void> checkVocabulary(const PackagedCorpus &corpus, const pipeline::PublicInputs &inputs)
 {
     const std::string found = toHex(inputs.vocabulary.digest());
     if (found == corpus.vocabularySha256)
@@ -165,9 +211,8 @@ Result<void> checkVocabulary(const PackagedCorpus &corpus, const project::Public
     return fail(ErrorCode::InvalidPlan,
                 "the vocabulary is not the one that the package was made with: its SHA-256 is " + found
                     + ", and manifest.json says " + corpus.vocabularySha256
-                    + (isFile(corpus.plan.vocabulary.source)
-                           ? "; give the file as it was"
-                           : "; take the version of this program that made it"));
+                    + (isFile(corpus.plan.vocabulary) ? "; give the file as it was"
+                                                      : "; take the version of this program that made it"));
 }
 
 } // namespace core::evaluation

@@ -1,6 +1,6 @@
 #include "core/evaluation/InternalReport.h"
-#include "core/release/OutputFile.h"
-#include "core/release/PackageFiles.h"
+#include "core/package/OutputFile.h"
+#include "core/package/PackageFiles.h"
 
 #include <cerrno>
 #include <cstdlib>
@@ -17,8 +17,8 @@ namespace fs = std::filesystem;
 bool isPackage(const fs::path &folder)
 {
     std::error_code ignored;
-    return fs::exists(folder / release::files::manifest, ignored)
-           && fs::exists(folder / release::files::sums, ignored);
+    return fs::exists(folder / package::files::manifest, ignored)
+           && fs::exists(folder / package::files::sums, ignored);
 }
 
 // A folder inside a package would be handed on with it.
@@ -40,14 +40,14 @@ Result<fs::path> makePart(const fs::path &file)
     std::string name = (file.parent_path() / ".internal-report-XXXXXX").string();
     const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
     if (descriptor < 0)
-        return fail(release::ioError(file.string(), "cannot be made", errno));
+        return fail(package::ioError(file.string(), "cannot be made", errno));
     ::close(descriptor);
     return fs::path(name);
 }
 
 Result<void> writeAndRename(const std::string &bytes, const fs::path &part, const fs::path &file)
 {
-    auto output = release::OutputFile::create(part, file.string());
+    auto output = package::OutputFile::create(part, file.string());
     if (!output)
         return fail(output.error());
     if (auto written = output->write(bytes); !written)
@@ -57,8 +57,8 @@ Result<void> writeAndRename(const std::string &bytes, const fs::path &part, cons
     std::error_code error;
     fs::rename(part, file, error);
     if (error)
-        return fail(release::ioError(file.string(), "cannot be replaced", error.value()));
-    release::syncFolder(file.parent_path());
+        return fail(package::ioError(file.string(), "cannot be replaced", error.value()));
+    package::syncFolder(file.parent_path());
     return {};
 }
 

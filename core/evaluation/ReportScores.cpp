@@ -1,8 +1,8 @@
 #include "core/evaluation/ReportScores.h"
 
+#include "core/package/Prose.h"
 #include "core/print/Matrix.h"
 #include "core/print/Table.h"
-#include "core/release/Prose.h"
 
 #include <algorithm>
 #include <numeric>
@@ -11,10 +11,10 @@ namespace core::evaluation {
 
 namespace {
 
+using package::decimals;
+using package::oneLine;
 using print::Align;
 using print::Flow;
-using release::decimals;
-using release::oneLine;
 using Counts = std::vector<std::vector<std::int64_t>>;
 
 constexpr std::size_t readableLabels = 15;

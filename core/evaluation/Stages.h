@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/JobControl.h"
-#include "core/release/Progress.h"
+#include "core/package/Progress.h"
 
 #include <cstddef>
 #include <mutex>
@@ -9,7 +9,7 @@
 
 namespace core::evaluation {
 
-using release::Progress;
+using package::Progress;
 
 /// The stages of a usefulness check, as parts of its whole.
 inline Progress featureStage(JobControl &control)

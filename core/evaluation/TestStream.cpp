@@ -1,7 +1,7 @@
 #include "core/evaluation/TestStream.h"
 
 #include "core/evaluation/Stages.h"
-#include "core/project/RecordPump.h"
+#include "core/pipeline/RecordPump.h"
 
 #include <atomic>
 #include <optional>
@@ -11,7 +11,7 @@ namespace core::evaluation {
 
 TestStream::TestStream(std::unique_ptr<records::Reader> reader,
                        const TestRecords &records,
-                       project::LabelMap labels)
+                       plan::LabelMap labels)
     : m_reader(std::move(reader))
     , m_path(records.source.path.string())
     , m_needsPerson(records.source.personColumn.has_value())
@@ -27,7 +27,7 @@ Result<TestStream> TestStream::open(const TestRecords &records, const std::vecto
     auto reader = records::Reader::open(records.source);
     if (!reader)
         return fail(reader.error());
-    return TestStream(std::move(*reader), records, project::LabelMap(labels, records.labelValues));
+    return TestStream(std::move(*reader), records, plan::LabelMap(labels, records.labelValues));
 }
 
 Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &onRecord, JobControl &control)
@@ -44,7 +44,7 @@ Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &on
         if (isUsable)
             onRecord(record, *label);
     };
-    if (auto pumped = project::pumpRecords(*m_reader, threads, work, part); !pumped)
+    if (auto pumped = pipeline::pumpRecords(*m_reader, threads, work, part); !pumped)
         return fail(pumped.error());
     if (control.isCancelled())
         return cancelled();

@@ -4,7 +4,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
-#include "core/project/LabelMap.h"
+#include "core/plan/LabelMap.h"
 #include "core/records/Reader.h"
 
 #include <cstdint>
@@ -38,12 +38,12 @@ public:
     Digest contentDigest() { return m_reader->contentDigest(); }
 
 private:
-    TestStream(std::unique_ptr<records::Reader> reader, const TestRecords &records, project::LabelMap labels);
+    TestStream(std::unique_ptr<records::Reader> reader, const TestRecords &records, plan::LabelMap labels);
 
     std::unique_ptr<records::Reader> m_reader;
     std::string m_path;
     bool m_needsPerson;
-    project::LabelMap m_labels;
+    plan::LabelMap m_labels;
 };
 
 } // namespace core::evaluation

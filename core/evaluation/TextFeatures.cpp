@@ -23,7 +23,7 @@ void normalise(std::vector<float> &values)
 
 } // namespace
 
-WeighedPhrases weighedPhrases(const project::PublicInputs &inputs, std::string_view text)
+WeighedPhrases weighedPhrases(const pipeline::PublicInputs &inputs, std::string_view text)
 {
     WeighedPhrases phrases;
     for (const auto &[term, uses] : inputs.matcher->match(text))
@@ -33,7 +33,7 @@ WeighedPhrases weighedPhrases(const project::PublicInputs &inputs, std::string_v
     return phrases;
 }
 
-TextFeatures::TextFeatures(project::PublicInputs inputs, const std::vector<WeighedPhrases> &training)
+TextFeatures::TextFeatures(pipeline::PublicInputs inputs, const std::vector<WeighedPhrases> &training)
     : m_inputs(std::move(inputs))
 {
     for (const WeighedPhrases &text : training)

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/evaluation/FeatureRows.h"
-#include "core/project/Journey.h"
+#include "core/pipeline/Journey.h"
 
 #include <cstdint>
 #include <string_view>
@@ -14,7 +14,7 @@ namespace core::evaluation {
 /// 1 + ln(uses). By rising term. PRIVATE when the text was a record.
 using WeighedPhrases = std::vector<std::pair<vocabulary::TermId, float>>;
 
-WeighedPhrases weighedPhrases(const project::PublicInputs &inputs, std::string_view text);
+WeighedPhrases weighedPhrases(const pipeline::PublicInputs &inputs, std::string_view text);
 
 /// Turns texts into what classifiers see. Synthetic texts and records go through the same functions.
 /// Immutable after construction, safe to use from several threads.
@@ -23,7 +23,7 @@ class TextFeatures final
 public:
     /// The phrases of the training texts decide which phrases there is a column for: of any other, nothing
     /// could be learned.
-    TextFeatures(project::PublicInputs inputs, const std::vector<WeighedPhrases> &training);
+    TextFeatures(pipeline::PublicInputs inputs, const std::vector<WeighedPhrases> &training);
 
     std::size_t phraseColumns() const { return m_terms.size(); }
     std::size_t vectorColumns() const { return m_inputs.embedding.dimension(); }
@@ -33,10 +33,10 @@ public:
     /// The weighted mean of the public vectors of all phrases, Euclidean norm 1; all 0 without a phrase.
     OwnFeatureRow vector(const WeighedPhrases &text) const;
 
-    const project::PublicInputs &inputs() const { return m_inputs; }
+    const pipeline::PublicInputs &inputs() const { return m_inputs; }
 
 private:
-    project::PublicInputs m_inputs;
+    pipeline::PublicInputs m_inputs;
     std::vector<vocabulary::TermId> m_terms; ///< of each column, rising
 };
 

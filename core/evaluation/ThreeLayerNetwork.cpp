@@ -7,7 +7,7 @@
 namespace core::evaluation {
 
 Result<ThreeLayerNetwork>
-ThreeLayerNetwork::train(const TrainingSet &set, const Options &options, const release::Progress &progress)
+ThreeLayerNetwork::train(const TrainingSet &set, const Options &options, const package::Progress &progress)
 {
     NetworkTraining training(set, options);
     if (auto done = training.run(progress); !done)

@@ -30,7 +30,7 @@ public:
 
     /// Errors: Cancelled.
     static Result<ThreeLayerNetwork>
-    train(const TrainingSet &set, const Options &options, const release::Progress &progress);
+    train(const TrainingSet &set, const Options &options, const package::Progress &progress);
 
     std::uint32_t answer(const FeatureRow &row) const override;
 

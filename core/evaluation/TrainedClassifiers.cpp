@@ -65,7 +65,7 @@ struct WeighedTexts
 
 Result<WeighedTexts> weighedTexts(const TrainingTexts &texts,
                                   const LabelNames &labelNames,
-                                  const project::PublicInputs &inputs,
+                                  const pipeline::PublicInputs &inputs,
                                   const Progress &progress)
 {
     const std::size_t count = std::min(texts.texts.size(), mostTrainingTexts);
@@ -99,7 +99,7 @@ trainOne(const Kind &kind, const TrainingSet &set, const Progress &progress)
 } // namespace
 
 Result<TrainedClassifiers> TrainedClassifiers::train(const TrainingTexts &texts,
-                                                     const project::PublicInputs &inputs,
+                                                     const pipeline::PublicInputs &inputs,
                                                      WhichClassifiers which,
                                                      JobControl &control,
                                                      unsigned threads)

@@ -38,7 +38,7 @@ public:
     /// The same for any number of threads (0 = one for each classifier). Errors: InvalidPlan (fewer than two
     /// labels), InvalidPackage (no text), Cancelled. Stages: "features", "training".
     static Result<TrainedClassifiers> train(const TrainingTexts &texts,
-                                            const project::PublicInputs &inputs,
+                                            const pipeline::PublicInputs &inputs,
                                             WhichClassifiers which,
                                             JobControl &control,
                                             unsigned threads);
@@ -64,3 +64,6 @@ private:
 };
 
 } // namespace core::evaluation
+
+template<>
+inline constexpr bool core::isPublic<core::evaluation::TrainedClassifiers::Name> = true;

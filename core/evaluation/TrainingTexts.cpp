@@ -1,17 +1,17 @@
 #include "core/evaluation/TrainingTexts.h"
 
-#include "core/release/CorpusFiles.h"
-#include "core/release/DocumentRows.h"
+#include "core/package/CorpusFiles.h"
+#include "core/package/DocumentRows.h"
 
 #include <algorithm>
 
 namespace core::evaluation {
 
-TrainingTexts trainingTexts(const project::Documents &documents, const std::vector<std::string> &labels)
+TrainingTexts trainingTexts(const pipeline::Documents &documents, const std::vector<std::string> &labels)
 {
     TrainingTexts training{
-        .labels = labels, .texts = {}, .labelOf = {}, .corpusSha256 = release::corpusCsvSha256(documents)};
-    for (const writing::Document *document : release::byRisingId(*documents)) {
+        .labels = labels, .texts = {}, .labelOf = {}, .corpusSha256 = package::corpusCsvSha256(documents)};
+    for (const writing::Document *document : package::byRisingId(*documents)) {
         const auto label = std::find(labels.begin(), labels.end(), document->seed.label);
         if (label == labels.end())
             continue;

@@ -2,9 +2,9 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/pipeline/Journey.h"
+#include "core/plan/Plan.h"
 #include "core/privacy/Spend.h"
-#include "core/project/Journey.h"
-#include "core/project/Plan.h"
 
 #include <cstdint>
 #include <filesystem>
@@ -23,28 +23,32 @@ struct TrainingTexts
 };
 
 /// Of documents that are not in a package yet. `labels` as the model has them.
-TrainingTexts trainingTexts(const project::Documents &documents, const std::vector<std::string> &labels);
+TrainingTexts trainingTexts(const pipeline::Documents &documents, const std::vector<std::string> &labels);
 
 /// What a package says of itself, as far as a usefulness check needs it.
 struct PackagedCorpus
 {
     TrainingTexts texts;
-    project::Plan plan;           ///< as exported: files are named without their folders
+    plan::Plan plan; ///< what the package tells of it: no files; columns where release 0.1 made it
     std::string vocabularySha256; ///< hexadecimal
-    std::string committedAt;      ///< of the model that the texts were drawn from
+    std::string committedOn;      ///< the day of the model that the texts were drawn from
+    bool unitIsPerson = false;    ///< of privacy
     privacy::Spend spend;         ///< what that model cost
 };
 
-/// Reads a folder or a zip file back, after verifying it. Errors: those of release::verify, InvalidPackage
+/// Reads a folder or a zip file back, after verifying it. Errors: those of package::verify, InvalidPackage
 /// with the first difference where it does not verify, Cancelled. Stage: "verify".
 Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip, JobControl &control);
 
-/// For a plan out of a manifest, which names a vocabulary file without its folder: puts `vocabularyFile` (may
+/// For a plan out of a package, which names no file: puts `vocabularyFile` (may
 /// be empty) in its place, so that openPublicInputs finds it. Errors: InvalidPlan where it is missing, or
 /// given for a built-in vocabulary.
-Result<void> nameVocabulary(project::Plan &plan, const std::filesystem::path &vocabularyFile);
+Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocabularyFile);
 
 /// Errors: InvalidPlan where phrases would be looked for with another vocabulary than that of the package.
-Result<void> checkVocabulary(const PackagedCorpus &corpus, const project::PublicInputs &inputs);
+Result<void> checkVocabulary(const PackagedCorpus &corpus, const pipeline::PublicInputs &inputs);
 
 } // namespace core::evaluation
+
+template<>
+inline constexpr bool core::isPublic<core::evaluation::TrainingTexts> = true;

@@ -2,51 +2,116 @@
 
 #include "core/privacy/LedgerChain.h"
 
+#include <algorithm>
 #include <cstdio>
 
 namespace core::privacy {
 
 namespace {
 
-// Longer than a debit waits: what cannot be stored now is lost, and its budget with it.
-constexpr auto patienceOfCommit = std::chrono::seconds(60);
-
-std::string inEpsilon(std::int64_t micro)
+std::string inUnits(std::int64_t parts, double partsOfOne)
 {
     char text[32];
-    std::snprintf(text, sizeof text, "%.6g", static_cast<double>(micro) / 1e6);
+    std::snprintf(text, sizeof text, "%.6g", static_cast<double>(parts) / partsOfOne);
     return text;
+}
+
+struct Limit
+{
+    const char *what;
+    double partsOfOne;
+    std::int64_t wanted;
+    std::int64_t cap;
+    std::int64_t spent;
+    std::int64_t free;
+};
+
+Error refusal(const Limit &limit, const SourceAccount &account)
+{
+    const auto text = [&](std::int64_t parts) { return inUnits(parts, limit.partsOfOne); };
+    return {ErrorCode::BudgetExhausted,
+            std::string("the budget of this data source refuses ") + limit.what + " " + text(limit.wanted)
+                + ": cap " + text(limit.cap) + ", spent " + text(limit.spent) + ", free " + text(limit.free)
+                + " (source \"" + account.name + "\")"};
+}
+
+bool hasNegative(const Caps &caps)
+{
+    return caps.microEpsilon.value_or(0) < 0 || caps.picoDelta.value_or(0) < 0;
+}
+
+// It is shown in tables and printed in packages.
+bool isName(const std::string &source)
+{
+    return !source.empty() && std::none_of(source.begin(), source.end(), [](unsigned char letter) {
+        return letter < 0x20 || letter == 0x7f;
+    });
+}
+
+Result<void> checkRequest(const std::string &source, const Spend &spend, const Caps &capsIfNone)
+{
+    if (!isName(source))
+        return fail(ErrorCode::InvalidParameter,
+                    "a data source must have a name of one line, without control characters");
+    if (spend.microEpsilon <= 0 || spend.picoRho < 0 || spend.picoDelta < 0)
+        return fail(ErrorCode::InvalidParameter, "a spend must have an epsilon above 0 and nothing below 0");
+    if (hasNegative(capsIfNone))
+        return fail(ErrorCode::InvalidParameter, "the cap of a data source cannot be below 0");
+    return {};
 }
 
 } // namespace
 
 Result<void> checkCap(const SourceAccount &account, const Spend &spend)
 {
-    if (!account.capMicroEpsilon
-        || account.spent.microEpsilon + spend.microEpsilon <= *account.capMicroEpsilon)
-        return {};
-    return fail(ErrorCode::BudgetExhausted,
-                "the budget of this data source refuses epsilon " + inEpsilon(spend.microEpsilon) + ": cap "
-                    + inEpsilon(*account.capMicroEpsilon) + ", spent " + inEpsilon(account.spent.microEpsilon)
-                    + ", free " + inEpsilon(*account.freeMicroEpsilon()) + " (source "
-                    + (account.id.empty() ? "new" : account.id) + ")");
+    const auto &cap = account.caps.microEpsilon;
+    if (cap && account.spent.microEpsilon + spend.microEpsilon > *cap)
+        return fail(refusal({.what = "epsilon",
+                             .partsOfOne = 1e6,
+                             .wanted = spend.microEpsilon,
+                             .cap = *cap,
+                             .spent = account.spent.microEpsilon,
+                             .free = *account.freeMicroEpsilon()},
+                            account));
+    if (spend.picoDelta > account.freePicoDelta())
+        return fail(refusal({.what = "delta",
+                             .partsOfOne = 1e12,
+                             .wanted = spend.picoDelta,
+                             .cap = account.capPicoDelta(),
+                             .spent = account.spent.picoDelta,
+                             .free = account.freePicoDelta()},
+                            account));
+    return {};
 }
 
-Result<Reservation> Ledger::reserve(const SourceFingerprint &source,
+Result<void> Ledger::checkSpend(const std::string &source, const Spend &spend, const Caps &capsIfNone)
+{
+    if (auto valid = checkRequest(source, spend, capsIfNone); !valid)
+        return valid;
+    const auto known = account(source);
+    return known ? checkCap(known->with(capsIfNone), spend) : fail(known.error());
+}
+
+Result<Reservation> Ledger::reserve(const DataSource &source,
                                     const std::string &project,
                                     const std::string &mechanism,
                                     Spend spend,
-                                    std::optional<std::int64_t> capIfNone)
+                                    const Caps &capsIfNone)
 {
-    if (spend.microEpsilon <= 0 || spend.picoRho < 0 || spend.picoDelta < 0)
-        return fail(ErrorCode::InvalidParameter, "a spend must have an epsilon above 0 and nothing below 0");
+    if (auto valid = checkRequest(source.name, spend, capsIfNone); !valid)
+        return fail(valid.error());
     std::int64_t sequence = 0;
+    std::string date;
     const auto outcome = m_database.transaction([&]() -> Result<void> {
         const auto debited = debit(
-            source, {.kind = "reserve", .project = project, .detail = mechanism, .spend = spend}, capIfNone);
+            source, {.kind = "reserve", .project = project, .detail = mechanism, .spend = spend}, capsIfNone);
         if (!debited)
             return fail(debited.error());
         sequence = *debited;
+        const auto reserved = openReservation(sequence);
+        if (!reserved)
+            return fail(reserved.error());
+        date = reserved->time.substr(0, std::string_view("YYYY-MM-DD").size());
         // Before the entry can be seen, so that nobody takes the run for one that is over.
         return m_runs.begin(sequence);
     });
@@ -54,107 +119,67 @@ Result<Reservation> Ledger::reserve(const SourceFingerprint &source,
         m_runs.end(sequence);
         return fail(outcome.error());
     }
-    return Reservation(sequence, spend);
+    return Reservation(sequence, spend, std::move(date));
 }
 
-Result<std::int64_t>
-Ledger::debit(const SourceFingerprint &source, LedgerEvent event, std::optional<std::int64_t> cap)
+Result<std::int64_t> Ledger::debit(const DataSource &source, LedgerEvent event, const Caps &capsIfNone)
 {
     if (auto intact = checkChain(); !intact)
         return fail(intact.error());
-    const auto number = numberOf(source);
-    if (!number)
-        return fail(number.error());
-    auto account = accountOf(*number);
+    const auto account = readAccount(source.name);
     if (!account)
         return fail(account.error());
-    if (!account->capMicroEpsilon && cap) {
-        const auto set = append({.kind = "cap",
-                                 .source = *number,
-                                 .project = event.project,
-                                 .detail = "first plan",
-                                 .cap = *cap});
-        if (!set)
-            return fail(set.error());
-        account->capMicroEpsilon = cap;
-    }
-    if (auto fits = checkCap(*account, event.spend); !fits)
+    const SourceAccount capped = account->with(capsIfNone);
+    if (auto fits = checkCap(capped, event.spend); !fits)
         return fail(fits.error());
-    event.source = *number;
-    event.pathHash = bytesOf(keyed("path", source.canonicalPath));
+    Caps news = capped.caps;
+    if (account->caps.microEpsilon)
+        news.microEpsilon.reset();
+    if (account->caps.picoDelta)
+        news.picoDelta.reset();
+    if (news != Caps())
+        if (auto set = appendCaps(source.name, event.project, "first plan", news); !set)
+            return fail(set.error());
+    event.sourceName = source.name;
+    if (source.canonicalPath)
+        event.pathHash = bytesOf(keyed("path", *source.canonicalPath));
     if (source.content)
         event.contentHash = bytesOf(keyed("content", bytesOf(*source.content)));
     return append(std::move(event));
 }
 
-Result<LedgerEvent> Ledger::commitEventOf(const Reservation &reservation)
+Result<void> Ledger::appendCaps(const std::string &source,
+                                const std::string &project,
+                                const std::string &reason,
+                                const Caps &caps)
 {
-    auto reserved = m_database.prepare(
-        "SELECT source, project, detail FROM event WHERE sequence = ?1 AND kind = 'reserve'"
-        " AND NOT EXISTS (SELECT 1 FROM event WHERE refers = ?1 AND kind = 'commit')");
-    if (!reserved)
-        return fail(reserved.error());
-    const auto row = reserved->bind(1, reservation.sequence()).step();
-    if (!row)
-        return fail(row.error());
-    if (!*row)
-        return fail(ErrorCode::Internal,
-                    path().string() + ": holds no open reservation "
-                        + std::to_string(reservation.sequence()));
-    return LedgerEvent{.kind = "commit",
-                       .source = reserved->integer(0),
-                       .project = reserved->text(1),
-                       .detail = reserved->text(2),
-                       .refers = reservation.sequence()};
+    const auto entry = append({.kind = "cap",
+                               .sourceName = source,
+                               .project = project,
+                               .detail = reason,
+                               .cap = caps.microEpsilon.value_or(LedgerEvent::notSet),
+                               .capDelta = caps.picoDelta.value_or(LedgerEvent::notSet)});
+    return entry ? Result<void>() : fail(entry.error());
 }
 
-Result<void> Ledger::commit(const Reservation &reservation,
-                            const std::filesystem::path &attached,
-                            const std::function<Result<void>(Database &)> &alongside)
+Result<void> Ledger::setCaps(const std::string &source, const Caps &caps, const std::string &reason)
 {
-    m_database.setPatience(patienceOfCommit);
-    auto outcome = m_database.attach(attached, "project");
-    if (outcome) {
-        outcome = m_database.transaction([&]() -> Result<void> {
-            auto event = commitEventOf(reservation);
-            if (!event)
-                return fail(event.error());
-            if (auto stored = alongside(m_database); !stored)
-                return stored;
-            const auto entry = append(std::move(*event));
-            return entry ? Result<void>() : fail(entry.error());
-        });
-        // Whether it succeeds says nothing about the transaction, which is over.
-        (void)m_database.detach("project");
-    }
-    m_database.setPatience(Database::patience);
-    if (outcome)
-        m_runs.end(reservation.sequence());
-    else if (outcome.error().code == ErrorCode::Database)
-        outcome.error().detail +=
-            " (or " + attached.string() + " is, which is written in the same transaction)";
-    return outcome;
-}
-
-Result<void>
-Ledger::setCap(const std::string &sourceId, std::int64_t capMicroEpsilon, const std::string &reason)
-{
-    if (capMicroEpsilon < 0)
-        return fail(ErrorCode::InvalidParameter, "the cap of a data source cannot be below 0");
+    if (hasNegative(caps) || caps == Caps())
+        return fail(ErrorCode::InvalidParameter,
+                    "the cap of a data source must be an epsilon or a delta, or both, not below 0");
     return m_database.transaction([&]() -> Result<void> {
         if (auto intact = checkChain(); !intact)
             return intact;
-        const auto accounts = readAccounts();
-        if (!accounts)
-            return fail(accounts.error());
-        for (const SourceAccount &account : *accounts) {
-            if (account.id != sourceId)
-                continue;
-            const auto entry = append(
-                {.kind = "cap", .source = sourceNumber(sourceId), .detail = reason, .cap = capMicroEpsilon});
-            return entry ? Result<void>() : fail(entry.error());
-        }
-        return fail(ErrorCode::NotFound, path().string() + ": no data source " + sourceId + " in the ledger");
+        const auto entries = readEntries();
+        if (!entries)
+            return fail(entries.error());
+        const auto isOfSource = [&](const LedgerEntry &entry) { return entry.source == source; };
+        if (std::none_of(entries->begin(), entries->end(), isOfSource))
+            return fail(
+                ErrorCode::NotFound,
+                path().string() + ": no data source \"" + source
+                    + "\" in the ledger; give the name that its plans declare, as the ledger lists it");
+        return appendCaps(source, {}, reason, caps);
     });
 }
 

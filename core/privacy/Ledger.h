@@ -20,14 +20,15 @@ namespace core::privacy {
 
 struct LedgerEvent;
 
-/// Refuses (BudgetExhausted, saying what is free) a spend that does not fit under the cap of an account.
+/// Refuses (BudgetExhausted, saying what is spent and free) a spend that does not fit under the caps of an
+/// account. A spend without a delta is not refused for the deltas of others.
 ///
-/// The cap bounds the sum of the epsilons. That is sound by basic composition: releases that are
-/// (epsilon_i, delta_i)-differentially private each are together (sum epsilon_i, sum delta_i)-differentially
-/// private (Dwork & Roth 2014, Theorem 3.16), also when every release and its epsilon are chosen after seeing
-/// the earlier ones (Rogers, Roth, Ullman, Vadhan 2016, "Privacy Odometers and Filters"). So a source under a
-/// cap c is (c, account.spent.delta())-differentially private; the ledger shows the deltas' sum beside it.
-/// What rho says is never worse for being left out: it holds as well.
+/// The caps bound the sum of the epsilons and the sum of the deltas. That is sound by basic composition:
+/// releases that are (epsilon_i, delta_i)-differentially private each are together (sum epsilon_i,
+/// sum delta_i)-differentially private (Dwork & Roth 2014, Theorem 3.16), also when every release and its
+/// parameters are chosen after seeing the earlier ones (Rogers, Roth, Ullman, Vadhan 2016, "Privacy Odometers
+/// and Filters"). So a source under caps e and d is (e, d)-differentially private. What rho says is never
+/// worse for being left out: it holds as well.
 Result<void> checkCap(const SourceAccount &account, const Spend &spend);
 
 /// The per-user account of every spend (SQLite): an append-only, hash-chained list of events, kept across
@@ -36,15 +37,22 @@ Result<void> checkCap(const SourceAccount &account, const Spend &spend);
 class Ledger final
 {
 public:
-    /// Creates the file if needed, with a file beside it that says which runs go on (LedgerRuns).
-    /// Errors: Database (locked, read-only, not a database, not a ledger of this layout: left as it is), Io.
+    /// Creates the file if needed, with a file beside it that says which runs go on (LedgerRuns), and finds
+    /// its key (ledgerKey). A ledger of an earlier release is brought up to date. Errors: Database (locked,
+    /// read-only, not a database, no ledger that this program can read: left as it is; its key is not to be
+    /// had), Io.
     static Result<Ledger> open(const std::filesystem::path &path);
     /// $XDG_DATA_HOME/keyseed/ledger.sqlite, by default below ~/.local/share.
     static std::filesystem::path defaultPath();
 
     const std::filesystem::path &path() const { return m_database.path(); }
 
-    Result<SourceAccount> account(const SourceFingerprint &source);
+    /// Of a data source by its name; nothing is spent where the ledger has never seen it.
+    Result<SourceAccount> account(const std::string &source);
+    /// The other names under which the path or the content of this source was used before: advice for the
+    /// screen of the person who may read the records, and for nothing that leaves it. Names of this ledger
+    /// only; those that were used first come first.
+    Result<std::vector<std::string>> otherNamesOf(const DataSource &source);
     /// In the order of the chain.
     Result<std::vector<LedgerEntry>> entries();
     /// Recomputes the hash chain. Errors: Database, naming the first entry that does not fit.
@@ -52,21 +60,47 @@ public:
     /// Accounts, entries and the verification, all of the same moment.
     Result<LedgerContents> contents();
 
-    /// Debits before any noise is drawn, in one transaction with the check of the cap: on disk when it
-    /// returns. `capIfNone` sets the cap of a source that has none. Errors: BudgetExhausted (says what is
-    /// free), InvalidParameter (a spend without an epsilon, or with a negative part).
-    Result<Reservation> reserve(const SourceFingerprint &source,
+    /// Whether `reserve` would refuse this now: before anything is read. Errors: those of `reserve`.
+    Result<void> checkSpend(const std::string &source, const Spend &spend, const Caps &capsIfNone);
+
+    /// Debits before any noise is drawn, in one transaction with the check of the caps: on disk when it
+    /// returns. `capsIfNone` sets each cap that the source does not have. Errors: BudgetExhausted (says what
+    /// is free), InvalidParameter (a spend without an epsilon, or with a negative part or cap; a source
+    /// without a name, or with one of more than a line).
+    Result<Reservation> reserve(const DataSource &source,
                                 const std::string &project,
                                 const std::string &mechanism,
                                 Spend spend,
-                                std::optional<std::int64_t> capIfNone);
+                                const Caps &capsIfNone);
 
-    /// Marks a reservation as committed, with `alongside` (storing the released model) in the same
-    /// transaction: both are on disk when it returns, or neither is, wherever the process is killed.
-    /// `attached` is the project file, reachable in it as schema "project".
-    Result<void> commit(const Reservation &reservation,
-                        const std::filesystem::path &attached,
-                        const std::function<Result<void>(Database &)> &alongside);
+    /// A round of a commit that is stored, the first being 1.
+    struct StoredRound
+    {
+        std::size_t number = 1;
+        std::size_t of = 1;
+        Digest sealed = {}; ///< SHA-256 of what is stored of it
+    };
+    /// Notes that a round was stored, the last one as the commit of its reservation, with `alongside`
+    /// (storing what was released) in the same transaction: both are on disk when it returns, or neither is,
+    /// wherever the process is killed. `attached` is the project file, reachable in it as schema "project".
+    Result<void> store(const Reservation &reservation,
+                       const StoredRound &round,
+                       const std::filesystem::path &attached,
+                       const std::function<Result<void>(Database &)> &alongside);
+
+    struct Resumed
+    {
+        Reservation reservation;
+        std::size_t roundsStored = 0;
+    };
+    /// Takes up a reservation whose run ended before its commit. Errors: InvalidParameter when it is not of
+    /// this source, content, mechanism and spend, is committed already, or its run goes on; Database.
+    Result<Resumed>
+    resume(std::int64_t sequence, const DataSource &source, const std::string &mechanism, const Spend &spend);
+
+    /// What the chain holds of a commit: that the reservation `sequence` was committed with what has this
+    /// digest. Errors: Database, also when it was not, or something else was stored.
+    Result<void> checkSeal(std::int64_t sequence, const Digest &sealed);
 
     /// Reservations whose run ended without a commit, and of which no notice was given yet: to be told at the
     /// next start. Runs that go on, in any process, are not among them.
@@ -75,27 +109,31 @@ public:
     /// kill in between tells them twice rather than never.
     Result<void> noteUnfinished(const std::vector<LedgerEntry> &told);
 
-    /// A deliberate act, written to the chain. `sourceId` as in SourceAccount. Errors: NotFound,
-    /// InvalidParameter (negative; below what is spent already is allowed: nothing more can be spent then).
-    Result<void> setCap(const std::string &sourceId, std::int64_t capMicroEpsilon, const std::string &reason);
+    /// A deliberate act, written to the chain: sets what `caps` says and leaves the rest. `source` is a name
+    /// that the ledger knows. Errors: NotFound, InvalidParameter (nothing to set; negative; below what is
+    /// spent already is allowed: nothing more can be spent then).
+    Result<void> setCaps(const std::string &source, const Caps &caps, const std::string &reason);
 
 private:
     Ledger(Database database, LedgerRuns runs, Digest key);
 
     Digest keyed(std::string_view kind, std::string_view bytes) const;
-    Result<std::optional<std::int64_t>> findSource(const SourceFingerprint &source);
-    Result<std::int64_t> numberOf(const SourceFingerprint &source);
-    Result<SourceAccount> accountOf(std::int64_t source);
-    Result<std::vector<SourceAccount>> readAccounts();
+    Result<SourceAccount> readAccount(const std::string &source);
+    Result<std::vector<std::string>> readOtherNames(const DataSource &source);
 
     Result<std::int64_t> append(LedgerEvent event);
     Result<std::vector<LedgerEntry>> readEntries();
     Result<void> markInterrupted(std::vector<LedgerEntry> &entries) const;
     Result<void> checkChain();
 
-    Result<std::int64_t>
-    debit(const SourceFingerprint &source, LedgerEvent event, std::optional<std::int64_t> cap);
-    Result<LedgerEvent> commitEventOf(const Reservation &reservation);
+    Result<LedgerEntry> openReservation(std::int64_t sequence);
+    Result<std::string> contentHashOf(std::int64_t sequence);
+    Result<std::size_t> roundsStored(std::int64_t sequence);
+    Result<std::int64_t> debit(const DataSource &source, LedgerEvent event, const Caps &capsIfNone);
+    Result<void> appendCaps(const std::string &source,
+                            const std::string &project,
+                            const std::string &reason,
+                            const Caps &caps);
 
     Database m_database;
     LedgerRuns m_runs;

@@ -6,8 +6,6 @@ namespace core::privacy {
 
 namespace {
 
-const std::string namePrefix = "SRC-";
-
 void addField(Sha256 &hash, std::string_view field)
 {
     hash.add(std::to_string(field.size()) + ":");
@@ -49,30 +47,17 @@ LedgerEvent eventOf(const Statement &row)
     return {
         .time = row.text(2),
         .kind = row.text(3),
-        .source = row.integer(4),
+        .sourceName = row.text(15),
         .project = row.text(5),
         .person = row.text(6),
         .detail = row.text(7),
         .spend = {.microEpsilon = row.integer(8), .picoRho = row.integer(9), .picoDelta = row.integer(10)},
         .cap = row.integer(11),
+        .capDelta = row.integer(16),
         .refers = row.integer(12),
         .pathHash = row.blob(13),
-        .contentHash = row.blob(14)};
-}
-
-std::string sourceName(std::int64_t source)
-{
-    return namePrefix + std::to_string(source);
-}
-
-std::int64_t sourceNumber(const std::string &name)
-{
-    return std::stoll(name.substr(namePrefix.size()));
-}
-
-std::string_view bytesOf(const Digest &digest)
-{
-    return {reinterpret_cast<const char *>(digest.data()), digest.size()};
+        .contentHash = row.blob(14),
+        .number = row.integer(4)};
 }
 
 Digest chainHash(std::string_view previous, const LedgerEvent &event)
@@ -87,13 +72,17 @@ Digest chainHash(std::string_view previous, const LedgerEvent &event)
                                     &event.pathHash,
                                     &event.contentHash})
         addField(hash, std::string_view(*text));
-    for (const std::int64_t number : {event.source,
+    for (const std::int64_t number : {event.number,
                                       event.spend.microEpsilon,
                                       event.spend.picoRho,
                                       event.spend.picoDelta,
                                       event.cap,
                                       event.refers})
         addField(hash, number);
+    if (!event.sourceName.empty() || event.capDelta != LedgerEvent::notSet) {
+        addField(hash, std::string_view(event.sourceName));
+        addField(hash, event.capDelta);
+    }
     return hash.finish();
 }
 

@@ -12,41 +12,62 @@
 
 namespace core::privacy {
 
-/// What identifies a data source; never stored as it is, only keyed hashes of it are.
-/// The same content, or the same path, is the same source (content decides where they disagree).
-struct SourceFingerprint
+/// A data source: what spends are added up by. The name alone decides; it is declared, public, and stored as
+/// it is. Path and content are stored as keyed hashes only, for advice (Ledger::otherNamesOf).
+struct DataSource
 {
-    std::string canonicalPath;
-    std::optional<Digest> content;
+    std::string name; ///< not empty
+    std::optional<std::string> canonicalPath = {};
+    std::optional<Digest> content = {};
 
-    /// Of a file by its path alone, with links resolved as far as it exists.
-    static SourceFingerprint ofPath(const std::filesystem::path &path);
+    /// With the path of a file, links resolved as far as it exists.
+    static DataSource ofPath(std::string name, const std::filesystem::path &path);
 };
+
+/// The most that may ever be spent on a data source; what is empty is not said.
+struct Caps
+{
+    std::optional<std::int64_t> microEpsilon = {};
+    std::optional<std::int64_t> picoDelta = {};
+
+    friend bool operator==(const Caps &, const Caps &) = default;
+};
+
+/// The cap on the sum of the deltas of a source for which none was set: 1e-5. A delta is the probability with
+/// which the promise of epsilon may fail for somebody.
+inline constexpr std::int64_t defaultCapPicoDelta = 10'000'000;
+
+/// The delta of a single release above which a warning is due: 1e-6.
+inline constexpr double largeDelta = 1e-6;
 
 /// State of one data source in the ledger.
 struct SourceAccount
 {
-    std::string id; ///< short public name of the source, "SRC-1"; empty when the ledger has never seen it
-    Spend spent;    ///< reserved and committed alike: a crash in between counts as spent
-    std::optional<std::int64_t> capMicroEpsilon;
+    std::string name;
+    Spend spent; ///< reserved and committed alike: a crash in between counts as spent
+    Caps caps;   ///< as they were set
 
+    std::int64_t capPicoDelta() const { return caps.picoDelta.value_or(defaultCapPicoDelta); }
     /// What the cap leaves, never below 0; empty without a cap.
     std::optional<std::int64_t> freeMicroEpsilon() const;
+    std::int64_t freePicoDelta() const;
+    /// As if `ifNone` had set what has no cap yet.
+    SourceAccount with(const Caps &ifNone) const;
 };
 
 /// One event of the chain. A reserve is committed, interrupted, or else (neither) its run goes on right now.
 struct LedgerEntry
 {
     std::int64_t sequence = 0;
-    std::string time; ///< UTC, ISO 8601
-    std::string kind; ///< "reserve", "commit", "cap", "notice"
-    std::string source;
+    std::string time;   ///< UTC, ISO 8601
+    std::string kind;   ///< "reserve", "commit", "cap", "notice"
+    std::string source; ///< its name
     std::string project;
-    std::string person;               ///< user name of the operating system
-    std::string detail;               ///< mechanism, or the reason of a cap
-    Spend spend;                      ///< of a reserve
-    std::int64_t capMicroEpsilon = 0; ///< of a cap
-    std::int64_t refers = 0;          ///< of a commit or a notice: the sequence of its reserve
+    std::string person;       ///< user name of the operating system
+    std::string detail;       ///< mechanism, or the reason of a cap
+    Spend spend;              ///< of a reserve
+    Caps caps;                ///< of a cap: what it sets
+    std::int64_t refers = 0;  ///< of a commit or a notice: the sequence of its reserve
     bool committed = false;   ///< of a reserve: its commit is in the chain, with it the model was stored
     bool interrupted = false; ///< of a reserve: its run ended without a commit; no model was stored
     bool noticed = false;     ///< of a reserve: a notice says that it was interrupted
@@ -55,9 +76,9 @@ struct LedgerEntry
 /// All that a ledger holds, as of one moment.
 struct LedgerContents
 {
-    std::vector<SourceAccount> sources;
-    std::vector<LedgerEntry> entries; ///< in the order of the chain
-    std::optional<Error> broken;      ///< the chain does not verify: names the first entry that does not fit
+    std::vector<SourceAccount> sources; ///< in the order of their first events
+    std::vector<LedgerEntry> entries;   ///< in the order of the chain
+    std::optional<Error> broken; ///< the chain does not verify: names the first entry that does not fit
 };
 
 } // namespace core::privacy

@@ -1,5 +1,6 @@
 #include "core/base/Clock.h"
 #include "core/privacy/Ledger.h"
+#include "core/privacy/LedgerAccounts.h"
 #include "core/privacy/LedgerChain.h"
 
 #include <array>
@@ -20,20 +21,51 @@ std::string userName()
     return found && found->pw_name ? found->pw_name : std::to_string(::geteuid());
 }
 
-LedgerEntry entryOf(const Statement &row)
+std::optional<std::int64_t> capOf(std::int64_t stored)
 {
-    LedgerEvent event = eventOf(row);
-    return {.sequence = sequenceOf(row),
+    return stored == LedgerEvent::notSet ? std::nullopt : std::optional(stored);
+}
+
+LedgerEntry entryOf(std::int64_t sequence, LedgerEvent event)
+{
+    Caps caps;
+    if (event.kind == "cap")
+        caps = {.microEpsilon = capOf(event.cap), .picoDelta = capOf(event.capDelta)};
+    return {.sequence = sequence,
             .time = std::move(event.time),
             .kind = std::move(event.kind),
-            .source = sourceName(event.source),
+            .source = std::move(event.sourceName),
             .project = std::move(event.project),
             .person = std::move(event.person),
             .detail = std::move(event.detail),
             .spend = event.spend,
-            .capMicroEpsilon = event.cap,
+            .caps = caps,
             .refers = event.refers};
 }
+
+/// Release 0.1 knew sources by path and content and wrote a number for each. Such a source has the name of
+/// the project that reserved from it first: what the name of a source is where a plan declares none.
+class NumberedSources final
+{
+public:
+    void add(const LedgerEvent &event)
+    {
+        if (event.sourceName.empty() && event.kind == "reserve")
+            m_names.emplace(event.number, event.project);
+    }
+    void name(LedgerEvent &event) const
+    {
+        if (!event.sourceName.empty())
+            return;
+        const auto known = m_names.find(event.number);
+        event.sourceName = known != m_names.end() && !known->second.empty()
+                               ? known->second
+                               : "source " + std::to_string(event.number);
+    }
+
+private:
+    std::map<std::int64_t, std::string> m_names; ///< by number; the first project stays
+};
 
 // A reservation that was committed after all, however late, is one: its model is there.
 void markFollowed(std::vector<LedgerEntry> &entries)
@@ -68,13 +100,13 @@ Result<std::int64_t> Ledger::append(LedgerEvent event)
 
     auto insert = m_database.prepare(
         "INSERT INTO event(time, kind, source, project, person, detail, micro_epsilon, pico_rho, pico_delta,"
-        " cap, refers, path_hash, content_hash, hash) "
-        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14)");
+        " cap, refers, path_hash, content_hash, hash, source_name, cap_delta) "
+        "VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16)");
     if (!insert)
         return fail(insert.error());
     const auto done = insert->bind(1, event.time)
                           .bind(2, event.kind)
-                          .bind(3, event.source)
+                          .bind(3, event.number)
                           .bind(4, event.project)
                           .bind(5, event.person)
                           .bind(6, event.detail)
@@ -86,6 +118,8 @@ Result<std::int64_t> Ledger::append(LedgerEvent event)
                           .bindBlob(12, event.pathHash)
                           .bindBlob(13, event.contentHash)
                           .bindBlob(14, bytesOf(hash))
+                          .bind(15, event.sourceName)
+                          .bind(16, event.capDelta)
                           .run();
     if (!done)
         return fail(done.error());
@@ -97,14 +131,22 @@ Result<std::vector<LedgerEntry>> Ledger::readEntries()
     auto row = m_database.prepare(allEvents);
     if (!row)
         return fail(row.error());
-    std::vector<LedgerEntry> entries;
+    std::vector<std::pair<std::int64_t, LedgerEvent>> events;
+    NumberedSources numbered;
     for (;;) {
         const auto more = row->step();
         if (!more)
             return fail(more.error());
         if (!*more)
             break;
-        entries.push_back(entryOf(*row));
+        events.emplace_back(sequenceOf(*row), eventOf(*row));
+        numbered.add(events.back().second);
+    }
+    std::vector<LedgerEntry> entries;
+    entries.reserve(events.size());
+    for (auto &[sequence, event] : events) {
+        numbered.name(event);
+        entries.push_back(entryOf(sequence, std::move(event)));
     }
     markFollowed(entries);
     if (auto marked = markInterrupted(entries); !marked)
@@ -136,11 +178,8 @@ Result<LedgerContents> Ledger::contents()
         auto entries = readEntries();
         if (!entries)
             return fail(entries.error());
-        auto sources = readAccounts();
-        if (!sources)
-            return fail(sources.error());
+        contents.sources = accountsIn(*entries);
         contents.entries = std::move(*entries);
-        contents.sources = std::move(*sources);
         return {};
     });
     if (!read)

@@ -1,7 +1,6 @@
 #include "core/privacy/Ledger.h"
-#include "core/privacy/LedgerChain.h"
+#include "core/privacy/LedgerKey.h"
 
-#include <algorithm>
 #include <cstdlib>
 #include <sodium.h>
 
@@ -11,10 +10,7 @@ namespace {
 
 // The hashes of a source stand in the reservation that first used them, under the chain: a table of their own
 // could be emptied, which would make every source a new one with nothing spent.
-constexpr DatabaseLayout layout{.name = "ledger",
-                                .applicationId = 0x4b534c47, // "KSLG"
-                                .version = 1,
-                                .schema = R"sql(
+constexpr auto schema = R"sql(
 CREATE TABLE meta(name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE event(
     sequence INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -22,52 +18,28 @@ CREATE TABLE event(
     person TEXT NOT NULL, detail TEXT NOT NULL,
     micro_epsilon INTEGER NOT NULL, pico_rho INTEGER NOT NULL, pico_delta INTEGER NOT NULL,
     cap INTEGER NOT NULL, refers INTEGER NOT NULL,
-    path_hash BLOB NOT NULL, content_hash BLOB NOT NULL, hash BLOB NOT NULL);
-)sql"};
+    path_hash BLOB NOT NULL, content_hash BLOB NOT NULL, hash BLOB NOT NULL,
+    source_name TEXT NOT NULL DEFAULT '', cap_delta INTEGER NOT NULL DEFAULT -1);
+)sql";
 
-Result<std::optional<Digest>> findKey(Database &database)
+// Of release 0.1, which knew sources by number and had the key in the file. Its entries stay as they are.
+Result<void> fromLayout1(Database &ledger)
 {
-    auto found = database.prepare("SELECT value FROM meta WHERE name = 'key'");
-    if (!found)
-        return fail(found.error());
-    const auto row = found->step();
-    if (!row)
-        return fail(row.error());
-    if (!*row)
-        return std::optional<Digest>();
-    const std::string stored = found->blob(0);
-    Digest key = {};
-    if (stored.size() != key.size())
-        return fail(ErrorCode::Database, database.path().string() + ": the key of the ledger is damaged");
-    std::copy(stored.begin(), stored.end(), key.begin());
-    return key;
+    if (auto moved = moveKeyOut(ledger); !moved)
+        return moved;
+    return ledger.execute("ALTER TABLE event ADD COLUMN source_name TEXT NOT NULL DEFAULT '';"
+                          "ALTER TABLE event ADD COLUMN cap_delta INTEGER NOT NULL DEFAULT -1;");
 }
 
-// A key made for a ledger that has entries does not fit their chain: losing the key is noticed there.
-Result<Digest> readOrMakeKey(Database &database)
-{
-    const auto known = findKey(database);
-    if (!known)
-        return fail(known.error());
-    if (*known)
-        return **known;
-    Digest key = {};
-    const auto made = database.transaction([&]() -> Result<void> {
-        const auto meanwhile = findKey(database); // another process may have been faster
-        if (!meanwhile)
-            return fail(meanwhile.error());
-        if (*meanwhile) {
-            key = **meanwhile;
-            return {};
-        }
-        randombytes_buf(key.data(), key.size());
-        auto insert = database.prepare("INSERT INTO meta(name, value) VALUES ('key', ?1)");
-        return insert ? insert->bindBlob(1, bytesOf(key)).run() : fail(insert.error());
-    });
-    if (!made)
-        return fail(made.error());
-    return key;
-}
+constexpr DatabaseMigration migrations[] = {{.from = 1, .apply = fromLayout1}};
+
+// The hashes of a source stand in the reservations themselves, under the chain: a table of their own could be
+// emptied.
+constexpr DatabaseLayout layout{.name = "ledger",
+                                .applicationId = 0x4b534c47, // "KSLG"
+                                .version = 2,
+                                .schema = schema,
+                                .migrations = migrations};
 
 } // namespace
 
@@ -93,7 +65,7 @@ Result<Ledger> Ledger::open(const std::filesystem::path &path)
     auto database = Database::open(path, layout);
     if (!database)
         return fail(database.error());
-    const auto key = readOrMakeKey(*database);
+    const auto key = ledgerKey(*database);
     if (!key)
         return fail(key.error());
     auto runs = LedgerRuns::beside(path);

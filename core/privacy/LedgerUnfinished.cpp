@@ -46,7 +46,7 @@ Result<void> Ledger::noteUnfinished(const std::vector<LedgerEntry> &told)
                 continue;
             const auto written =
                 append({.kind = "notice",
-                        .source = sourceNumber(entry.source),
+                        .sourceName = entry.source,
                         .project = entry.project,
                         .detail = "interrupted after the budget was debited; no model was stored",
                         .refers = entry.sequence});

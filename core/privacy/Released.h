@@ -1,66 +1,99 @@
 #pragma once
 
+#include "core/base/Public.h"
+#include "core/base/Result.h"
+
+#include <cassert>
+#include <type_traits>
 #include <utility>
 #include <vector>
 
-namespace core::project {
+namespace core::pipeline {
 class ProjectStore;
 }
 
 namespace core::privacy {
 
 class NoiseMechanism;
+class PermuteAndFlip;
 
 /// Who may say that a value is released. Only a mechanism (which adds the noise after the ledger was
-/// debited) and the project store (which reads back what a mechanism once released) can make one.
+/// debited) and the project store (which reads back what a mechanism once released) can make one; what is
+/// computed from a released value takes the pass of that value on. No friend is a template: anyone could
+/// specialise it.
 class ReleasePass final
 {
     friend class NoiseMechanism;
-    friend class core::project::ProjectStore;
-    template<typename T>
-    friend class Released;
+    friend class PermuteAndFlip;
+    friend class core::pipeline::ProjectStore;
+    friend struct ReleasedForTests; ///< defined in the tests only
     ReleasePass() {}
 };
 
-/// A value that is differentially private already: whatever is computed from it costs nothing more
-/// (post-processing, Dwork & Roth 2014, Proposition 2.1). Samplers, prompt builders, writers and the
-/// exporter take Released and public things only, so that private data cannot reach them by type.
+/// A computation that brings nothing along: a lambda without captures, or a pointer to a function. What it
+/// works on has to be handed to it, and is checked by its type there.
+template<typename F>
+concept Captureless =
+    std::is_empty_v<F> ||(std::is_pointer_v<F> &&std::is_function_v<std::remove_pointer_t<F>>);
+
+/// A value that is differentially private already: whatever is computed from it and from public things costs
+/// nothing more (post-processing, Dwork & Roth 2014, Proposition 2.1). Samplers, prompt builders, writers and
+/// the exporter take Released and public things only, so that private data cannot reach them by type.
 template<typename T>
 class Released final
 {
+    static_assert(std::is_object_v<T> && !std::is_pointer_v<T>, "what is released is held by value");
+
 public:
-    Released(ReleasePass, T value)
-        : m_value(std::move(value))
+    Released(ReleasePass pass, T value)
+        : m_pass(pass)
+        , m_value(std::move(value))
     {}
 
     const T &operator*() const { return m_value; }
     const T *operator->() const { return &m_value; }
 
-    /// Post-processing: `f(const T &)` is released too. `f` may capture public things only.
-    template<typename F>
-    auto derive(F f) const -> Released<decltype(f(std::declval<const T &>()))>
+    /// Post-processing: `f(const T &, arguments...)` is released too. `f` captures nothing, and every
+    /// argument is of a public type (core/base/Public.h).
+    template<Captureless F, PublicArgument... Arguments>
+    auto derive(F f, Arguments &&...arguments) const
+        -> Released<std::remove_cvref_t<std::invoke_result_t<F, const T &, Arguments &...>>>
     {
-        return {ReleasePass(), f(m_value)};
+        return {m_pass, f(m_value, arguments...)};
     }
 
-    /// Released values together are a released value: what each of them cost was debited before.
+    /// The same where `f` gives a Result: its error tells of released and public things only.
+    template<Captureless F, PublicArgument... Arguments>
+    auto tryDerive(F f, Arguments &&...arguments) const
+        -> Result<Released<typename std::invoke_result_t<F, const T &, Arguments &...>::value_type>>
+    {
+        auto derived = f(m_value, arguments...);
+        if (!derived)
+            return fail(derived.error());
+        return {{m_pass, std::move(*derived)}};
+    }
+
+    /// Released values together are a released value: what each of them cost was debited before. At least
+    /// one.
     static Released<std::vector<T>> gather(const std::vector<Released<T>> &parts)
     {
+        assert(!parts.empty());
         std::vector<T> values;
         values.reserve(parts.size());
         for (const Released<T> &part : parts)
             values.push_back(part.m_value);
-        return {ReleasePass(), std::move(values)};
+        return {parts.front().m_pass, std::move(values)};
     }
 
-    /// The same for two of different types: what `f` makes of both. `f` may capture public things only.
-    template<typename U, typename F>
+    /// The same for two of different types: what `f` makes of both. `f` captures nothing.
+    template<typename U, Captureless F>
     static Released<T> combine(const Released<T> &first, const Released<U> &second, F f)
     {
-        return {ReleasePass(), f(*first, *second)};
+        return {first.m_pass, f(first.m_value, *second)};
     }
 
 private:
+    [[no_unique_address]] ReleasePass m_pass;
     T m_value;
 };
 

@@ -6,6 +6,7 @@ namespace core::privacy {
 
 Reservation::Reservation(Reservation &&other) noexcept
     : m_sequence(other.m_sequence)
+    , m_date(std::move(other.m_date))
     , m_spend(std::exchange(other.m_spend, Spend{}))
     , m_used(std::move(other.m_used))
 {}
@@ -13,6 +14,7 @@ Reservation::Reservation(Reservation &&other) noexcept
 Reservation &Reservation::operator=(Reservation &&other) noexcept
 {
     m_sequence = other.m_sequence;
+    m_date = std::move(other.m_date);
     m_used = std::exchange(other.m_used, {});
     m_spend = std::exchange(other.m_spend, Spend{});
     return *this;
@@ -29,6 +31,14 @@ bool Reservation::useFor(const MechanismCost &cost)
     if (!covered)
         m_used.pop_back();
     return covered;
+}
+
+std::optional<Reservation> Reservation::takeRound(const std::vector<MechanismCost> &costs)
+{
+    for (const MechanismCost &cost : costs)
+        if (!useFor(cost))
+            return std::nullopt;
+    return Reservation(m_sequence, composed(costs, m_spend.picoDelta), m_date);
 }
 
 } // namespace core::privacy

@@ -4,6 +4,9 @@
 #include "core/privacy/Spend.h"
 
 #include <cstdint>
+#include <optional>
+#include <string>
+#include <utility>
 #include <vector>
 
 namespace core::privacy {
@@ -22,6 +25,12 @@ public:
 
     const Spend &spend() const { return m_spend; }
     std::int64_t sequence() const { return m_sequence; }
+    /// On which it was made, UTC, YYYY-MM-DD.
+    const std::string &date() const { return m_date; }
+
+    /// What pays for one round of several: covers `costs` and no more. Nothing when they, with what was taken
+    /// before, are more than what was debited.
+    std::optional<Reservation> takeRound(const std::vector<MechanismCost> &costs);
 
     /// For a mechanism, before it draws: true, and the cost is taken, when all mechanisms so far and this one
     /// together, as composed() adds them up, stay within what was debited in both accounts; else false, and
@@ -32,11 +41,13 @@ private:
     friend class Ledger;
     friend struct AuditReservation;    ///< defined in SelfAudit*.cpp only, which draws on made-up counts
     friend struct ReservationForTests; ///< defined in the tests only
-    Reservation(std::int64_t sequence, Spend spend)
+    Reservation(std::int64_t sequence, Spend spend, std::string date = {})
         : m_sequence(sequence)
+        , m_date(std::move(date))
         , m_spend(spend)
     {}
     std::int64_t m_sequence;
+    std::string m_date;
     Spend m_spend;
     std::vector<MechanismCost> m_used;
 };

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/Public.h"
+
 #include <cstdint>
 
 namespace core::privacy {
@@ -26,3 +28,6 @@ struct Spend
 };
 
 } // namespace core::privacy
+
+template<>
+inline constexpr bool core::isPublic<core::privacy::Spend> = true;

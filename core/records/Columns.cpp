@@ -87,7 +87,7 @@ public:
                                   + available()});
         const auto second = std::find(first + 1, m_columns.end(), name);
         if (second != m_columns.end())
-            return fault({.line = m_headerLine,
+            return fault({.place = {.line = m_headerLine},
                           .what = "two columns are named \"" + name + "\" (" + position(first) + " and "
                                   + position(second) + "); rename one of them"});
         return static_cast<std::size_t>(first - m_columns.begin());

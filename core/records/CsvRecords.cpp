@@ -5,16 +5,12 @@
 
 namespace core::records {
 
-Faulty<std::unique_ptr<RecordStream>>
-CsvRecords::open(LineReader lines, const Source &source, const ReadOptions &options)
+Faulty<std::unique_ptr<RecordStream>> CsvRecords::open(std::unique_ptr<CsvRows> rows, const Source &source)
 {
-    auto rows = CsvRows::open(std::move(lines), source.delimiter, options.maximumRecordBytes);
-    if (!rows)
-        return fault(rows.error());
-    const auto roles = findRoles(source, (*rows)->columns(), "column", (*rows)->headerLine());
+    const auto roles = findRoles(source, rows->columns(), "column", rows->headerLine());
     if (!roles)
         return fault(roles.error());
-    return std::unique_ptr<RecordStream>(new CsvRecords(std::move(*rows), *roles));
+    return std::unique_ptr<RecordStream>(new CsvRecords(std::move(rows), *roles));
 }
 
 CsvRecords::CsvRecords(std::unique_ptr<CsvRows> rows, const Roles &roles)
@@ -33,7 +29,7 @@ Faulty<bool> CsvRecords::next(Record &record)
     record.text = m_row.cells[m_roles.text];
     record.label = m_roles.label ? trimmed(m_row.cells[*m_roles.label]) : std::string_view();
     record.person = m_roles.person ? trimmed(m_row.cells[*m_roles.person]) : std::string_view();
-    record.line = m_row.line;
+    record.place = {.line = m_row.line};
     return true;
 }
 
@@ -41,7 +37,7 @@ Fault CsvRecords::ragged() const
 {
     const std::size_t expected = m_rows->columns().size();
     const bool isShort = m_row.fields < expected;
-    return {.line = m_row.line,
+    return {.place = {.line = m_row.line},
             .what = std::to_string(expected) + (expected == 1 ? " field" : " fields")
                     + " expected as in the header, " + std::to_string(m_row.fields) + " found; "
                     + (isShort ? "add the missing field or quote the delimiter"

@@ -12,9 +12,8 @@ namespace core::records {
 class CsvRecords final : public RecordStream
 {
 public:
-    /// Faults: as CsvRows::open, findRoles.
-    static Faulty<std::unique_ptr<RecordStream>>
-    open(LineReader lines, const Source &source, const ReadOptions &options);
+    /// Faults: as findRoles.
+    static Faulty<std::unique_ptr<RecordStream>> open(std::unique_ptr<CsvRows> rows, const Source &source);
 
     Faulty<bool> next(Record &record) override;
     double fractionRead() const override { return m_rows->lines().fractionRead(); }

@@ -63,7 +63,7 @@ Faulty<void> CsvRows::readHeader()
     if (!*isThere)
         return fault({.what = "empty file; a line of column names and a line for each record are expected"});
     if (header.fields > maximumColumns)
-        return fault({.line = header.line,
+        return fault({.place = {.line = header.line},
                       .what = "more than " + std::to_string(maximumColumns)
                               + " columns; check that the lines end and that the delimiter is right"});
     m_columns = columnNames(header.cells);
@@ -83,7 +83,7 @@ Faulty<bool> CsvRows::next(CsvRow &row)
         if (!isThere)
             return fault(isThere.error());
         if (!*isThere && m_isQuoteOpen)
-            return fault({.line = m_fieldLine,
+            return fault({.place = {.line = m_fieldLine},
                           .what = "the quote that opens here is never closed; close it or double it (\"\")",
                           .facts = {.kind = ProblemKind::OpenQuote},
                           .offset = m_fieldOffset});
@@ -144,8 +144,9 @@ Faulty<void> CsvRows::feed(std::string_view bytes, const Line &line)
         if (taken == bytes.size())
             return {};
         if (csv_error(&m_parser) != CSV_EPARSE)
-            return fault(
-                {.code = ErrorCode::Io, .line = line.number, .what = "not enough memory for this row"});
+            return fault({.code = ErrorCode::Io,
+                          .place = {.line = line.number},
+                          .what = "not enough memory for this row"});
         bytes.remove_prefix(taken);
         // Strict mode stops at two things: a quote inside an unquoted field, which stands for itself, and
         // anything behind a closing quote, where nobody can say what was meant.
@@ -180,7 +181,7 @@ Fault CsvRows::misplacedQuote(const Line &line) const
     std::string where = "in field " + std::to_string(m_row->fields + 1);
     if (isFieldFromBefore())
         where += ", which begins on line " + std::to_string(m_fieldLine) + ",";
-    return {.line = line.number,
+    return {.place = {.line = line.number},
             .what = where
                     + " text follows a closing quote, where a delimiter or the end of the line is expected; "
                       "double the quotes that belong to the text (\"\")",
@@ -195,12 +196,12 @@ Fault CsvRows::tooLarge() const
     const std::string limit = inMebibytes(m_maximumRecordBytes);
     const auto most = static_cast<std::int64_t>(m_maximumRecordBytes);
     if (m_isQuoteOpen)
-        return {.line = m_fieldLine,
+        return {.place = {.line = m_fieldLine},
                 .what = "the quote that opens here is still open after " + limit
                         + ", the most a record may have; close it or double it (\"\")",
                 .facts = {.kind = ProblemKind::OpenQuoteLong, .expected = most},
                 .offset = m_fieldOffset};
-    return {.line = m_row->line,
+    return {.place = {.line = m_row->line},
             .what = "longer than " + limit + ", the most a record may have; split the record",
             .facts = {.kind = ProblemKind::TooLong, .expected = most},
             .offset = m_row->offset};

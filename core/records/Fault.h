@@ -16,12 +16,12 @@ namespace core::records {
 struct Fault
 {
     ErrorCode code = ErrorCode::InvalidRecords;
-    std::int64_t line = 0; ///< 0 when the fault belongs to no line
+    Place place = {};
     std::string what;
     bool canGoOn = false; ///< one record is spoilt; the next can still be read
     ProblemFacts facts = {};
     std::optional<std::int64_t> offset = {}; ///< byte at which the line begins, where known
-    std::int64_t lineInWords = 0;            ///< the line when `what` names it, and `line` is 0
+    bool isPlaceInWords = false;             ///< `what` says where it is
 };
 
 template<typename T>
@@ -34,25 +34,22 @@ inline tl::unexpected<Fault> fault(Fault found)
 
 inline Problem toProblem(const Fault &found)
 {
-    return {.line = found.line > 0 ? found.line : found.lineInWords,
-            .what = found.what,
-            .facts = found.facts,
-            .offset = found.offset};
+    return {.place = found.place, .what = found.what, .facts = found.facts, .offset = found.offset};
 }
 
-/// Whether it is for the steward to mend at a line, unlike a disk that fails.
+/// Whether it is for the steward to mend at a line or row, unlike a disk that fails.
 inline bool isInTheFile(const Fault &found)
 {
-    return found.code == ErrorCode::InvalidRecords && toProblem(found).line > 0;
+    return found.code == ErrorCode::InvalidRecords && found.place.line > 0;
 }
 
 /// "notes.csv:17: 4 fields expected ..."
 inline Error toError(const Fault &found, const std::filesystem::path &path)
 {
-    std::string place = path.string();
-    if (found.line > 0)
-        place += ":" + std::to_string(found.line);
-    return {found.code, place + ": " + found.what};
+    Place place = found.place;
+    if (found.isPlaceInWords)
+        place.line = 0;
+    return {found.code, words(path, place) + ": " + found.what};
 }
 
 } // namespace core::records

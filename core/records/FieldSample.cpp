@@ -75,8 +75,6 @@ Faulty<FieldSample> sampleFields(LineReader lines, std::size_t maximumLines, std
     }
     if (objects == 0 && firstFault)
         return fault(*firstFault);
-    if (objects == 0)
-        return fault({.what = "empty file; one JSON object for each record is expected"});
     for (std::vector<std::string> &cells : sample.rows)
         cells.resize(sample.columns.size());
     return sample;

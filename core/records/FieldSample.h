@@ -16,7 +16,8 @@ struct FieldSample
 };
 
 /// Reads at most `maximumLines` lines and keeps the values of at most `maximumRows` of them. Passes over
-/// lines that are no objects as long as there are others. Faults: as LineReader::next; InvalidRecords.
+/// lines that are no objects as long as there are others; a file of blank lines has no columns. Faults: as
+/// LineReader::next; InvalidRecords.
 Faulty<FieldSample> sampleFields(LineReader lines, std::size_t maximumLines, std::size_t maximumRows);
 
 } // namespace core::records

@@ -115,13 +115,13 @@ Faulty<void> parseJsonLine(const Line &line, JsonFieldSink &sink)
         return {};
     const std::string expected = "one complete JSON object a line is expected";
     if (events.errorAt() == 0)
-        return fault({.line = line.number,
+        return fault({.place = {.line = line.number},
                       .what = "not an object; " + expected,
                       .canGoOn = true,
                       .facts = {.kind = ProblemKind::NotAnObject},
                       .offset = line.offset});
     return fault(
-        {.line = line.number,
+        {.place = {.line = line.number},
          .what = "not valid JSON at byte " + std::to_string(events.errorAt()) + " of the line; " + expected,
          .canGoOn = true,
          .facts = {.kind = ProblemKind::NotJson, .found = static_cast<std::int64_t>(events.errorAt())},

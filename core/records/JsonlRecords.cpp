@@ -4,6 +4,7 @@
 #include "core/records/FieldSample.h"
 #include "core/records/JsonLine.h"
 
+#include <string_view>
 #include <utility>
 
 namespace core::records {
@@ -28,16 +29,16 @@ public:
             set(m_record.text, name, value, kind == JsonKind::String || kind == JsonKind::Null);
         const bool isWord = kind != JsonKind::Boolean && kind != JsonKind::Nested;
         if (!m_label.empty() && name == m_label)
-            set(m_record.label, name, value, isWord);
+            set(m_record.label, name, trimmed(value), isWord);
         if (!m_person.empty() && name == m_person)
-            set(m_record.person, name, value, isWord);
+            set(m_record.person, name, trimmed(value), isWord);
     }
 
     /// The name of a field whose value is of no use; empty when there is none.
     const std::string &unusable() const { return m_unusable; }
 
 private:
-    void set(std::string &target, const std::string &name, const std::string &value, bool isUsable)
+    void set(std::string &target, const std::string &name, std::string_view value, bool isUsable)
     {
         if (isUsable)
             target = value;
@@ -60,6 +61,9 @@ JsonlRecords::open(LineReader lines, LineReader sample, const Source &source)
     const auto fields = sampleFields(std::move(sample), sampledLines, 0);
     if (!fields)
         return fault(fields.error());
+    // Where there is no record, there is nothing that the fields could be missing from.
+    if (fields->columns.empty())
+        return std::unique_ptr<RecordStream>(new JsonlRecords(std::move(lines), source));
     if (const auto roles = findRoles(source, fields->columns, "field", 0); !roles)
         return fault(roles.error());
     return std::unique_ptr<RecordStream>(new JsonlRecords(std::move(lines), source));
@@ -84,14 +88,14 @@ Faulty<bool> JsonlRecords::next(Record &record)
     record.text.clear();
     record.label.clear();
     record.person.clear();
-    record.line = line.number;
+    record.place = {.line = line.number};
     RecordFiller filler(record, m_textField, m_labelField, m_personField);
     if (auto parsed = parseJsonLine(line, filler); !parsed)
         return fault(parsed.error());
     if (filler.unusable().empty())
         return true;
     const bool isText = filler.unusable() == m_textField;
-    return fault({.line = line.number,
+    return fault({.place = {.line = line.number},
                   .what = "field \"" + filler.unusable() + "\": a string" + (isText ? "" : " or a number")
                           + " is expected; put the value in quotes, or leave the line out",
                   .canGoOn = true,

@@ -13,8 +13,8 @@ namespace core::records {
 class JsonlRecords final : public RecordStream
 {
 public:
-    /// Looks for the mapped fields in the first `sampledLines` lines, where `sample` begins again.
-    /// Faults: as sampleFields, findRoles.
+    /// Looks for the mapped fields in the first `sampledLines` lines, where `sample` begins again; a file
+    /// without a record has none and is read to its end. Faults: as sampleFields, findRoles.
     static Faulty<std::unique_ptr<RecordStream>>
     open(LineReader lines, LineReader sample, const Source &source);
     static constexpr std::size_t sampledLines = 100;

@@ -110,7 +110,7 @@ Faulty<void> LineReader::fetch()
 Fault LineReader::tooLong(std::int64_t number) const
 {
     return {
-        .line = number,
+        .place = {.line = number},
         .what = "longer than " + inMebibytes(m_maximumLineBytes)
                 + ", the most a record may have; split the record",
         .facts = {.kind = ProblemKind::TooLong, .expected = static_cast<std::int64_t>(m_maximumLineBytes)}};
@@ -122,7 +122,8 @@ Fault LineReader::undecodable() const
     const auto column = 1 + std::ranges::count_if(std::string_view(m_text).substr(m_position), [](char c) {
                             return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
                         });
-    return {.what = "byte " + std::to_string(m_stream.badByte()) + " (line " + std::to_string(m_number + 1)
+    return {.place = {.line = m_number + 1},
+            .what = "byte " + std::to_string(m_stream.badByte()) + " (line " + std::to_string(m_number + 1)
                     + ", column " + std::to_string(column) + ") is not " + m_stream.encoding() + "; "
                     + m_stream.adviceOnBadByte(),
             .facts = {.kind = ProblemKind::NotInEncoding,
@@ -131,7 +132,7 @@ Fault LineReader::undecodable() const
                       .name = m_stream.encoding(),
                       .likely = m_stream.encodingOfBadByte().value_or(std::string())},
             .offset = offset(),
-            .lineInWords = m_number + 1};
+            .isPlaceInWords = true};
 }
 
 } // namespace core::records

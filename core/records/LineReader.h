@@ -30,8 +30,6 @@ public:
     /// False at the end. Faults: Io, InvalidRecords (bytes not in the encoding, line too long).
     Faulty<bool> next(Line &line);
 
-    /// The text of the first chunk; to be asked before next().
-    std::string_view beginning() const { return m_text; }
     const std::string &encoding() const { return m_stream.encoding(); }
     double fractionRead() const { return m_stream.fractionRead(); }
     const Digest &digest() const { return m_stream.digest(); }

@@ -108,8 +108,8 @@ private:
                              "lines");
         }
         if (counter.counted() < m_wanted.line - 1)
-            return fault(
-                {.line = m_wanted.line, .what = "the file has no such line any more; check it again"});
+            return fault({.place = {.line = m_wanted.line},
+                          .what = "the file has no such line any more; check it again"});
         return position;
     }
 

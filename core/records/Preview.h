@@ -16,11 +16,11 @@ namespace core::records {
 /// What was recognised of a file and its first rows, for the steward's screen. PRIVATE.
 struct Preview
 {
-    Format format = Format::Csv;
-    char delimiter = ',';
-    std::string encoding;
-    std::vector<std::string> columns;
-    std::vector<std::vector<std::string>> rows; ///< at most `maximumRows`, one cell per column
+    std::string format;                 ///< the name of one of formats()
+    std::optional<char> delimiter = {}; ///< of a format that has one
+    std::string encoding = {};          ///< empty for a format that fixes it
+    std::vector<std::string> columns = {};
+    std::vector<std::vector<std::string>> rows = {}; ///< at most `maximumRows`, one cell per column
     /// What ended the reading before its time. Without columns when that was in the very first line.
     std::optional<Problem> stop = {};
     static constexpr std::size_t maximumCellBytes = 1024; ///< of a cell; a longer one is cut

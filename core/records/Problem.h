@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/records/Place.h"
+
 #include <cstdint>
 #include <optional>
 #include <string>
@@ -31,10 +33,10 @@ struct ProblemFacts
     std::string likely = {}; ///< the encoding that the bytes look like; empty when there is no telling
 };
 
-/// One thing the steward should mend, by line. Quotes no content.
+/// One thing the steward should mend, by its place. Quotes no content.
 struct Problem
 {
-    std::int64_t line = 0;
+    Place place = {};
     std::string what; ///< English, one line
     ProblemFacts facts = {};
     std::optional<std::int64_t> offset = {}; ///< byte of the file at which the line begins, where known

@@ -1,9 +1,6 @@
 #include "core/records/Reader.h"
 
-#include "core/records/CsvRecords.h"
-#include "core/records/JsonlRecords.h"
-#include "core/records/LineReader.h"
-#include "core/records/Recognition.h"
+#include "core/records/Formats.h"
 #include "core/records/RecordStream.h"
 
 #include <optional>
@@ -46,18 +43,10 @@ private:
 
 Faulty<std::unique_ptr<RecordStream>> RecordStream::open(const Source &source, const ReadOptions &options)
 {
-    auto lines = LineReader::open(source, options);
-    if (!lines)
-        return fault(lines.error());
-    if (source.format.value_or(recogniseFormat(source.path, lines->beginning())) == Format::Csv)
-        return CsvRecords::open(std::move(*lines), source, options);
-
-    ReadOptions withoutDigest = options;
-    withoutDigest.hasDigest = false;
-    auto sample = LineReader::open(source, withoutDigest);
-    if (!sample)
-        return fault(sample.error());
-    return JsonlRecords::open(std::move(*lines), std::move(*sample), source);
+    const auto format = formatOf(source);
+    if (!format)
+        return fault(format.error());
+    return (*format)->open(source, options);
 }
 
 Result<std::unique_ptr<Reader>> Reader::open(const Source &source)

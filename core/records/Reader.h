@@ -2,9 +2,9 @@
 
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
+#include "core/records/Place.h"
 #include "core/records/Source.h"
 
-#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -15,9 +15,9 @@ namespace core::records {
 struct Record
 {
     std::string text;
-    std::string label;     ///< empty when no label column is mapped
-    std::string person;    ///< empty when no person column is mapped
-    std::int64_t line = 0; ///< physical line on which the record begins, from 1
+    std::string label;  ///< without the white space around it; empty when no label column is mapped
+    std::string person; ///< the same of the person column
+    Place place = {};   ///< where the record begins
 };
 
 /// Streams a file record by record; memory does not grow with the file (one record is held, at most
@@ -25,8 +25,8 @@ struct Record
 ///
 /// Errors name file, line and column or byte, what was expected and what to do, and quote no content:
 /// NotFound / Io (missing, a folder, unreadable), InvalidPlan (a mapped column is not there: lists the
-/// columns that are; unknown encoding), InvalidRecords (empty file, binary file, bytes that are not in
-/// the encoding, ragged row, unclosed quote, invalid JSON, record too large).
+/// columns that are; unknown encoding), InvalidRecords (a file without a header line, binary file, bytes that
+/// are not in the encoding, ragged row, unclosed quote, invalid JSON, record too large).
 class Reader
 {
 public:

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <memory>
 #include <unicode/ucnv.h>
 #include <unicode/ucsdet.h>
@@ -92,22 +91,6 @@ std::optional<std::string> likelyEncoding(std::string_view bytes)
     const std::string_view name = ucsdet_getName(matches[0], &status);
     // What calls itself Latin-1 comes from Windows, whose quotes and dashes Latin-1 does not have.
     return std::string(name == "ISO-8859-1" ? "windows-1252" : name);
-}
-
-Format recogniseFormat(const std::filesystem::path &path, std::string_view beginning)
-{
-    std::string ending = path.extension().string();
-    std::ranges::transform(
-        ending, ending.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    if (ending == ".csv" || ending == ".tsv" || ending == ".txt")
-        return Format::Csv;
-    if (ending == ".jsonl" || ending == ".ndjson")
-        return Format::Jsonl;
-    const std::size_t first = beginning.find_first_not_of(" \t\r\n");
-    // An array is no JSONL either, but its reader is the one that says so.
-    const bool isJson =
-        first != std::string_view::npos && (beginning[first] == '{' || beginning[first] == '[');
-    return isJson ? Format::Jsonl : Format::Csv;
 }
 
 char recogniseDelimiter(std::string_view headerLine)

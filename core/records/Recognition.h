@@ -1,8 +1,5 @@
 #pragma once
 
-#include "core/records/Source.h"
-
-#include <filesystem>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -22,9 +19,6 @@ std::optional<std::string> unmarkedUtf16(std::string_view head);
 /// The encoding that bytes which are not UTF-8 are most likely in; empty when there is no telling. A name
 /// only, never content.
 std::optional<std::string> likelyEncoding(std::string_view bytes);
-
-/// By the file's ending, else by the first character of its text.
-Format recogniseFormat(const std::filesystem::path &path, std::string_view beginning);
 
 /// The one of `, ; tab |` that splits the header line into the most columns, quotes heeded; a comma when
 /// none occurs.

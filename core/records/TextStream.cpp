@@ -56,10 +56,6 @@ Faulty<TextStream> TextStream::open(const Source &source, const ReadOptions &opt
     const auto head = bytes->head(headBytes);
     if (!head)
         return fault(head.error());
-    if (head->empty())
-        return fault({.what =
-                          "empty file; records with a line of column names (CSV) or one JSON object a line "
-                          "are expected"});
     auto encoding = settleEncoding(source, *head);
     if (!encoding)
         return fault(encoding.error());

@@ -17,7 +17,7 @@ class TextStream final
 {
 public:
     /// Settles the encoding and refuses files that hold no text. Faults: NotFound, Io, InvalidPlan
-    /// (unknown encoding, or another one than the byte-order mark says), InvalidRecords (empty, binary).
+    /// (unknown encoding, or another one than the byte-order mark says), InvalidRecords (binary).
     static Faulty<TextStream> open(const Source &source, const ReadOptions &options);
 
     enum class Piece { Text, End, Undecodable };

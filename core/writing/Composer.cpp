@@ -25,7 +25,7 @@ void Composer::shuffle(std::vector<T> &items)
         std::swap(items[left - 1], items[below(left)]);
 }
 
-std::string Composer::compose(const seeding::Sequence &sequence, std::string_view documentType)
+std::string Composer::compose(const synthesis::Sequence &sequence, std::string_view documentType)
 {
     std::vector<std::string> phrases;
     std::ranges::copy_if(
@@ -62,7 +62,7 @@ Composer::Layout Composer::chooseLayout()
     return layouts[below(layouts.size())];
 }
 
-std::string Composer::title(const seeding::Sequence &sequence, std::string_view documentType)
+std::string Composer::title(const synthesis::Sequence &sequence, std::string_view documentType)
 {
     const Texts titles = sequence.label.empty() ? m_patterns.titles : m_patterns.labelledTitles;
     return fillNames(oneOf(titles), {.documentType = documentType, .label = sequence.label});

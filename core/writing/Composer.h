@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/seeding/Sequence.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 #include "core/writing/Patterns.h"
 
 #include <random>
@@ -22,7 +22,7 @@ public:
         , m_random(random)
     {}
 
-    std::string compose(const seeding::Sequence &sequence, std::string_view documentType);
+    std::string compose(const synthesis::Sequence &sequence, std::string_view documentType);
 
 private:
     enum class Layout { Inline, Headed, Capitals, Paragraphs };
@@ -34,7 +34,7 @@ private:
     void shuffle(std::vector<T> &items);
 
     Layout chooseLayout();
-    std::string title(const seeding::Sequence &sequence, std::string_view documentType);
+    std::string title(const synthesis::Sequence &sequence, std::string_view documentType);
     std::vector<std::size_t> phrasesPerSection(std::size_t phrases);
     std::string
     section(const SectionPatterns &patterns, Phrases phrases, std::string_view recall, Layout layout);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/seeding/Sequence.h"
+#include "core/synthesis/keyphrases/Sequence.h"
 
 #include <cstddef>
 #include <string>
@@ -22,7 +22,7 @@ inline constexpr std::size_t flawCount = 5;
 /// One synthetic document with the sequence that seeded it.
 struct Document
 {
-    seeding::Sequence seed;
+    synthesis::Sequence seed;
     std::string text;             ///< UTF-8, line breaks "\n"
     std::vector<Flaw> flaws = {}; ///< in the order of the enum; of one that a model wrote
 };

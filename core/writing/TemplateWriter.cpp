@@ -16,7 +16,7 @@ constexpr std::size_t reportEvery = 64;
 
 /// Which patterns are chosen says nothing of the records, so that a plain generator will do. It starts from
 /// the sequence itself: what a person read, left out and approved is what is written again for the package.
-std::mt19937_64 generatorFor(const seeding::Sequence &sequence, const std::string &documentType)
+std::mt19937_64 generatorFor(const synthesis::Sequence &sequence, const std::string &documentType)
 {
     Sha256 hash;
     const auto add = [&hash](std::string_view part) {
@@ -51,32 +51,34 @@ std::vector<std::string> TemplateWriter::documentTypes()
 }
 
 Result<privacy::Released<std::vector<Document>>>
-TemplateWriter::write(const privacy::Released<std::vector<seeding::Sequence>> &sequences,
+TemplateWriter::write(const privacy::Released<std::vector<synthesis::Sequence>> &sequences,
                       JobControl &control) const
 {
-    bool stopped = false;
-    auto documents = sequences.derive([&](const std::vector<seeding::Sequence> &seeds) {
-        std::vector<Document> written;
-        written.reserve(seeds.size());
-        for (const seeding::Sequence &seed : seeds) {
-            stopped = control.isCancelled();
-            if (stopped)
-                break;
-            if (written.size() % reportEvery == 0)
-                control.report(static_cast<double>(written.size()) / static_cast<double>(seeds.size()),
-                               stage);
-            std::mt19937_64 random = generatorFor(seed, m_documentType);
-            written.push_back({.seed = seed, .text = writeOne(seed, random)});
-        }
-        return written;
-    });
-    if (stopped)
-        return cancelled();
-    control.report(1.0, stage);
-    return documents;
+    return sequences.tryDerive([](const std::vector<synthesis::Sequence> &seeds,
+                                  const TemplateWriter &writer,
+                                  JobControl &watched) { return writer.writeAll(seeds, watched); },
+                               *this,
+                               control);
 }
 
-std::string TemplateWriter::writeOne(const seeding::Sequence &sequence, std::mt19937_64 &random) const
+Result<std::vector<Document>> TemplateWriter::writeAll(const std::vector<synthesis::Sequence> &seeds,
+                                                       JobControl &control) const
+{
+    std::vector<Document> written;
+    written.reserve(seeds.size());
+    for (const synthesis::Sequence &seed : seeds) {
+        if (control.isCancelled())
+            return cancelled();
+        if (written.size() % reportEvery == 0)
+            control.report(static_cast<double>(written.size()) / static_cast<double>(seeds.size()), stage);
+        std::mt19937_64 random = generatorFor(seed, m_documentType);
+        written.push_back({.seed = seed, .text = writeOne(seed, random)});
+    }
+    control.report(1.0, stage);
+    return written;
+}
+
+std::string TemplateWriter::writeOne(const synthesis::Sequence &sequence, std::mt19937_64 &random) const
 {
     return Composer(patternsFor(m_documentType), random).compose(sequence, m_documentType);
 }

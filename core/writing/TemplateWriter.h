@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/JobControl.h"
+#include "core/base/Public.h"
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
 #include "core/writing/Document.h"
@@ -23,14 +24,20 @@ public:
     static std::vector<std::string> documentTypes();
 
     /// The same sequences bring the same documents. Errors: Cancelled. Progress stage: "writing".
-    Result<privacy::Released<std::vector<Document>>> write(
-        const privacy::Released<std::vector<seeding::Sequence>> &sequences, JobControl &control) const;
+    Result<privacy::Released<std::vector<Document>>>
+    write(const privacy::Released<std::vector<synthesis::Sequence>> &sequences, JobControl &control) const;
 
     /// One document; `random` chooses among the patterns (public randomness).
-    std::string writeOne(const seeding::Sequence &sequence, std::mt19937_64 &random) const;
+    std::string writeOne(const synthesis::Sequence &sequence, std::mt19937_64 &random) const;
 
 private:
+    Result<std::vector<Document>> writeAll(const std::vector<synthesis::Sequence> &seeds,
+                                           JobControl &control) const;
+
     std::string m_documentType;
 };
 
 } // namespace core::writing
+
+template<>
+inline constexpr bool core::isPublic<core::writing::TemplateWriter> = true;

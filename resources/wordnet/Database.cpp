@@ -1,12 +1,12 @@
 #include "resources/wordnet/Database.h"
 
+#include "resources/wordnet/Words.h"
+
 #include <algorithm>
 #include <charconv>
 #include <fstream>
 #include <optional>
 #include <sstream>
-
-#include "resources/wordnet/Words.h"
 
 namespace wordnet {
 

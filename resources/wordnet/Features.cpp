@@ -1,13 +1,13 @@
 #include "resources/wordnet/Features.h"
 
+#include "resources/wordnet/Words.h"
+
 #include <algorithm>
 #include <cmath>
 #include <map>
 #include <string>
 #include <unordered_map>
 #include <vector>
-
-#include "resources/wordnet/Words.h"
 
 namespace wordnet {
 

@@ -1,11 +1,11 @@
 #pragma once
 
+#include "resources/wordnet/Database.h"
+#include "resources/wordnet/Morphology.h"
+
 #include <Eigen/SparseCore>
 
 #include <span>
-
-#include "resources/wordnet/Database.h"
-#include "resources/wordnet/Morphology.h"
 
 namespace wordnet {
 

@@ -1,13 +1,13 @@
 #include "resources/wordnet/Inspection.h"
 
+#include "resources/wordnet/Words.h"
+
 #include <algorithm>
 #include <array>
 #include <iomanip>
 #include <numeric>
 #include <ostream>
 #include <string_view>
-
-#include "resources/wordnet/Words.h"
 
 namespace wordnet {
 

@@ -1,9 +1,9 @@
 #pragma once
 
+#include "resources/wordnet/Lexicon.h"
+
 #include <iosfwd>
 #include <string>
-
-#include "resources/wordnet/Lexicon.h"
 
 namespace wordnet {
 

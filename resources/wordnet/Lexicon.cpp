@@ -2,15 +2,14 @@
 
 #include "core/embedding/VectorFile.h"
 #include "core/vocabulary/LexiconFile.h"
-
-#include <set>
-
 #include "resources/wordnet/Features.h"
 #include "resources/wordnet/MedicalSynsets.h"
 #include "resources/wordnet/MedicalTerms.h"
 #include "resources/wordnet/TermVectors.h"
 #include "resources/wordnet/TruncatedSvd.h"
 #include "resources/wordnet/Weights.h"
+
+#include <set>
 
 namespace wordnet {
 

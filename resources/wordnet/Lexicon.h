@@ -1,14 +1,13 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "resources/wordnet/Terms.h"
 
 #include <Eigen/Core>
 
 #include <filesystem>
 #include <string>
 #include <vector>
-
-#include "resources/wordnet/Terms.h"
 
 namespace wordnet {
 

@@ -1,9 +1,9 @@
 #include "resources/wordnet/MedicalSynsets.h"
 
-#include <algorithm>
-
 #include "resources/wordnet/MedicalRoots.h"
 #include "resources/wordnet/Words.h"
+
+#include <algorithm>
 
 namespace wordnet {
 

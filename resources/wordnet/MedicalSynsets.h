@@ -2,11 +2,10 @@
 
 #include "core/base/Result.h"
 #include "core/vocabulary/Vocabulary.h"
+#include "resources/wordnet/Database.h"
 
 #include <optional>
 #include <vector>
-
-#include "resources/wordnet/Database.h"
 
 namespace wordnet {
 

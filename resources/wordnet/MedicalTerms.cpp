@@ -1,12 +1,12 @@
 #include "resources/wordnet/MedicalTerms.h"
 
-#include <algorithm>
-#include <unordered_map>
-#include <unordered_set>
-
 #include "resources/wordnet/MedicalRoots.h"
 #include "resources/wordnet/MedicalWords.h"
 #include "resources/wordnet/Words.h"
+
+#include <algorithm>
+#include <unordered_map>
+#include <unordered_set>
 
 namespace wordnet {
 

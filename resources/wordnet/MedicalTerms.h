@@ -2,13 +2,12 @@
 
 #include "core/base/Result.h"
 #include "core/vocabulary/Vocabulary.h"
-
-#include <optional>
-#include <vector>
-
 #include "resources/wordnet/Database.h"
 #include "resources/wordnet/Morphology.h"
 #include "resources/wordnet/Terms.h"
+
+#include <optional>
+#include <vector>
 
 namespace wordnet {
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "resources/wordnet/Database.h"
 
 #include <array>
 #include <filesystem>
@@ -8,8 +9,6 @@
 #include <string_view>
 #include <unordered_map>
 #include <vector>
-
-#include "resources/wordnet/Database.h"
 
 namespace wordnet {
 

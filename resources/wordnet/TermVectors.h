@@ -1,11 +1,11 @@
 #pragma once
 
+#include "resources/wordnet/Terms.h"
+
 #include <Eigen/Core>
 
 #include <span>
 #include <vector>
-
-#include "resources/wordnet/Terms.h"
 
 namespace wordnet {
 

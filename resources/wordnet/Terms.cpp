@@ -1,11 +1,11 @@
 #include "resources/wordnet/Terms.h"
 
+#include "resources/wordnet/Morphology.h"
+#include "resources/wordnet/Words.h"
+
 #include <algorithm>
 #include <unordered_map>
 #include <unordered_set>
-
-#include "resources/wordnet/Morphology.h"
-#include "resources/wordnet/Words.h"
 
 namespace wordnet {
 

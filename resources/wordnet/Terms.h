@@ -1,12 +1,11 @@
 #pragma once
 
 #include "core/vocabulary/Vocabulary.h"
+#include "resources/wordnet/Database.h"
 
 #include <cstdint>
 #include <string>
 #include <vector>
-
-#include "resources/wordnet/Database.h"
 
 namespace wordnet {
 

@@ -1,13 +1,13 @@
 #include "resources/wordnet/Weights.h"
 
+#include "resources/wordnet/Words.h"
+
 #include <algorithm>
 #include <cmath>
 #include <string>
 #include <string_view>
 #include <unordered_map>
 #include <unordered_set>
-
-#include "resources/wordnet/Words.h"
 
 namespace wordnet {
 

@@ -1,9 +1,9 @@
 #pragma once
 
-#include <vector>
-
 #include "resources/wordnet/Database.h"
 #include "resources/wordnet/Terms.h"
+
+#include <vector>
 
 namespace wordnet {
 

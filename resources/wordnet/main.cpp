@@ -1,3 +1,7 @@
+#include "resources/wordnet/Inspection.h"
+#include "resources/wordnet/Lexicon.h"
+#include "resources/wordnet/Morphology.h"
+
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <array>
@@ -5,10 +9,6 @@
 #include <exception>
 #include <iostream>
 #include <random>
-
-#include "resources/wordnet/Inspection.h"
-#include "resources/wordnet/Lexicon.h"
-#include "resources/wordnet/Morphology.h"
 
 namespace {
 

@@ -14,7 +14,10 @@ class LogisticRegression final
 {
 public:
     /// `features` is [examples x dimensions], `labels` one class per example, 0 to classes - 1.
-    LogisticRegression(const SparseRows &features, const std::vector<int> &labels, int classes, float penalty = 1e-5F,
+    LogisticRegression(const SparseRows &features,
+                       const std::vector<int> &labels,
+                       int classes,
+                       float penalty = 1e-5F,
                        int steps = 400);
 
     std::vector<int> predict(const SparseRows &features) const;

@@ -1,5 +1,6 @@
 #include "tests/bench/SequenceMeasures.h"
 
+#include "core/embedding/EmbeddingRows.h"
 #include "core/records/Reader.h"
 #include "tests/bench/LogisticRegression.h"
 
@@ -13,7 +14,7 @@ namespace bench {
 
 namespace {
 
-using core::project::PublicInputs;
+using core::pipeline::PublicInputs;
 using core::vocabulary::PhraseBag;
 using core::vocabulary::TermId;
 
@@ -33,7 +34,7 @@ SparseRows features(const Corpus &corpus, const PublicInputs &inputs)
             ids.push_back(term);
         }
         const Eigen::VectorXf mean =
-            (counts.transpose() * inputs.embedding.rows(ids)).transpose().normalized();
+            (counts.transpose() * rowsOf(inputs.embedding, ids)).transpose().normalized();
         counts.normalize();
         for (std::size_t index = 0; index < ids.size(); ++index)
             entries.emplace_back(row, static_cast<int>(ids[index]), counts[static_cast<Eigen::Index>(index)]);
@@ -94,7 +95,7 @@ Corpus readNotes(const core::records::Source &source,
     return corpus;
 }
 
-Corpus asCorpus(const std::vector<core::seeding::Sequence> &sequences,
+Corpus asCorpus(const std::vector<core::synthesis::Sequence> &sequences,
                 const PublicInputs &inputs,
                 const std::vector<std::string> &labels)
 {
@@ -102,7 +103,7 @@ Corpus asCorpus(const std::vector<core::seeding::Sequence> &sequences,
     for (TermId id = 0; id < inputs.vocabulary.size(); ++id)
         ids.emplace(inputs.vocabulary.term(id), id);
     Corpus corpus;
-    for (const core::seeding::Sequence &sequence : sequences) {
+    for (const core::synthesis::Sequence &sequence : sequences) {
         PhraseBag bag;
         for (const std::string &phrase : sequence.keyphrases)
             bag.emplace_back(ids.at(phrase), 1);

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/project/Journey.h"
+#include "core/pipeline/Journey.h"
 
 #include <string>
 #include <vector>
@@ -16,17 +16,17 @@ struct Corpus
 
 /// Rows of a CSV file whose label is one of `labels`.
 Corpus readNotes(const core::records::Source &source,
-                 const core::project::PublicInputs &inputs,
+                 const core::pipeline::PublicInputs &inputs,
                  const std::vector<std::string> &labels);
 
-Corpus asCorpus(const std::vector<core::seeding::Sequence> &sequences,
-                const core::project::PublicInputs &inputs,
+Corpus asCorpus(const std::vector<core::synthesis::Sequence> &sequences,
+                const core::pipeline::PublicInputs &inputs,
                 const std::vector<std::string> &labels);
 
 /// Share of the test texts whose label a logistic regression on phrase counts and mean phrase vectors gets
 /// right when trained on `train`.
 double
-accuracy(const Corpus &train, const Corpus &test, const core::project::PublicInputs &inputs, int classes);
+accuracy(const Corpus &train, const Corpus &test, const core::pipeline::PublicInputs &inputs, int classes);
 
 /// Share of the drawn phrases that occur in a real text of the same label.
 double faithfulness(const Corpus &synthetic, const Corpus &real);

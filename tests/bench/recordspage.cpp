@@ -2,8 +2,8 @@
 // file:
 //     recordspage FILE.csv TEXT_COLUMN LABEL_COLUMN OTHER_LABEL_COLUMN
 #include "tests/ui/PlanStage.h"
-#include "ui/models/ColumnRoles.h"
-#include "ui/steps/RecordsStep.h"
+#include "ui/steps/records/ColumnRoles.h"
+#include "ui/steps/records/RecordsStep.h"
 #include "ui/theme/Theme.h"
 
 #include <QApplication>
@@ -18,7 +18,7 @@
 #include <cstdio>
 #include <ctime>
 
-using Job = ui::ProjectSession::Job;
+using Job = ui::Jobs::Job;
 
 namespace {
 
@@ -112,8 +112,8 @@ public:
         m_stall.report("roles changed while the file is checked");
         QElapsedTimer clock;
         clock.start();
-        session().cancel(Job::Scan);
-        wait([&] { return !session().isRunning(Job::Scan); });
+        session().jobs().cancel(Job::Scan);
+        wait([&] { return !session().jobs().isRunning(Job::Scan); });
         std::printf("%-44s %lld ms\n",
                     "  until a cancelled check had ended",
                     static_cast<long long>(clock.elapsed()));
@@ -159,9 +159,9 @@ private:
     {
         QElapsedTimer clock;
         clock.start();
-        if (!session().isRunning(Job::Scan))
+        if (!session().jobs().isRunning(Job::Scan))
             part<QPushButton>(*m_page, "checkAgain").click();
-        wait([&] { return !session().isRunning(Job::Scan) && session().scan().has_value(); });
+        wait([&] { return !session().jobs().isRunning(Job::Scan) && session().scan().has_value(); });
         std::printf(
             "%-44s %lld ms\n", "  until the check had ended", static_cast<long long>(clock.elapsed()));
         m_stall.report(stage);

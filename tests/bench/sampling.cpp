@@ -11,10 +11,11 @@
 #include "core/embedding/VectorFile.h"
 #include "core/privacy/ExactSamplers.h"
 #include "core/privacy/NoiseMechanism.h"
-#include "core/seeding/FeatureFrequencies.h"
-#include "core/seeding/FeatureProduct.h"
-#include "core/seeding/KernelParameters.h"
-#include "core/seeding/KernelSampler.h"
+#include "core/synthesis/kernel/FeatureFrequencies.h"
+#include "core/synthesis/kernel/FeatureProduct.h"
+#include "core/synthesis/kernel/KernelParameters.h"
+#include "core/synthesis/kernel/KernelSampler.h"
+#include "tests/core/privacy/ReleasedForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"
 
 #include <chrono>
@@ -27,7 +28,7 @@
 namespace {
 
 using namespace core;
-using namespace core::seeding;
+using namespace core::synthesis;
 
 constexpr int labels = 11;
 constexpr int perLabel = 1000;
@@ -80,26 +81,22 @@ privacy::Released<SeedModel> inventedModel(const std::string &method, const Worl
     const auto budget = privacy::NoiseBudget::pure(*privacy::Epsilon::from(10));
     auto reservation = privacy::ReservationForTests::of({1'000'000'000, 1'000'000'000'000'000});
     privacy::SecureRandom random;
-    std::vector<privacy::Released<NoisyTable>> tables;
+    std::vector<NoisyTable> tables;
     for (const PlannedTable &plan : plannedKernelTables(parameters, labels, phrases, budget, budget)) {
         privacy::ExactCounts nothing(std::vector<std::int64_t>(plan.cells, 0), plan.sensitivity);
         const auto noisy =
             privacy::NoiseMechanism::release(std::move(nothing), plan.noise, reservation, random);
-        tables.push_back(noisy->derive([&](const privacy::NoisyCounts &counts) {
-            return NoisyTable{plan.name, counts};
-        }));
+        tables.push_back({plan.name, **noisy});
     }
-    return privacy::Released<NoisyTable>::gather(tables).derive([&](const std::vector<NoisyTable> &released) {
-        SeedModel model;
-        model.parameters = parameters;
-        model.labels.assign(labels, "label");
-        model.vocabularyDigest = world.vocabulary.digest();
-        model.vocabularySize = phrases;
-        model.tables = released;
-        for (vocabulary::TermId term = 0; term < phrases; ++term)
-            model.selected.push_back(term);
-        return model;
-    });
+    SeedModel model;
+    model.parameters = parameters;
+    model.labels.assign(labels, "label");
+    model.vocabularyDigest = world.vocabulary.digest();
+    model.vocabularySize = phrases;
+    model.tables = std::move(tables);
+    for (vocabulary::TermId term = 0; term < phrases; ++term)
+        model.selected.push_back(term);
+    return privacy::ReleasedForTests::of(std::move(model));
 }
 
 double secondsOfProducts(int count)

@@ -12,8 +12,8 @@
 
 #include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
-#include "ui/dialogs/FileChooser.h"
 #include "ui/theme/SystemTheme.h"
+#include "ui/widgets/FileChooser.h"
 #include "ui/window/MainWindow.h"
 
 #include <QApplication>

@@ -1,6 +1,6 @@
 // How fast records become a released model, on this machine:
 //
-//   throughput RECORDS.csv [--text text] [--label label] [--vocabulary builtin:medical] [--copies 1]
+//   throughput RECORDS.csv [--text text] [--label label] [--vocabulary medical] [--copies 1]
 //
 // reading       MB/s of the CSV reader with the digest, nothing else
 // matching      MB/s per core of the phrase matcher alone, on texts in memory
@@ -12,10 +12,11 @@
 // RECORDS.csv is written out `copies` times into a temporary file for the commit, so that it can be large.
 
 #include "core/base/JobControl.h"
+#include "core/pipeline/Journey.h"
 #include "core/privacy/ExactSamplers.h"
 #include "core/privacy/SecureRandom.h"
-#include "core/project/Journey.h"
 #include "core/records/Reader.h"
+#include "tests/core/plan/PlanParts.h"
 
 #include <CLI/CLI.hpp>
 #include <chrono>
@@ -81,12 +82,12 @@ void writeCopies(const std::filesystem::path &from, const std::filesystem::path 
     }
 }
 
-void measureMatching(const project::Plan &plan, const project::PublicInputs &inputs)
+void measureMatching(const plan::Plan &plan, const pipeline::PublicInputs &inputs)
 {
     constexpr double fewest = 30 * megabyte; // long enough for the clock
     std::vector<std::string> texts;
     double bytes = 0;
-    forEachRecord(plan.records, [&](const records::Record &record) {
+    forEachRecord(recordsSource(plan.records), [&](const records::Record &record) {
         texts.push_back(record.text);
         bytes += static_cast<double>(record.text.size());
     });
@@ -105,22 +106,22 @@ void measureMatching(const project::Plan &plan, const project::PublicInputs &inp
     }
     std::printf("matching  %7.1f MB/s per core (%s, %zu phrases found)\n",
                 best / megabyte,
-                plan.vocabulary.source.c_str(),
+                publicName(plan.vocabulary).c_str(),
                 phrases);
 }
 
-void measureCommit(project::Plan plan,
-                   const project::PublicInputs &inputs,
+void measureCommit(plan::Plan plan,
+                   const pipeline::PublicInputs &inputs,
                    const std::filesystem::path &folder,
                    int copies)
 {
     const std::filesystem::path file = folder / "records.csv";
-    writeCopies(plan.records.path, file, copies);
-    plan.records.path = file;
+    writeCopies(plan.records.file(), file, copies);
+    plan.records.files = {file};
     const double size = static_cast<double>(std::filesystem::file_size(file)) / megabyte;
     std::size_t rows = 0;
-    const double reading =
-        secondsOf([&] { forEachRecord(plan.records, [&](const records::Record &) { ++rows; }); });
+    const double reading = secondsOf(
+        [&] { forEachRecord(recordsSource(plan.records), [&](const records::Record &) { ++rows; }); });
     std::printf("reading   %7.1f MB/s (%.0f MB, %zu records, %.2f s), %.0f MB of memory so far\n",
                 size / reading,
                 size,
@@ -128,9 +129,9 @@ void measureCommit(project::Plan plan,
                 reading,
                 peakMegabytes());
     auto ledger = orDie(privacy::Ledger::open(folder / "ledger.sqlite"));
-    auto store = orDie(project::ProjectStore::open(folder / "project.keyseed"));
+    auto store = orDie(pipeline::ProjectStore::open(folder / "project.keyseed"));
     NoControl control;
-    const double commit = secondsOf([&] { orDie(project::learn(plan, inputs, ledger, store, control)); });
+    const double commit = secondsOf([&] { orDie(pipeline::learn(plan, inputs, ledger, store, control)); });
     std::printf("commit    %7.1f MB/s (%.2f s, %.2f times reading), %.0f MB of memory at most\n",
                 size / commit,
                 commit,
@@ -161,30 +162,32 @@ void measureNoise()
 
 int main(int argc, char *argv[])
 {
-    project::Plan plan;
+    plan::Plan plan;
     plan.project = "throughput";
-    plan.vocabulary.source = "builtin:medical";
+    plan.vocabulary = tests::builtIn("medical");
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
-    plan.privacy.epsilonVocabulary = 4.0;
     std::string records;
     int copies = 1;
     CLI::App app("Measures the speed of a commit and of its parts.");
     app.add_option("RECORDS", records, "CSV file")->required();
     app.add_option("--text", plan.records.textColumn);
     app.add_option("--label", plan.records.labelColumn);
-    app.add_option("--vocabulary", plan.vocabulary.source);
-    app.add_option("--method", plan.sequences.method);
-    app.add_option("--sequences", plan.privacy.epsilonSequences);
+    app.add_option("--vocabulary", plan.vocabulary.name);
+    app.add_option("--method", plan.synthesis.method);
+    double sequences = 0.0;
+    app.add_option("--sequences", sequences);
     app.add_option("--copies", copies);
     CLI11_PARSE(app, argc, argv);
-    plan.records.path = records;
+    plan.records.files = {records};
+    tests::setBudget(plan, 4.0, sequences);
     std::set<std::string> labels;
-    forEachRecord(plan.records, [&](const core::records::Record &record) { labels.insert(record.label); });
+    forEachRecord(recordsSource(plan.records),
+                  [&](const core::records::Record &record) { labels.insert(record.label); });
     labels.erase("");
     plan.labels.assign(labels.begin(), labels.end());
 
-    const auto inputs = orDie(project::openPublicInputs(plan, KEYSEED_RESOURCES_DIR));
+    const auto inputs = orDie(pipeline::openPublicInputs(plan, KEYSEED_RESOURCES_DIR));
     std::string folder = (std::filesystem::temp_directory_path() / "throughput-XXXXXX").string();
     if (!::mkdtemp(folder.data()))
         return 1;

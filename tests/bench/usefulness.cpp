@@ -12,10 +12,11 @@
 
 #include "core/base/JobControl.h"
 #include "core/records/Reader.h"
-#include "core/seeding/HistogramSampler.h"
-#include "core/seeding/KernelParameters.h"
-#include "core/seeding/KernelSampler.h"
+#include "core/synthesis/histogram/HistogramSampler.h"
+#include "core/synthesis/kernel/KernelParameters.h"
+#include "core/synthesis/kernel/KernelSampler.h"
 #include "tests/bench/SequenceMeasures.h"
+#include "tests/core/plan/PlanParts.h"
 
 #include <CLI/CLI.hpp>
 #include <chrono>
@@ -29,13 +30,14 @@ using namespace core;
 
 struct Options
 {
+    double sequences = 0.0;
     std::string train;
     std::string test;
     std::vector<double> epsilons{1, 3, 6, 15};
-    project::Plan plan;
+    plan::Plan plan;
     int draws = 5;
-    seeding::SamplingOptions histogram;
-    seeding::KernelSamplingOptions kernel;
+    synthesis::SamplingOptions histogram;
+    synthesis::KernelSamplingOptions kernel;
 };
 
 class TemporaryFolder final
@@ -79,23 +81,23 @@ std::vector<std::string> labelsOf(const records::Source &source)
     return {labels.begin(), labels.end()};
 }
 
-project::Sequences
-drawSequences(const Options &options, const project::PublicInputs &inputs, const project::Model &model)
+pipeline::Sequences
+drawSequences(const Options &options, const pipeline::PublicInputs &inputs, const pipeline::Model &model)
 {
     NoControl control;
-    const std::vector<int> perLabel(model->labels.size(), options.plan.sequences.perLabel);
-    const int length = options.plan.sequences.length;
-    if (seeding::isKernelMethod(model->parameters.method)) {
+    const std::vector<int> perLabel(model->labels.size(), options.plan.sampling.perLabel);
+    const int length = options.plan.sampling.length;
+    if (model->parameters.featurePairs > 0) {
         auto kernel = options.kernel;
         kernel.length = length;
         kernel.perLabel = perLabel;
         return orDie(
-            seeding::KernelSampler(inputs.vocabulary, inputs.embedding).sample(model, kernel, control));
+            synthesis::KernelSampler(inputs.vocabulary, inputs.embedding).sample(model, kernel, control));
     }
     auto histogram = options.histogram;
     histogram.length = length;
     histogram.perLabel = perLabel;
-    return orDie(seeding::HistogramSampler(inputs.vocabulary).sample(model, histogram, control));
+    return orDie(synthesis::HistogramSampler(inputs.vocabulary).sample(model, histogram, control));
 }
 
 struct Figures
@@ -109,16 +111,16 @@ struct Figures
 };
 
 Figures measureOnce(const Options &options,
-                    const project::PublicInputs &inputs,
+                    const pipeline::PublicInputs &inputs,
                     const bench::Corpus &train,
                     const bench::Corpus &test)
 {
     const TemporaryFolder folder;
     auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
-    auto store = orDie(project::ProjectStore::open(folder.file("project.keyseed")));
+    auto store = orDie(pipeline::ProjectStore::open(folder.file("project.keyseed")));
     NoControl control;
     const auto start = std::chrono::steady_clock::now();
-    const auto learned = orDie(project::learn(options.plan, inputs, ledger, store, control));
+    const auto learned = orDie(pipeline::learn(options.plan, inputs, ledger, store, control));
     const auto middle = std::chrono::steady_clock::now();
     const auto sequences = drawSequences(options, inputs, learned.model);
     const auto end = std::chrono::steady_clock::now();
@@ -134,7 +136,7 @@ Figures measureOnce(const Options &options,
 }
 
 void measure(const Options &options,
-             const project::PublicInputs &inputs,
+             const pipeline::PublicInputs &inputs,
              const bench::Corpus &train,
              const bench::Corpus &test)
 {
@@ -154,9 +156,9 @@ void measure(const Options &options,
     const double mean = sum.accuracy / n;
     std::printf("%-21s %5.2f + %-5.2f delta %-7g accuracy %.3f (sd %.3f)  faithful %.3f  distinct %5.0f  "
                 "coherence %+.3f  learn %.1f s  draw %.1f s\n",
-                options.plan.sequences.method.c_str(),
-                *options.plan.privacy.epsilonVocabulary,
-                options.plan.privacy.epsilonSequences,
+                options.plan.synthesis.method.c_str(),
+                epsilonOf(options.plan, tests::partAt(options.plan, 0)),
+                epsilonOf(options.plan, tests::partAt(options.plan, 1)),
                 options.plan.privacy.delta,
                 mean,
                 std::sqrt(std::max(0.0, squares / n - mean * mean)),
@@ -170,23 +172,23 @@ void measure(const Options &options,
 
 void describe(CLI::App &app, Options &options)
 {
-    project::Plan &plan = options.plan;
+    plan::Plan &plan = options.plan;
     plan.project = "usefulness";
-    plan.vocabulary.source = "builtin:medical";
+    plan.vocabulary = tests::builtIn("medical");
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     app.add_option("TRAIN", options.train, "CSV to learn from")->required();
     app.add_option("TEST", options.test, "CSV to measure on")->required();
     app.add_option("--text", plan.records.textColumn);
     app.add_option("--label", plan.records.labelColumn);
-    app.add_option("--vocabulary", plan.vocabulary.source);
+    app.add_option("--vocabulary", plan.vocabulary.name);
     app.add_option("--epsilon", options.epsilons, "for the vocabulary; several for several rows")
         ->delimiter(',');
-    app.add_option("--sequences", plan.privacy.epsilonSequences, "epsilon of the sequences");
+    app.add_option("--sequences", options.sequences, "epsilon of the sequences");
     app.add_option("--delta", plan.privacy.delta);
-    app.add_option("--method", plan.sequences.method);
-    app.add_option("--per-label", plan.sequences.perLabel);
-    app.add_option("--length", plan.sequences.length);
+    app.add_option("--method", plan.synthesis.method);
+    app.add_option("--per-label", plan.sampling.perLabel);
+    app.add_option("--length", plan.sampling.length);
     app.add_option("--draws", options.draws, "noise draws to average over");
     app.add_option("--sharpness", options.histogram.sharpness);
     app.add_option("--contrast", options.histogram.contrast);
@@ -203,12 +205,13 @@ int main(int argc, char *argv[])
     CLI::App app("Measures the usefulness of keyphrase sequences.");
     describe(app, options);
     CLI11_PARSE(app, argc, argv);
-    options.plan.records.path = options.train;
-    records::Source testSource = options.plan.records;
+    options.plan.records.files = {options.train};
+    const records::Source trainSource = recordsSource(options.plan.records);
+    records::Source testSource = trainSource;
     testSource.path = options.test;
-    options.plan.labels = labelsOf(options.plan.records);
-    const auto inputs = orDie(project::openPublicInputs(options.plan, KEYSEED_RESOURCES_DIR));
-    const bench::Corpus train = bench::readNotes(options.plan.records, inputs, options.plan.labels);
+    options.plan.labels = labelsOf(trainSource);
+    const auto inputs = orDie(pipeline::openPublicInputs(options.plan, KEYSEED_RESOURCES_DIR));
+    const bench::Corpus train = bench::readNotes(trainSource, inputs, options.plan.labels);
     const bench::Corpus test = bench::readNotes(testSource, inputs, options.plan.labels);
     std::printf("%zu labels, %zu texts to learn from, %zu to measure on; real texts: accuracy %.3f, "
                 "coherence %+.3f\n",
@@ -218,7 +221,7 @@ int main(int argc, char *argv[])
                 bench::accuracy(train, test, inputs, static_cast<int>(options.plan.labels.size())),
                 bench::coherence(test, test));
     for (const double epsilon : options.epsilons) {
-        options.plan.privacy.epsilonVocabulary = epsilon;
+        tests::setBudget(options.plan, epsilon, options.sequences);
         measure(options, inputs, train, test);
     }
     return 0;

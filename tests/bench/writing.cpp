@@ -17,23 +17,23 @@
 using namespace core;
 using namespace core::chat;
 
-namespace core::project {
+namespace core::pipeline {
 // Stands in for the store, which this program does not link: the only other way to a Released value.
 class ProjectStore
 {
 public:
-    static privacy::Released<std::vector<seeding::Sequence>> readBack(std::vector<seeding::Sequence> all)
+    static privacy::Released<std::vector<synthesis::Sequence>> readBack(std::vector<synthesis::Sequence> all)
     {
         return {privacy::ReleasePass(), std::move(all)};
     }
 };
-} // namespace core::project
+} // namespace core::pipeline
 
 namespace {
 
-std::vector<seeding::Sequence> sequences(int count)
+std::vector<synthesis::Sequence> sequences(int count)
 {
-    std::vector<seeding::Sequence> all;
+    std::vector<synthesis::Sequence> all;
     for (int number = 1; number <= count; ++number)
         all.push_back(
             {"SYN-" + std::to_string(number), {}, {"phrase " + std::to_string(number), "edema", "stroke"}});
@@ -62,7 +62,7 @@ int main(int argc, char *argv[])
     const QTemporaryDir folder;
     auto store = AnswerStore::open(folder.filePath(QStringLiteral("p.keyseed")).toStdString());
     const PromptSource prompts{.prompt = *PromptTemplate::open("medical-record"), .words = {}};
-    const auto released = project::ProjectStore::readBack(sequences(documents));
+    const auto released = pipeline::ProjectStore::readBack(sequences(documents));
     WritingRun run;
     run.server = {.protocol = Protocol::OpenAi, .baseUrl = server.url(), .model = "m", .apiVersion = {}};
     run.limits.inFlight = inFlight;

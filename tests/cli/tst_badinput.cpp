@@ -16,7 +16,9 @@ private slots:
     void bad_records_are_named();
     void missing_records_and_folders_are_named();
     void a_stated_encoding_is_accepted();
-    void undeclared_labels_are_noted_and_skipped();
+    void what_rows_are_passed_over_is_not_told();
+    void records_without_a_usable_row_make_a_package_of_noise_data();
+    void records_without_a_usable_row_make_a_package_of_noise();
     void bad_plans_are_named_data();
     void bad_plans_are_named();
     void bad_command_lines_are_named_data();
@@ -67,12 +69,6 @@ void TestBadInput::bad_records_are_named_data()
     QTest::newRow("not UTF-8") << QByteArray(
         "id,label,text\n1,Cardiology,Asthma\n2,Neurology,M\xe9ni\xe8re\n")
                                << 1 << QStringLiteral("line 3");
-    QTest::newRow("only a header") << QByteArray("id,label,text\n") << 1
-                                   << QStringLiteral("no usable record");
-    QTest::newRow("no declared label")
-        << QByteArray("id,label,text\n1,Oncology,Asthma\n") << 1 << QStringLiteral("no usable record");
-    QTest::newRow("no text") << QByteArray("id,label,text\n1,Cardiology,\n2,Neurology,  \n") << 1
-                             << QStringLiteral("no usable record");
 }
 
 void TestBadInput::bad_records_are_named()
@@ -111,16 +107,64 @@ void TestBadInput::a_stated_encoding_is_accepted()
     QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.errors));
 }
 
-void TestBadInput::undeclared_labels_are_noted_and_skipped()
+void TestBadInput::what_rows_are_passed_over_is_not_told()
 {
     const CommandRun run;
-    run.write(QStringLiteral("notes.csv"), QByteArray(CommandRun::records) + "5,Oncology,Lymphoma\n");
+    run.write(QStringLiteral("notes.csv"),
+              QByteArray(CommandRun::records) + "5,Oncology,Lymphoma\n6,Cardiology,\n");
     run.writePlan(CommandRun::plan());
     const auto outcome = run.run(run.runArguments());
     QCOMPARE(outcome.exitCode, 0);
-    QCOMPARE(outcome.errorLines().size(), qsizetype{1});
-    QVERIFY(outcome.errors.contains(QStringLiteral("not declared")));
-    QVERIFY(!outcome.errors.contains(QStringLiteral("Oncology")));
+    QCOMPARE(outcome.errors, QString());
+}
+
+void TestBadInput::records_without_a_usable_row_make_a_package_of_noise_data()
+{
+    QTest::addColumn<QString>("format");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("method");
+    const auto row = [](const char *name, const char *format, const char *bytes, const char *method) {
+        QTest::newRow(name) << QString::fromLatin1(format) << QByteArray(bytes)
+                            << QString::fromLatin1(method);
+    };
+    row("only a header", "csv", "id,label,text\n", "histogram");
+    row("an empty file of JSON lines", "jsonl", "", "histogram");
+    row("no declared label", "csv", "id,label,text\n1,Oncology,Asthma\n", "histogram");
+    row("no text", "csv", "id,label,text\n1,Cardiology,\n2,Neurology,  \n", "histogram");
+    row("one label of two", "csv", "id,label,text\n1,Cardiology,Asthma\n", "histogram");
+    row("only a header, kernels", "csv", "id,label,text\n", "independent");
+}
+
+void TestBadInput::records_without_a_usable_row_make_a_package_of_noise()
+{
+    QFETCH(QString, format);
+    QFETCH(QByteArray, bytes);
+    QFETCH(QString, method);
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), bytes);
+    QJsonObject plan = CommandRun::planWith(QStringLiteral("records"), QStringLiteral("format"), format);
+    QJsonObject sequences = plan.value(QStringLiteral("sequences")).toObject();
+    sequences.insert(QStringLiteral("method"), method);
+    plan.insert(QStringLiteral("sequences"), sequences);
+    QJsonObject privacy = plan.value(QStringLiteral("privacy")).toObject();
+    privacy.insert(QStringLiteral("epsilonLabels"), 1.0);
+    if (method != QLatin1String("histogram"))
+        privacy.insert(QStringLiteral("epsilonSequences"), 2.0);
+    plan.insert(QStringLiteral("privacy"), privacy);
+    run.writePlan(plan);
+
+    const auto outcome = run.run(run.runArguments());
+
+    QVERIFY2(outcome.exitCode == 0, qPrintable(outcome.errors));
+    QStringList expected;
+    if (!bytes.contains("Cardiology,Asthma"))
+        expected.append(QStringLiteral(
+            "keyseed-cli: warning: no row counts: each needs text, a label declared in the plan and, where "
+            "persons are the unit, an id; the package holds noise alone, check records and labels in the "
+            "plan"));
+    QCOMPARE(outcome.errorLines(), expected);
+    const auto verified = run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))});
+    QVERIFY2(verified.exitCode == 0, qPrintable(verified.output + verified.errors));
 }
 
 void TestBadInput::bad_plans_are_named_data()

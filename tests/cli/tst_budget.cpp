@@ -1,7 +1,14 @@
 #include "core/base/Database.h"
 #include "tests/cli/CommandRun.h"
 
+#include <QDir>
 #include <QTest>
+
+namespace {
+
+const QString sourceName = QStringLiteral("command-test"); // the project of the plan
+
+} // namespace
 
 /// The budget on the built program: caps, refusals, broken ledgers.
 class TestBudget : public QObject
@@ -11,7 +18,11 @@ class TestBudget : public QObject
 private slots:
     void above_the_cap_the_run_is_refused_and_draws_nothing();
     void a_raised_cap_lets_the_next_run_through();
-    void the_cap_follows_the_content_under_another_name();
+    void the_cap_of_a_source_follows_it_into_another_file();
+    void a_cap_refuses_before_the_records_are_read();
+    void records_used_under_another_name_bring_advice_and_an_account_of_their_own();
+    void delta_has_a_cap_and_a_warning();
+    void the_key_is_not_in_the_ledger();
     void a_locked_ledger_fails_and_spends_nothing();
     void a_file_that_is_no_ledger_is_left_alone();
     void a_cap_that_is_no_number_is_refused();
@@ -59,7 +70,7 @@ void TestBudget::a_raised_cap_lets_the_next_run_through()
     QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
     QCOMPARE(ledger(run,
                     {QStringLiteral("--set-cap"),
-                     QStringLiteral("SRC-1"),
+                     sourceName,
                      QStringLiteral("8"),
                      QStringLiteral("--reason"),
                      QStringLiteral("agreed")})
@@ -69,16 +80,101 @@ void TestBudget::a_raised_cap_lets_the_next_run_through()
     QVERIFY(ledger(run).output.contains(QStringLiteral("agreed")));
 }
 
-void TestBudget::the_cap_follows_the_content_under_another_name()
+void TestBudget::the_cap_of_a_source_follows_it_into_another_file()
 {
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 5.0));
     QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
-    run.write(QStringLiteral("copy.csv"), CommandRun::records);
+    run.write(QStringLiteral("copy.csv"), QByteArray(CommandRun::records) + "Neurology,a note more\n");
     const auto copied = run.run(run.runArguments(QStringLiteral("two"))
                                 + QStringList{QStringLiteral("--records"), QStringLiteral("copy.csv")});
     QCOMPARE(copied.exitCode, 3);
+}
+
+void TestBudget::a_cap_refuses_before_the_records_are_read()
+{
+    const CommandRun run;
+    run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 1.0));
+    const auto refused = run.run(run.runArguments(QStringLiteral("one"))); // no records are there
+    QCOMPARE(refused.exitCode, 3);
+}
+
+void TestBudget::records_used_under_another_name_bring_advice_and_an_account_of_their_own()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::planWith(QStringLiteral("privacy"), QStringLiteral("cap"), 5.0));
+    const auto first = run.run(run.runArguments(QStringLiteral("one")));
+    QCOMPARE(first.exitCode, 0);
+    QVERIFY2(!first.errors.contains(QStringLiteral("already used")), qPrintable(first.errors));
+    run.write(QStringLiteral("copy.csv"), CommandRun::records);
+    QJsonObject plan = CommandRun::plan();
+    plan.insert(QStringLiteral("project"), QStringLiteral("second-project"));
+    run.writePlan(plan);
+
+    const auto second = run.run(run.runArguments(QStringLiteral("two"))
+                                + QStringList{QStringLiteral("--records"), QStringLiteral("copy.csv")});
+
+    QCOMPARE(second.exitCode, 0); // the cap of the first name is not its cap
+    QVERIFY2(second.errors.contains(
+                 QStringLiteral("these records were already used as source \"%1\"").arg(sourceName)),
+             qPrintable(second.errors));
+    QDir package(run.path(QStringLiteral("two")));
+    const QStringList files = package.entryList(QDir::Files);
+    QVERIFY(files.size() > 5);
+    for (const QString &name : files) {
+        QFile file(package.filePath(name));
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        QVERIFY2(!file.readAll().contains(sourceName.toUtf8()), qPrintable(name));
+    }
+}
+
+void TestBudget::delta_has_a_cap_and_a_warning()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    QJsonObject plan = CommandRun::plan();
+    QJsonObject privacy = plan.value(QStringLiteral("privacy")).toObject();
+    privacy.insert(QStringLiteral("delta"), 6e-6);
+    plan.insert(QStringLiteral("privacy"), privacy);
+    run.writePlan(plan);
+    const auto first = run.run(run.runArguments(QStringLiteral("one")));
+    QCOMPARE(first.exitCode, 0);
+    QVERIFY2(first.errors.contains(QStringLiteral("warning: privacy.delta is 6e-06")),
+             qPrintable(first.errors));
+
+    const auto refused = run.run(run.runArguments(QStringLiteral("two")));
+
+    QCOMPARE(refused.exitCode, 3);
+    QVERIFY2(refused.errors.contains(QStringLiteral("delta 6e-06: cap 1e-05, spent 6e-06, free 4e-06")),
+             qPrintable(refused.errors));
+    QCOMPARE(ledger(run,
+                    {QStringLiteral("--set-cap"),
+                     sourceName,
+                     QStringLiteral("--delta"),
+                     QStringLiteral("2e-5"),
+                     QStringLiteral("--reason"),
+                     QStringLiteral("agreed")})
+                 .exitCode,
+             0);
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("two"))).exitCode, 0);
+}
+
+void TestBudget::the_key_is_not_in_the_ledger()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QCOMPARE(run.run(run.runArguments(QStringLiteral("one"))).exitCode, 0);
+    QFile key(run.path(QStringLiteral("ledger.sqlite.key")));
+    QVERIFY(key.open(QIODevice::ReadOnly)); // without a keyring
+    const QByteArray hex = key.readAll().trimmed();
+    QCOMPARE(hex.size(), qsizetype{64});
+    QFile file(run.path(QStringLiteral("ledger.sqlite")));
+    QVERIFY(file.open(QIODevice::ReadOnly));
+    const QByteArray bytes = file.readAll();
+    QVERIFY(!bytes.contains(hex) && !bytes.contains(QByteArray::fromHex(hex)));
 }
 
 void TestBudget::a_locked_ledger_fails_and_spends_nothing()
@@ -122,16 +218,15 @@ void TestBudget::a_cap_that_is_no_number_is_refused()
     const CommandRun run;
     const auto refused = ledger(run,
                                 {QStringLiteral("--set-cap"),
-                                 QStringLiteral("SRC-1"),
+                                 sourceName,
                                  QStringLiteral("many"),
                                  QStringLiteral("--reason"),
                                  QStringLiteral("x")});
     QCOMPARE(refused.exitCode, 2);
-    QCOMPARE(
-        ledger(run, {QStringLiteral("--set-cap"), QStringLiteral("SRC-1"), QStringLiteral("2")}).exitCode, 2);
+    QCOMPARE(ledger(run, {QStringLiteral("--set-cap"), sourceName, QStringLiteral("2")}).exitCode, 2);
     QCOMPARE(ledger(run,
                     {QStringLiteral("--set-cap"),
-                     QStringLiteral("SRC-1"),
+                     sourceName,
                      QStringLiteral("2"),
                      QStringLiteral("--reason"),
                      QStringLiteral("x")})

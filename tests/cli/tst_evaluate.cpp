@@ -24,11 +24,15 @@ private slots:
     void a_vocabulary_of_ones_own_has_to_be_given();
     void a_plan_with_other_labels_is_refused();
     void the_report_is_written_and_not_into_a_package();
+    void exact_figures_are_asked_for_by_name();
+    void that_exact_figures_were_looked_at_stands_in_the_next_package();
     void a_published_figure_is_debited_kept_and_says_nothing_else();
+    void a_figure_of_another_unit_than_the_models_is_refused();
     void a_figure_above_the_cap_is_refused();
     void a_figure_needs_the_project_of_the_package();
 
 private:
+    QStringList command(const QStringList &more) const;
     QStringList evaluate(const QStringList &more = {}) const;
     QStringList publish(const QString &epsilon) const;
     QString sampleNotes() const { return QStringLiteral(KEYSEED_SOURCE_DIR "/resources/sample/notes.csv"); }
@@ -55,23 +59,35 @@ QByteArray contentOf(const QString &path)
 
 } // namespace
 
+QStringList TestEvaluate::command(const QStringList &more) const
+{
+    QStringList arguments{
+        QStringLiteral("evaluate"), QStringLiteral("--package"), m_run.path(QStringLiteral("out"))};
+    // A package does not name the columns; a project does.
+    if (!more.contains(QStringLiteral("--project")) && !more.contains(QStringLiteral("--plan"))) {
+        if (!more.contains(QStringLiteral("--text")))
+            arguments += {QStringLiteral("--text"), QStringLiteral("text")};
+        if (!more.contains(QStringLiteral("--label")))
+            arguments += {QStringLiteral("--label"), QStringLiteral("specialty")};
+    }
+    return arguments + more;
+}
+
 QStringList TestEvaluate::evaluate(const QStringList &more) const
 {
-    return QStringList{
-               QStringLiteral("evaluate"), QStringLiteral("--package"), m_run.path(QStringLiteral("out"))}
-           + more;
+    return command(QStringList{QStringLiteral("--internal")} + more);
 }
 
 QStringList TestEvaluate::publish(const QString &epsilon) const
 {
-    return evaluate({QStringLiteral("--records"),
-                     sampleNotes(),
-                     QStringLiteral("--publish"),
-                     epsilon,
-                     QStringLiteral("--project"),
-                     m_run.path(QStringLiteral("out.keyseed")),
-                     QStringLiteral("--ledger"),
-                     m_run.path(QStringLiteral("ledger.sqlite"))});
+    return command({QStringLiteral("--records"),
+                    sampleNotes(),
+                    QStringLiteral("--publish"),
+                    epsilon,
+                    QStringLiteral("--project"),
+                    m_run.path(QStringLiteral("out.keyseed")),
+                    QStringLiteral("--ledger"),
+                    m_run.path(QStringLiteral("ledger.sqlite"))});
 }
 
 QStringList TestEvaluate::filesWith(const QByteArray &needle) const
@@ -258,6 +274,7 @@ void TestEvaluate::a_package_that_was_changed_is_refused()
     corpus.write("SYN-999999,\"Neurology\",\"one more\"\n");
     corpus.close();
     const auto done = m_run.run({QStringLiteral("evaluate"),
+                                 QStringLiteral("--internal"),
                                  QStringLiteral("--package"),
                                  copy,
                                  QStringLiteral("--records"),
@@ -280,17 +297,24 @@ void TestEvaluate::a_vocabulary_of_ones_own_has_to_be_given()
         QStringLiteral("vocabulary"), QStringLiteral("source"), QStringLiteral("file:terms.txt")));
     const auto made = run.run(run.runArguments());
     QVERIFY2(made.exitCode == 0, qPrintable(made.errors));
-    const QStringList arguments{QStringLiteral("evaluate"),
-                                QStringLiteral("--package"),
-                                run.path(QStringLiteral("out")),
-                                QStringLiteral("--records"),
-                                run.path(QStringLiteral("notes.csv"))};
+    const QStringList unnamed{QStringLiteral("evaluate"),
+                              QStringLiteral("--internal"),
+                              QStringLiteral("--package"),
+                              run.path(QStringLiteral("out")),
+                              QStringLiteral("--records"),
+                              run.path(QStringLiteral("notes.csv"))};
+    const QStringList arguments = unnamed
+                                  + QStringList{QStringLiteral("--text"),
+                                                QStringLiteral("text"),
+                                                QStringLiteral("--label"),
+                                                QStringLiteral("label")};
 
     const auto missing = run.run(arguments);
     QCOMPARE(missing.exitCode, 2);
-    QVERIFY2(missing.errors.contains(QStringLiteral(
-                 "terms.txt, which it names but does not hold; give that file (--vocabulary FILE)")),
-             qPrintable(missing.errors));
+    QVERIFY2(
+        missing.errors.contains(QStringLiteral("which it does not hold; give that file (--vocabulary FILE)")),
+        qPrintable(missing.errors));
+    QVERIFY(!missing.errors.contains(QStringLiteral("terms.txt")));
     const auto other = run.run(
         arguments + QStringList{QStringLiteral("--vocabulary"), run.path(QStringLiteral("others.txt"))});
     QCOMPARE(other.exitCode, 2);
@@ -300,9 +324,14 @@ void TestEvaluate::a_vocabulary_of_ones_own_has_to_be_given()
     const auto right = run.run(
         arguments + QStringList{QStringLiteral("--vocabulary"), run.path(QStringLiteral("terms.txt"))});
     QVERIFY2(right.exitCode == 0, qPrintable(right.errors));
+    const auto columns =
+        run.run(unnamed + QStringList{QStringLiteral("--vocabulary"), run.path(QStringLiteral("terms.txt"))});
+    QCOMPARE(columns.exitCode, 2);
+    QVERIFY2(columns.errors.contains(QStringLiteral("a package does not name them")),
+             qPrintable(columns.errors));
     // The steward's own plan knows where the file lies.
     const auto planned =
-        run.run(arguments + QStringList{QStringLiteral("--plan"), run.path(QStringLiteral("plan.json"))});
+        run.run(unnamed + QStringList{QStringLiteral("--plan"), run.path(QStringLiteral("plan.json"))});
     QVERIFY2(planned.exitCode == 0, qPrintable(planned.errors));
 }
 
@@ -334,13 +363,63 @@ void TestEvaluate::the_report_is_written_and_not_into_a_package()
     QVERIFY(!QFile::exists(m_run.path(QStringLiteral("out/internal.pdf"))));
 }
 
+void TestEvaluate::exact_figures_are_asked_for_by_name()
+{
+    const auto refused = m_run.run(command({QStringLiteral("--records"), sampleNotes()}));
+    QCOMPARE(refused.exitCode, 2);
+    QVERIFY2(refused.errors.contains(QStringLiteral("no epsilon covers them")), qPrintable(refused.errors));
+    QVERIFY(refused.errors.contains(QStringLiteral("--internal")));
+    QCOMPARE(refused.output, QString());
+    QCOMPARE(m_run.run(publish(QStringLiteral("0.5")) + QStringList{QStringLiteral("--internal")}).exitCode,
+             2);
+}
+
+void TestEvaluate::that_exact_figures_were_looked_at_stands_in_the_next_package()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    run.writePlan(CommandRun::plan());
+    QCOMPARE(run.run(run.runArguments()).exitCode, 0);
+    const auto comparisons = [&run](const char *package) {
+        const QByteArray manifest =
+            contentOf(run.path(QLatin1String(package) + QStringLiteral("/manifest.json")));
+        return QJsonDocument::fromJson(manifest).object().value(QStringLiteral("exactComparisons"));
+    };
+    QCOMPARE(comparisons("out"), QJsonValue(0));
+    QVERIFY(contentOf(run.path(QStringLiteral("out/README.md"))).contains("Nobody looked at exact figures"));
+    for (int time = 0; time < 2; ++time)
+        QCOMPARE(run.run({QStringLiteral("evaluate"),
+                          QStringLiteral("--internal"),
+                          QStringLiteral("--package"),
+                          run.path(QStringLiteral("out")),
+                          QStringLiteral("--records"),
+                          run.path(QStringLiteral("notes.csv")),
+                          QStringLiteral("--project"),
+                          run.path(QStringLiteral("out.keyseed"))})
+                     .exitCode,
+                 0);
+    QCOMPARE(run.run({QStringLiteral("write"),
+                      QStringLiteral("--project"),
+                      run.path(QStringLiteral("out.keyseed")),
+                      QStringLiteral("--output"),
+                      run.path(QStringLiteral("next")),
+                      QStringLiteral("--ledger"),
+                      run.path(QStringLiteral("ledger.sqlite"))})
+                 .exitCode,
+             0);
+    QCOMPARE(comparisons("next"), QJsonValue(2));
+    QVERIFY(contentOf(run.path(QStringLiteral("next/README.md"))).contains("were looked at 2 times"));
+    QCOMPARE(run.run({QStringLiteral("verify"), run.path(QStringLiteral("next"))}).exitCode, 0);
+}
+
 void TestEvaluate::a_published_figure_is_debited_kept_and_says_nothing_else()
 {
     const auto done = m_run.run(publish(QStringLiteral("0.5")));
     QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
     QVERIFY2(done.output.contains(QStringLiteral("multinomial logistic regression on vectors, about ")),
              qPrintable(done.output));
-    // Five labels: guessing gets about 20 %, and the noise of 150 persons moves the share by a few hundredths.
+    // Five labels: guessing gets about 20 %, and the noise of 150 persons moves the share by a few
+    // hundredths.
     static const QRegularExpression share(QStringLiteral("about ([0-9.]+) %"));
     QVERIFY2(share.match(done.output).captured(1).toDouble() > 40.0, qPrintable(done.output));
     QVERIFY(done.output.contains(QStringLiteral("epsilon 0.5 was debited")));
@@ -351,12 +430,46 @@ void TestEvaluate::a_published_figure_is_debited_kept_and_says_nothing_else()
     QVERIFY2(ledger.output.contains(QStringLiteral("usefulness, discrete Laplace")),
              qPrintable(ledger.output));
     // The sample learned with epsilon 4 from the same records: the same source.
-    QVERIFY2(ledger.output.contains(QRegularExpression(QStringLiteral("SRC-1 +4\\.5 "))),
+    QVERIFY2(ledger.output.contains(QRegularExpression(QStringLiteral("\n +4\\.5 "))),
              qPrintable(ledger.output));
 
     QCOMPARE(m_run.run(publish(QStringLiteral("0"))).exitCode, 2);
     QCOMPARE(m_run.run(publish(QStringLiteral("0.5")) + QStringList{QStringLiteral("--details")}).exitCode,
              2);
+}
+
+void TestEvaluate::a_figure_of_another_unit_than_the_models_is_refused()
+{
+    const CommandRun run;
+    run.write(QStringLiteral("notes.csv"),
+              "who,other,label,text\np1,q1,Cardiology,Chest pain.\np2,q2,Neurology,Seizure.\n");
+    const QJsonObject byPerson =
+        CommandRun::planWith(QStringLiteral("records"), QStringLiteral("person"), QStringLiteral("who"));
+    run.writePlan(byPerson);
+    QCOMPARE(run.run(run.runArguments()).exitCode, 0);
+    const QByteArray ledger = contentOf(run.path(QStringLiteral("ledger.sqlite")));
+    run.write(QStringLiteral("records.json"), QJsonDocument(CommandRun::plan()).toJson());
+    const QStringList publish{QStringLiteral("evaluate"),
+                              QStringLiteral("--package"),
+                              run.path(QStringLiteral("out")),
+                              QStringLiteral("--records"),
+                              run.path(QStringLiteral("notes.csv")),
+                              QStringLiteral("--publish"),
+                              QStringLiteral("1"),
+                              QStringLiteral("--project"),
+                              run.path(QStringLiteral("out.keyseed")),
+                              QStringLiteral("--ledger"),
+                              run.path(QStringLiteral("ledger.sqlite"))};
+    for (const QStringList &more :
+         {QStringList{QStringLiteral("--plan"), run.path(QStringLiteral("records.json"))},
+          QStringList{QStringLiteral("--person"), QStringLiteral("other")}}) {
+        const auto refused = run.run(publish + more);
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.errors.contains(QStringLiteral("the column \"who\" was expected")),
+                 qPrintable(refused.errors));
+        QCOMPARE(refused.output, QString());
+        QCOMPARE(contentOf(run.path(QStringLiteral("ledger.sqlite"))), ledger);
+    }
 }
 
 void TestEvaluate::a_figure_above_the_cap_is_refused()
@@ -384,24 +497,24 @@ void TestEvaluate::a_figure_above_the_cap_is_refused()
 void TestEvaluate::a_figure_needs_the_project_of_the_package()
 {
     QCOMPARE(m_run
-                 .run(evaluate({QStringLiteral("--records"),
-                                sampleNotes(),
-                                QStringLiteral("--publish"),
-                                QStringLiteral("1")}))
+                 .run(command({QStringLiteral("--records"),
+                               sampleNotes(),
+                               QStringLiteral("--publish"),
+                               QStringLiteral("1")}))
                  .exitCode,
              2);
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), CommandRun::records);
     run.writePlan(CommandRun::plan());
     QCOMPARE(run.run(run.runArguments()).exitCode, 0);
-    const auto other = m_run.run(evaluate({QStringLiteral("--records"),
-                                           sampleNotes(),
-                                           QStringLiteral("--publish"),
-                                           QStringLiteral("1"),
-                                           QStringLiteral("--project"),
-                                           run.path(QStringLiteral("out.keyseed")),
-                                           QStringLiteral("--ledger"),
-                                           run.path(QStringLiteral("ledger.sqlite"))}));
+    const auto other = m_run.run(command({QStringLiteral("--records"),
+                                          sampleNotes(),
+                                          QStringLiteral("--publish"),
+                                          QStringLiteral("1"),
+                                          QStringLiteral("--project"),
+                                          run.path(QStringLiteral("out.keyseed")),
+                                          QStringLiteral("--ledger"),
+                                          run.path(QStringLiteral("ledger.sqlite"))}));
     QCOMPARE(other.exitCode, 2);
     QVERIFY2(other.errors.contains(QStringLiteral("was not made from what this project learned last")),
              qPrintable(other.errors));

@@ -48,8 +48,11 @@ Ledger ledgerOf(const CommandRun &run)
 
 void reserveAndLeave(const CommandRun &run)
 {
-    const auto reserved = ledgerOf(run).reserve(
-        {"/elsewhere.csv", {}}, "the interrupted one", "discrete Laplace", {costOfRun, 1, 0}, {});
+    const auto reserved = ledgerOf(run).reserve({"elsewhere", "/elsewhere.csv", {}},
+                                                "the interrupted one",
+                                                "discrete Laplace",
+                                                {costOfRun, 1, 0},
+                                                {});
     if (!reserved)
         qFatal("%s", reserved.error().detail.c_str());
 }
@@ -146,7 +149,8 @@ void TestKills::a_run_that_goes_on_is_not_told_of()
     const CommandRun run;
     writeSmallRun(run);
     Ledger running = ledgerOf(run);
-    const auto reserved = running.reserve({"/elsewhere.csv", {}}, "the other", "x", {costOfRun, 1, 0}, {});
+    const auto reserved =
+        running.reserve({"elsewhere", "/elsewhere.csv", {}}, "the other", "x", {costOfRun, 1, 0}, {});
     QVERIFY(reserved);
 
     const auto outcome = run.run(run.runArguments());

@@ -27,6 +27,8 @@ private slots:
     void a_broken_chain_fails_and_names_the_entry();
     void a_ledger_that_is_not_there_is_empty_and_is_not_made();
     void a_cap_is_set_and_listed();
+    void a_cap_of_delta_is_set_alone_and_listed();
+    void a_source_goes_by_its_name_only();
     void names_stay_on_their_line();
 
 private:
@@ -38,16 +40,17 @@ private:
         return std::move(*ledger);
     }
 
-    Reservation reserve(Ledger &ledger, Spend spend, std::optional<std::int64_t> cap = {}) const
+    Reservation reserve(Ledger &ledger, Spend spend, Caps caps = {}) const
     {
-        return std::move(*ledger.reserve(m_source, "cardiology", "discrete Laplace", spend, cap));
+        return std::move(*ledger.reserve(m_source, "cardiology", "discrete Laplace", spend, caps));
     }
 
     void commit(Ledger &ledger, const Reservation &reservation) const
     {
-        const auto stored = ledger.commit(reservation,
-                                          m_run->path(QStringLiteral("p.keyseed")).toStdString(),
-                                          [](Database &) { return core::Result<void>(); });
+        const auto stored = ledger.store(reservation,
+                                         {},
+                                         m_run->path(QStringLiteral("p.keyseed")).toStdString(),
+                                         [](Database &) { return core::Result<void>(); });
         if (!stored)
             qFatal("%s", stored.error().detail.c_str());
     }
@@ -70,6 +73,17 @@ private:
         return document.object();
     }
 
+    /// The cells of the line of a data source, whose name is the last.
+    static QStringList sourceRow(const CommandRun::Outcome &shown, const QString &name)
+    {
+        for (const QString &line : shown.output.split(QLatin1Char('\n'))) {
+            const QStringList cells = line.simplified().split(QLatin1Char(' '));
+            if (cells.size() == 9 && cells.back() == name)
+                return cells;
+        }
+        return {};
+    }
+
     /// The cells of the one line of the table that begins with `first`.
     static QStringList row(const CommandRun::Outcome &shown, const QString &first)
     {
@@ -81,7 +95,7 @@ private:
         return {};
     }
 
-    const SourceFingerprint m_source{"/data/notes.csv", Digest{1}};
+    const DataSource m_source{"cardiology", "/data/notes.csv", Digest{1}};
     const Spend m_spend{2'500'000, 3'125'000'000'000, 0};
     std::unique_ptr<CommandRun> m_run;
 };
@@ -95,18 +109,18 @@ void TestLedgerCommand::the_table_says_what_is_spent_and_what_is_free()
 {
     {
         Ledger ledger = open();
-        reserve(ledger, m_spend, 20'000'000);
+        reserve(ledger, m_spend, {.microEpsilon = 20'000'000});
         reserve(ledger, {1'000'000, 0, 1'000'000});
-        QVERIFY(ledger.reserve({"/other.csv", Digest{9}}, "b", "x", m_spend, {}));
+        QVERIFY(ledger.reserve({"dermatology", "/other.csv", Digest{9}}, "b", "x", m_spend, {}));
     }
     const auto shown = show();
 
     QCOMPARE(shown.exitCode, 0);
-    const QStringList first = row(shown, QStringLiteral("SRC-1"));
-    QCOMPARE(first.mid(0, 6), QStringLiteral("SRC-1 3.5 20 16.5 1e-06 3.125").split(QLatin1Char(' ')));
-    QVERIFY2(std::abs(first.at(6).toDouble() - zcdpEpsilon(3.125, 1e-6)) < 1e-3, qPrintable(first.at(6)));
-    QCOMPARE(row(shown, QStringLiteral("SRC-2")).mid(0, 5),
-             QStringLiteral("SRC-2 2.5 - - 0").split(QLatin1Char(' ')));
+    const QStringList first = sourceRow(shown, QStringLiteral("cardiology"));
+    QCOMPARE(first.mid(0, 7), QStringLiteral("3.5 20 16.5 1e-06 1e-05 9e-06 3.125").split(QLatin1Char(' ')));
+    QVERIFY2(std::abs(first.at(7).toDouble() - zcdpEpsilon(3.125, 1e-6)) < 1e-3, qPrintable(first.at(7)));
+    QCOMPARE(sourceRow(shown, QStringLiteral("dermatology")).mid(0, 6),
+             QStringLiteral("2.5 - - 0 1e-05 1e-05").split(QLatin1Char(' ')));
     QVERIFY(shown.output.endsWith(QStringLiteral("chain verified: 4 entries\n")));
 }
 
@@ -114,12 +128,12 @@ void TestLedgerCommand::the_table_shows_every_digit_of_an_epsilon()
 {
     {
         Ledger ledger = open();
-        reserve(ledger, {12'345'678, 1, 0}, 900'000'001);
+        reserve(ledger, {12'345'678, 1, 0}, {.microEpsilon = 900'000'001});
     }
     const auto shown = show();
-    QCOMPARE(row(shown, QStringLiteral("SRC-1")).mid(1, 3),
+    QCOMPARE(sourceRow(shown, QStringLiteral("cardiology")).mid(0, 3),
              QStringLiteral("12.345678 900.000001 887.654323").split(QLatin1Char(' ')));
-    QCOMPARE(row(shown, QStringLiteral("2")).at(3), QStringLiteral("12.345678"));
+    QCOMPARE(row(shown, QStringLiteral("2")).at(2), QStringLiteral("12.345678"));
 }
 
 void TestLedgerCommand::the_table_marks_what_became_of_a_reservation()
@@ -134,18 +148,18 @@ void TestLedgerCommand::the_table_marks_what_became_of_a_reservation()
 
     const auto shown = show();
 
-    QCOMPARE(row(shown, QStringLiteral("1")).at(4), QStringLiteral("committed"));
-    QCOMPARE(row(shown, QStringLiteral("2")).mid(3, 3),
+    QCOMPARE(row(shown, QStringLiteral("1")).at(3), QStringLiteral("committed"));
+    QCOMPARE(row(shown, QStringLiteral("2")).mid(2, 3),
              QStringLiteral("commit of 1").split(QLatin1Char(' ')));
-    QCOMPARE(row(shown, QStringLiteral("3")).at(4), QStringLiteral("interrupted"));
-    QCOMPARE(row(shown, QString::number(held.sequence())).at(4), QStringLiteral("running"));
+    QCOMPARE(row(shown, QStringLiteral("3")).at(3), QStringLiteral("interrupted"));
+    QCOMPARE(row(shown, QString::number(held.sequence())).at(3), QStringLiteral("running"));
 }
 
 void TestLedgerCommand::json_holds_exact_and_readable_numbers()
 {
     {
         Ledger ledger = open();
-        reserve(ledger, {2'500'000, 3'125'000'000'000, 1'000'000}, 20'000'000);
+        reserve(ledger, {2'500'000, 3'125'000'000'000, 1'000'000}, {.microEpsilon = 20'000'000});
     }
     const auto ledger = json();
     QCOMPARE(ledger.value(QStringLiteral("schema")).toString(), QStringLiteral("keyseed-ledger/1"));
@@ -156,7 +170,7 @@ void TestLedgerCommand::json_holds_exact_and_readable_numbers()
     auto source = ledger.value(QStringLiteral("sources")).toArray().at(0).toObject();
     const double fromRho = source.take(QStringLiteral("epsilonFromRho")).toDouble();
     QVERIFY(std::abs(fromRho - zcdpEpsilon(3.125, 1e-6)) < 1e-9);
-    const QJsonObject expected{{QStringLiteral("source"), QStringLiteral("SRC-1")},
+    const QJsonObject expected{{QStringLiteral("source"), QStringLiteral("cardiology")},
                                {QStringLiteral("microEpsilon"), 2'500'000},
                                {QStringLiteral("picoRho"), qint64{3'125'000'000'000}},
                                {QStringLiteral("picoDelta"), 1'000'000},
@@ -167,7 +181,12 @@ void TestLedgerCommand::json_holds_exact_and_readable_numbers()
                                {QStringLiteral("capMicroEpsilon"), 20'000'000},
                                {QStringLiteral("cap"), 20},
                                {QStringLiteral("freeMicroEpsilon"), 17'500'000},
-                               {QStringLiteral("free"), 17.5}};
+                               {QStringLiteral("free"), 17.5},
+                               {QStringLiteral("capPicoDelta"), 10'000'000},
+                               {QStringLiteral("capDelta"), 1e-5},
+                               {QStringLiteral("freePicoDelta"), 9'000'000},
+                               {QStringLiteral("freeDelta"), 9e-6},
+                               {QStringLiteral("capDeltaIsDefault"), true}};
     QCOMPARE(source, expected);
 }
 
@@ -204,8 +223,8 @@ void TestLedgerCommand::json_lists_the_events_in_order()
 {
     {
         Ledger ledger = open();
-        reserve(ledger, m_spend, 20'000'000);
-        QVERIFY(ledger.setCap("SRC-1", 30'000'000, "agreed"));
+        reserve(ledger, m_spend, {.microEpsilon = 20'000'000});
+        QVERIFY(ledger.setCaps("cardiology", {.microEpsilon = 30'000'000}, "agreed"));
     }
     const auto entries = json().value(QStringLiteral("entries")).toArray();
     QCOMPARE(entries.size(), qsizetype{3});
@@ -213,7 +232,7 @@ void TestLedgerCommand::json_lists_the_events_in_order()
     for (qsizetype index = 0; index < entries.size(); ++index) {
         const auto entry = entries.at(index).toObject();
         QCOMPARE(entry.value(QStringLiteral("sequence")).toInt(), int(index) + 1);
-        QCOMPARE(entry.value(QStringLiteral("source")).toString(), QStringLiteral("SRC-1"));
+        QCOMPARE(entry.value(QStringLiteral("source")).toString(), QStringLiteral("cardiology"));
         kinds.append(entry.value(QStringLiteral("kind")).toString());
     }
     QCOMPARE(kinds, QStringLiteral("cap reserve cap").split(QLatin1Char(' ')));
@@ -290,15 +309,56 @@ void TestLedgerCommand::a_cap_is_set_and_listed()
         reserve(ledger, m_spend);
     }
     const QStringList cap{QStringLiteral("--set-cap"),
-                          QStringLiteral("SRC-1"),
+                          QStringLiteral("cardiology"),
                           QStringLiteral("8"),
                           QStringLiteral("--reason"),
                           QStringLiteral("agreed with the board")};
     QCOMPARE(show(cap).exitCode, 0);
     const auto shown = show();
-    QCOMPARE(row(shown, QStringLiteral("SRC-1")).mid(2, 2), QStringLiteral("8 5.5").split(QLatin1Char(' ')));
+    QCOMPARE(sourceRow(shown, QStringLiteral("cardiology")).mid(1, 2),
+             QStringLiteral("8 5.5").split(QLatin1Char(' ')));
     QVERIFY(shown.output.contains(QStringLiteral("agreed with the board")));
     QCOMPARE(show(cap + QStringList{QStringLiteral("--json")}).exitCode, 2);
+}
+
+void TestLedgerCommand::a_cap_of_delta_is_set_alone_and_listed()
+{
+    {
+        Ledger ledger = open();
+        reserve(ledger, {1'000'000, 1, 2'000'000}, {.microEpsilon = 5'000'000});
+    }
+    const QStringList cap{QStringLiteral("--set-cap"), QStringLiteral("cardiology")};
+    const QStringList why{QStringLiteral("--reason"), QStringLiteral("agreed")};
+    QCOMPARE(show(cap + why).exitCode, 2); // nothing to set
+    QCOMPARE(show(cap + QStringList{QStringLiteral("--delta"), QStringLiteral("0.5")} + why).exitCode, 2);
+    QCOMPARE(show(QStringList{QStringLiteral("--delta"), QStringLiteral("1e-6")}).exitCode, 2);
+    QCOMPARE(show(cap + QStringList{QStringLiteral("--delta"), QStringLiteral("4e-6")} + why).exitCode, 0);
+
+    QCOMPARE(sourceRow(show(), QStringLiteral("cardiology")).mid(0, 6),
+             QStringLiteral("1 5 4 2e-06 4e-06 2e-06").split(QLatin1Char(' ')));
+    const auto source = json().value(QStringLiteral("sources")).toArray().at(0).toObject();
+    QCOMPARE(source.value(QStringLiteral("capPicoDelta")).toInt(), 4'000'000);
+    QCOMPARE(source.value(QStringLiteral("freePicoDelta")).toInt(), 2'000'000);
+    QVERIFY(!source.value(QStringLiteral("capDeltaIsDefault")).toBool());
+    const auto entry = json().value(QStringLiteral("entries")).toArray().at(2).toObject();
+    QVERIFY(entry.value(QStringLiteral("cap")).isNull());
+    QCOMPARE(entry.value(QStringLiteral("capDelta")).toDouble(), 4e-6);
+}
+
+void TestLedgerCommand::a_source_goes_by_its_name_only()
+{
+    {
+        Ledger ledger = open();
+        reserve(ledger, m_spend);
+    }
+    const auto refused = show({QStringLiteral("--set-cap"),
+                               QStringLiteral("SRC-1"),
+                               QStringLiteral("8"),
+                               QStringLiteral("--reason"),
+                               QStringLiteral("x")});
+    QCOMPARE(refused.exitCode, 1);
+    QVERIFY2(refused.errors.contains(QStringLiteral("give the name that its plans declare")),
+             qPrintable(refused.errors));
 }
 
 void TestLedgerCommand::names_stay_on_their_line()

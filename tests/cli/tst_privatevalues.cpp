@@ -83,8 +83,9 @@ void TestPrivateValues::no_file_and_no_output_holds_text_of_a_record()
     QVERIFY(!filesWith(run, "command-test").isEmpty());
 }
 
-// Numbers of five digits that stand alone: digits of a hash, a fraction or a longer number do not count, so that
-// one of the few hundred numbers in the files is one of these by chance less often than once in a million.
+// Numbers of five digits that stand alone: digits of a hash, a fraction or a longer number do not count, so
+// that one of the few hundred numbers in the files is one of these by chance less often than once in a
+// million.
 void TestPrivateValues::no_file_and_no_output_holds_a_number_of_records()
 {
     constexpr int cardiology = 10'007;
@@ -95,7 +96,8 @@ void TestPrivateValues::no_file_and_no_output_holds_a_number_of_records()
               "label,text\n" + QByteArray("Cardiology,Chest pain\n").repeated(cardiology)
                   + QByteArray("Neurology,Stroke\n").repeated(neurology)
                   + QByteArray("Surgery,Asthma\n").repeated(undeclared));
-    QJsonObject plan = CommandRun::planWith(QStringLiteral("records"), QStringLiteral("person"), QJsonValue());
+    QJsonObject plan =
+        CommandRun::planWith(QStringLiteral("records"), QStringLiteral("person"), QJsonValue());
     run.writePlan(plan);
     const auto outcome = run.run(run.runArguments()
                                  + QStringList{QStringLiteral("--records"),

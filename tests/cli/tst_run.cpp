@@ -1,4 +1,4 @@
-#include "core/release/Package.h"
+#include "core/package/Package.h"
 #include "tests/cli/CommandRun.h"
 
 #include <QSignalSpy>
@@ -71,7 +71,7 @@ void TestRun::the_sample_project_becomes_a_package_that_verifies()
                           QStringLiteral("registry.yaml"),
                           QStringLiteral("vocabulary.csv")}));
     QCOMPARE(lines(folder.filePath(QStringLiteral("keyphrases.jsonl"))), qsizetype{5 * 60});
-    const auto verified = core::release::verify(folder.path().toStdString());
+    const auto verified = core::package::verify(folder.path().toStdString());
     QVERIFY(verified);
     QVERIFY(verified->differences.empty());
 

@@ -1,4 +1,4 @@
-#include "core/release/Package.h"
+#include "core/package/Package.h"
 #include "tests/cli/CommandRun.h"
 #include "tests/core/signing/Minisign.h"
 

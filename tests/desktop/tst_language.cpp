@@ -1,4 +1,5 @@
 #include "app/desktop/Desktop.h"
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/Languages.h"
@@ -16,10 +17,10 @@
 
 #include <memory>
 
-using core::project::Plan;
+using core::plan::Plan;
 using desktop::Desktop;
 using desktop::Translations;
-using Job = ui::ProjectSession::Job;
+using Job = ui::Jobs::Job;
 
 /// The program's own composition with a catalogue made here, of one German word.
 class TestLanguage : public QObject
@@ -104,12 +105,12 @@ void TestLanguage::createProject()
     QByteArray rows = "text\n";
     for (int row = 0; row < 20'000; ++row)
         rows += "heart failure and a stent and aspirin for the heart block\n";
-    plan.records.path = m_stage->write("notes.csv", rows).toStdString();
+    plan.records.files = {m_stage->write("notes.csv", rows).toStdString()};
     plan.records.textColumn = "text";
-    plan.vocabulary.source = "builtin:medical";
-    plan.privacy.epsilonVocabulary = 2.0;
-    plan.sequences.length = 2;
-    plan.sequences.perLabel = 5;
+    plan.vocabulary = tests::builtIn("medical");
+    plan.synthesis.epsilon["phrases"] = 2.0;
+    plan.sampling.length = 2;
+    plan.sampling.perLabel = 5;
     plan.about.purpose = "teaching";
     plan.about.recipient = "students";
     const auto created = m_desktop->session().create(m_stage->path("projects/test.keyseed"), plan);
@@ -162,26 +163,26 @@ void TestLanguage::the_page_and_what_was_entered_stay()
     QVERIFY(m_desktop->window().goTo(2));
     m_desktop->window().resize(1010, 710);
     part<QLineEdit>(m_desktop->window(), "newProjectName").setText(QStringLiteral("half a name"));
-    const auto plan = core::project::toJson(m_desktop->session().plan());
+    const auto plan = core::plan::toJson(m_desktop->session().plan());
 
     choose("language_de");
     QCOMPARE(m_desktop->window().currentStep(), 2);
     QCOMPARE(m_desktop->window().size(), QSize(1010, 710));
     QCOMPARE(part<QLineEdit>(m_desktop->window(), "newProjectName").text(), QStringLiteral("half a name"));
-    QCOMPARE(core::project::toJson(m_desktop->session().plan()), plan);
+    QCOMPARE(core::plan::toJson(m_desktop->session().plan()), plan);
 }
 
 void TestLanguage::running_work_goes_on()
 {
     createProject();
     QVERIFY(m_desktop->window().goTo(4));
-    QSignalSpy cancelled(&m_desktop->session(), &ui::ProjectSession::cancelled);
-    connect(&m_desktop->session(), &ui::ProjectSession::failed, this, [](Job, const core::Error &error) {
+    QSignalSpy cancelled(&m_desktop->session().jobs(), &ui::Jobs::cancelled);
+    connect(&m_desktop->session().jobs(), &ui::Jobs::failed, this, [](Job, const core::Error &error) {
         qWarning("%s", error.detail.c_str());
     });
     QVERIFY(m_desktop->session().learn());
     m_desktop->speak(QStringLiteral("de")); // here and now, so that it surely runs
-    QVERIFY(m_desktop->session().isRunning(Job::Learn));
+    QVERIFY(m_desktop->session().jobs().isRunning(Job::Learn));
     const auto &feedback = part(m_desktop->window(), "commitFeedback");
     QVERIFY(feedback.isVisible());
     QVERIFY(feedback.findChild<ui::ProgressRow *>()->isVisible());

@@ -1,4 +1,4 @@
-#include "core/embedding/Embedding.h"
+#include "core/embedding/EmbeddingRows.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <QtTest>
@@ -16,9 +16,7 @@ using core::vocabulary::Kind;
 using core::vocabulary::TermId;
 using core::vocabulary::Vocabulary;
 
-namespace {
-
-const std::filesystem::path folder = KEYSEED_RESOURCES_DIR;
+namespace lexicontest {
 
 struct Lexicon
 {
@@ -46,10 +44,18 @@ struct Lexicon
     float similarity(const char *first, const char *second) const
     {
         const std::array ids = {find(first).value(), find(second).value()};
-        const Eigen::MatrixXf rows = embedding.rows(ids);
+        const Eigen::MatrixXf rows = rowsOf(embedding, ids);
         return rows.row(0).dot(rows.row(1));
     }
 };
+
+} // namespace lexicontest
+
+using lexicontest::Lexicon;
+
+namespace {
+
+const std::filesystem::path folder = KEYSEED_RESOURCES_DIR;
 
 Lexicon open(const std::string &name)
 {
@@ -115,7 +121,7 @@ private slots:
         // Without the removal of the mean, unit vectors of one field all point one way.
         std::vector<TermId> ids(m_medical->vocabulary.size());
         std::iota(ids.begin(), ids.end(), 0U);
-        QVERIFY(m_medical->embedding.rows(ids).colwise().mean().norm() < 0.1F);
+        QVERIFY(rowsOf(m_medical->embedding, ids).colwise().mean().norm() < 0.1F);
     }
 
     void similar_terms_are_close_data()

@@ -21,7 +21,7 @@ public:
     JourneyStage()
         : m_window(std::make_unique<ui::MainWindow>(session(), ui::makeSteps(session())))
     {
-        session().edit([](core::project::Plan &plan) {
+        session().edit([](core::plan::Plan &plan) {
             plan.about.purpose = "teaching";
             plan.about.recipient = "students";
             plan.about.title = "Notes";
@@ -68,7 +68,8 @@ public:
         if (!m_window->goTo(page))
             qFatal("page %d cannot be reached", page);
         QTest::qWait(0);
-        waitFor([&] { return !session().isBusy() && !session().isRunning(ui::ProjectSession::Job::Inputs); });
+        waitFor(
+            [&] { return !session().jobs().isBusy() && !session().jobs().isRunning(ui::Jobs::Job::Inputs); });
         settleLayouts();
         return *m_window->findChildren<ui::Step *>().at(page);
     }

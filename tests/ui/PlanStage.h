@@ -2,8 +2,8 @@
 
 #include "core/embedding/VectorFile.h"
 #include "core/vocabulary/LexiconFile.h"
-#include "ui/dialogs/FileChooser.h"
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/widgets/FileChooser.h"
 
 #include <QFile>
 #include <QLabel>
@@ -57,14 +57,14 @@ public:
 
     ui::ProjectSession &session() { return *m_session; }
     ChosenFile &files() { return *m_files; }
-    const core::project::Plan &plan() const { return m_session->plan(); }
+    const core::plan::Plan &plan() const { return m_session->plan(); }
 
     std::string path(const std::string &name) const
     {
         return m_folder.filePath(QString::fromStdString(name)).toStdString();
     }
 
-    void createProject(const core::project::Plan &plan = {})
+    void createProject(const core::plan::Plan &plan = {})
     {
         const auto created = m_session->create(path("projects/test.keyseed"), plan);
         QVERIFY2(created.has_value(), created ? "" : created.error().detail.c_str());

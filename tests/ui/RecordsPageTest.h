@@ -1,7 +1,7 @@
 #pragma once
 
 #include "tests/ui/PlanStage.h"
-#include "ui/steps/RecordsStep.h"
+#include "ui/steps/records/RecordsStep.h"
 
 #include <QPushButton>
 
@@ -32,7 +32,7 @@ protected:
         return page;
     }
 
-    const core::project::Plan &plan() const { return m_stage->plan(); }
+    const core::plan::Plan &plan() const { return m_stage->plan(); }
 
     static constexpr char threeNotes[] = "id,note,specialty,subject_id\n"
                                          "1,\"chest pain,\nat night\",Cardiology,a\n"

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
 
 #include <QSignalSpy>
@@ -23,7 +24,7 @@ public:
     ui::ProjectSession &session() { return m_stage.session(); }
     ChosenFile &files() { return m_stage.files(); }
     PlanStage &stage() { return m_stage; }
-    const core::project::Plan &plan() const { return m_stage.plan(); }
+    const core::plan::Plan &plan() const { return m_stage.plan(); }
     QString path(const std::string &name) const { return QString::fromStdString(m_stage.path(name)); }
 
     bool learn()
@@ -42,11 +43,11 @@ public:
     /// Waits until no work runs.
     bool settle()
     {
-        return QTest::qWaitFor([&] { return !session().isBusy(); }, 30'000);
+        return QTest::qWaitFor([&] { return !session().jobs().isBusy(); }, 30'000);
     }
 
 private:
-    core::project::Plan decided(double epsilon, std::optional<double> cap) const
+    core::plan::Plan decided(double epsilon, std::optional<double> cap) const
     {
         QByteArray rows = "patient,label,text\n";
         for (int row = 0; row < patients; ++row) {
@@ -54,17 +55,17 @@ private:
             rows += row % 2 == 0 ? "P" + patient + ",Cardiology,\"Known heart failure, on aspirin.\"\n"
                                  : "P" + patient + ",Surgery,A stent was placed in the heart.\n";
         }
-        core::project::Plan plan;
-        plan.records.path = m_stage.write("notes.csv", rows).toStdString();
+        core::plan::Plan plan;
+        plan.records.files = {m_stage.write("notes.csv", rows).toStdString()};
         plan.records.textColumn = "text";
         plan.records.labelColumn = "label";
         plan.records.personColumn = "patient";
         plan.labels = {"Cardiology", "Surgery"};
-        plan.vocabulary.source = "builtin:medical";
-        plan.privacy.epsilonVocabulary = epsilon;
+        plan.vocabulary = tests::builtIn("medical");
+        plan.synthesis.epsilon["phrases"] = epsilon;
         plan.privacy.cap = cap;
-        plan.sequences.length = 2;
-        plan.sequences.perLabel = 5;
+        plan.sampling.length = 2;
+        plan.sampling.perLabel = 5;
         return plan;
     }
 

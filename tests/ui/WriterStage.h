@@ -2,7 +2,7 @@
 
 #include "tests/core/chat/ModelServer.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/WritingStep.h"
+#include "ui/steps/writing/WritingStep.h"
 
 #include <QPushButton>
 #include <QTableView>
@@ -16,8 +16,8 @@ public:
     explicit WriterStage(const QJsonObject &orders = {}, int perLabel = 5)
         : m_server(orders)
     {
-        session().edit([&](core::project::Plan &plan) {
-            plan.sequences.perLabel = perLabel;
+        session().edit([&](core::plan::Plan &plan) {
+            plan.sampling.perLabel = perLabel;
             plan.writer.kind = "chat";
             plan.writer.server = "openai";
             plan.writer.baseUrl = m_server.url("/v1");
@@ -55,7 +55,7 @@ public:
     template<typename Change>
     void choose(Change change)
     {
-        session().edit([&](core::project::Plan &plan) { change(plan.writer); });
+        session().edit([&](core::plan::Plan &plan) { change(plan.writer); });
     }
 
     bool writeAll()

@@ -1,10 +1,12 @@
-#include "core/seeding/ReleasedCounts.h"
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/models/BudgetForecast.h"
-#include "ui/models/BudgetSplit.h"
+#include "ui/session/BudgetSplit.h"
 
-using core::project::Plan;
-using core::seeding::ReleasedCounts;
+using core::plan::Plan;
+using core::synthesis::ReleasedCounts;
 
 /// What the budget page says before the commit is what the commit then releases and spends.
 class TestBudgetForecast : public QObject
@@ -53,13 +55,14 @@ void TestBudgetForecast::is_what_a_commit_releases()
         terms += "phrase number " + QByteArray::number(number) + "\n";
     stage.session().edit([&](Plan &plan) {
         if (phrases > 0)
-            plan.vocabulary.source = "file:" + stage.stage().write("terms.txt", terms).toStdString();
+            plan.vocabulary = tests::termsIn(stage.stage().write("terms.txt", terms).toStdString());
         ui::setMethod(plan, method.toStdString());
         ui::setTotalEpsilon(plan, total);
         ui::setSequencesShare(plan, share);
         ui::setEpsilonLabels(plan, labels);
         plan.privacy.delta = delta;
-        plan.sequences.featurePairs = method == QLatin1String("histogram") ? 0 : 32;
+        if (method != QLatin1String("histogram"))
+            plan.synthesis.settings["featurePairs"] = std::int64_t{32};
     });
     stage.session().loadPublicInputs();
     QTRY_VERIFY_WITH_TIMEOUT(stage.session().inputs(), 30'000);

@@ -1,12 +1,13 @@
 #include "core/base/Digest.h"
 #include "core/privacy/Accounting.h"
 #include "core/privacy/Ledger.h"
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/charts/BudgetChart.h"
+#include "ui/charts/ChartNumbers.h"
 #include "ui/charts/LedgerChart.h"
-#include "ui/models/ChartNumbers.h"
-#include "ui/steps/BudgetStep.h"
-#include "ui/steps/EpsilonSlider.h"
+#include "ui/steps/budget/BudgetStep.h"
+#include "ui/steps/budget/EpsilonSlider.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -24,7 +25,7 @@
 #include <algorithm>
 #include <cmath>
 
-using core::project::Plan;
+using core::plan::Plan;
 using ui::BudgetStep;
 using ui::EpsilonSlider;
 
@@ -33,26 +34,28 @@ namespace {
 Plan planFor(PlanStage &stage)
 {
     Plan plan;
-    plan.records.path = stage.write("notes.csv", "text\nstent\n").toStdString();
+    plan.records.files = {stage.write("notes.csv", "text\nstent\n").toStdString()};
     plan.records.textColumn = "text";
     plan.records.personColumn = "patient";
-    plan.vocabulary.source = "builtin:medical";
+    plan.vocabulary = tests::builtIn("medical");
     return plan;
 }
 
 /// Spends on the records of the stage, as an earlier release would have done.
-void spendBefore(PlanStage &stage, double epsilon, std::optional<double> cap)
+void spendBefore(PlanStage &stage, double epsilon, std::optional<double> cap, std::string source = {})
 {
     auto ledger = core::privacy::Ledger::open(stage.session().environment().ledgerPath);
     QVERIFY(ledger);
-    const std::filesystem::path records = stage.plan().records.path;
+    const std::filesystem::path records = stage.plan().records.file();
     const core::privacy::Spend spend{.microEpsilon = std::llround(epsilon * 1e6)};
-    const auto reserved =
-        ledger->reserve({std::filesystem::weakly_canonical(records).string(), *core::sha256OfFile(records)},
-                        "an-earlier-one",
-                        "histogram",
-                        spend,
-                        cap ? std::optional<std::int64_t>(std::llround(*cap * 1e6)) : std::nullopt);
+    const auto reserved = ledger->reserve(
+        {source.empty() ? stage.plan().project : source,
+         std::filesystem::weakly_canonical(records).string(),
+         *core::sha256OfFile(records)},
+        "an-earlier-one",
+        "histogram",
+        spend,
+        {.microEpsilon = cap ? std::optional<std::int64_t>(std::llround(*cap * 1e6)) : std::nullopt});
     QVERIFY(reserved);
 }
 
@@ -75,6 +78,9 @@ private slots:
     void a_larger_epsilon_needs_fewer_patients();
     void sets_a_cap_for_a_source_without_one();
     void shows_the_cap_of_the_ledger_instead();
+    void advises_the_name_under_which_the_records_were_used();
+    void warns_of_a_large_delta();
+    void refuses_a_delta_that_does_not_fit();
     void refuses_what_does_not_fit_and_offers_what_does();
     void refuses_everything_when_nothing_is_free();
     void charts_carry_the_same_numbers();
@@ -120,7 +126,7 @@ void TestBudgetStep::begins_undecided_and_says_so()
     QVERIFY(!m_page->isComplete());
     QVERIFY(m_page->whyIncomplete().contains(QStringLiteral("slider")));
     QVERIFY(!slider().epsilon());
-    QVERIFY(!m_stage->plan().privacy.epsilonVocabulary);
+    QVERIFY(!m_stage->plan().synthesis.epsilon.contains("phrases"));
     QCOMPARE(textOf(*m_page, "epsilonNumber"), QStringLiteral("–"));
 }
 
@@ -129,9 +135,9 @@ void TestBudgetStep::moves_by_keyboard_from_undecided()
     QSignalSpy changed(m_page.get(), &BudgetStep::completeChanged);
 
     QTest::keyClick(&slider(), Qt::Key_Home); // the smallest is a choice as well
-    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(0.1));
+    QCOMPARE(epsilonOf(m_stage->plan(), "phrases"), 0.1);
     QTest::keyClick(&slider(), Qt::Key_End);
-    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(15.0));
+    QCOMPARE(epsilonOf(m_stage->plan(), "phrases"), 15.0);
 
     QVERIFY(m_page->isComplete());
     QVERIFY(changed.count() > 0);
@@ -145,7 +151,7 @@ void TestBudgetStep::a_wheel_decides_nothing()
     QWheelEvent over({5, 5}, {5, 5}, {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
     QApplication::sendEvent(&exact, &over);
 
-    QVERIFY(!m_stage->plan().privacy.epsilonVocabulary);
+    QVERIFY(!m_stage->plan().synthesis.epsilon.contains("phrases"));
 }
 
 void TestBudgetStep::the_exact_field_and_the_slider_follow_each_other()
@@ -153,7 +159,7 @@ void TestBudgetStep::the_exact_field_and_the_slider_follow_each_other()
     auto &exact = part<QDoubleSpinBox>(*m_page, "epsilonExact");
 
     exact.setValue(2.35);
-    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(2.35));
+    QCOMPARE(epsilonOf(m_stage->plan(), "phrases"), 2.35);
     QVERIFY(std::abs(slider().epsilon().value() - 2.35) <= 0.1);
 
     QTest::keyClick(&slider(), Qt::Key_End);
@@ -191,14 +197,14 @@ void TestBudgetStep::says_the_odds()
     QFETCH(double, epsilon);
     QFETCH(QString, words);
 
-    m_stage->session().edit([&](Plan &plan) { plan.privacy.epsilonVocabulary = epsilon; });
+    m_stage->session().edit([&](Plan &plan) { plan.synthesis.epsilon["phrases"] = epsilon; });
 
     QVERIFY2(textOf(*m_page, "oddsText").contains(words), qPrintable(textOf(*m_page, "oddsText")));
 }
 
 void TestBudgetStep::forecasts_before_anything_is_spent()
 {
-    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 1.0; });
+    m_stage->session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 1.0; });
     QTRY_VERIFY(m_stage->session().inputs());
 
     // Six phrases are too few for groups of them: each patient shares W over S = 2 phrases, so that a scale
@@ -214,7 +220,7 @@ void TestBudgetStep::a_larger_epsilon_needs_fewer_patients()
 {
     QTRY_VERIFY(m_stage->session().inputs());
     const auto noiseAt = [this](double epsilon) {
-        m_stage->session().edit([&](Plan &plan) { plan.privacy.epsilonVocabulary = epsilon; });
+        m_stage->session().edit([&](Plan &plan) { plan.synthesis.epsilon["phrases"] = epsilon; });
         return textOf(*m_page, "forecastNoise").section(QLatin1Char(' '), 1, 1).toDouble();
     };
     const double atOne = noiseAt(1.0);
@@ -230,12 +236,48 @@ void TestBudgetStep::sets_a_cap_for_a_source_without_one()
     cap.setValue(5.0);
     QCOMPARE(m_stage->plan().privacy.cap, std::optional<double>(5.0));
 
-    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 6.0; });
+    m_stage->session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 6.0; });
     QVERIFY(!m_page->isComplete());
 
     part<QCheckBox>(*m_page, "hasCap").click();
     QVERIFY(!m_stage->plan().privacy.cap);
     QVERIFY(m_page->isComplete());
+}
+
+void TestBudgetStep::advises_the_name_under_which_the_records_were_used()
+{
+    QVERIFY(part<QLabel>(*m_page, "sourceAdvice").isHidden());
+    spendBefore(*m_stage, 2.0, 5.0, "ward 7");
+    m_stage->session().refreshLedger();
+    QTRY_VERIFY(!part<QLabel>(*m_page, "sourceAdvice").isHidden());
+    QVERIFY(textOf(*m_page, "sourceAdvice").contains(QStringLiteral("“ward 7”")));
+    QVERIFY(!m_stage->session().cap()); // of the other name
+
+    part<QPushButton>(*m_page, "useOtherSource").click();
+
+    QCOMPARE(m_stage->plan().records.source, std::string("ward 7"));
+    QTRY_COMPARE(m_stage->session().cap(), std::optional<double>(5.0));
+    QTRY_VERIFY(part<QLabel>(*m_page, "sourceAdvice").isHidden());
+}
+
+void TestBudgetStep::warns_of_a_large_delta()
+{
+    m_stage->session().edit([](Plan &plan) { plan.privacy.delta = 1e-6; });
+    QVERIFY(!textOf(*m_page, "deltaWords").contains(QStringLiteral("large")));
+    m_stage->session().edit([](Plan &plan) { plan.privacy.delta = 2e-6; });
+    QVERIFY(textOf(*m_page, "deltaWords").contains(QStringLiteral("A delta of 0.000002 is large")));
+}
+
+void TestBudgetStep::refuses_a_delta_that_does_not_fit()
+{
+    m_stage->session().edit([](Plan &plan) {
+        plan.synthesis.epsilon["phrases"] = 1.0;
+        plan.privacy.delta = 2e-5;
+    });
+    QVERIFY(!m_page->isComplete());
+    const auto words = QStringLiteral("Delta 0.00002 does not fit: at most 0.00001 of 0.00001 is free.");
+    QCOMPARE(m_page->whyIncomplete(), words);
+    QCOMPARE(textOf(*m_page, "capFit"), words);
 }
 
 void TestBudgetStep::shows_the_cap_of_the_ledger_instead()
@@ -249,7 +291,7 @@ void TestBudgetStep::shows_the_cap_of_the_ledger_instead()
 void TestBudgetStep::refuses_what_does_not_fit_and_offers_what_does()
 {
     spend(2.5, 4.0);
-    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 3.0; });
+    m_stage->session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 3.0; });
 
     QVERIFY(!m_page->isComplete());
     QVERIFY(m_page->whyIncomplete().contains(QStringLiteral("1.5")));
@@ -257,7 +299,7 @@ void TestBudgetStep::refuses_what_does_not_fit_and_offers_what_does()
     QVERIFY(useFree.isVisibleTo(m_page.get()));
     useFree.click();
 
-    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(1.5));
+    QCOMPARE(epsilonOf(m_stage->plan(), "phrases"), 1.5);
     QVERIFY(m_page->isComplete());
     QVERIFY(!useFree.isVisibleTo(m_page.get()));
 }
@@ -265,7 +307,7 @@ void TestBudgetStep::refuses_what_does_not_fit_and_offers_what_does()
 void TestBudgetStep::refuses_everything_when_nothing_is_free()
 {
     spend(4.0, 4.0);
-    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 0.1; });
+    m_stage->session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 0.1; });
 
     QVERIFY(!m_page->isComplete());
     QVERIFY(!part(*m_page, "useFree").isVisibleTo(m_page.get()));
@@ -275,7 +317,7 @@ void TestBudgetStep::refuses_everything_when_nothing_is_free()
 void TestBudgetStep::charts_carry_the_same_numbers()
 {
     spend(2.0, 8.0);
-    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 3.0; });
+    m_stage->session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 3.0; });
     const auto &bar = *m_page->findChild<ui::BudgetChart *>()->numbers();
     const auto &steps = *m_page->findChild<ui::LedgerChart *>()->numbers();
     const auto column = [](const QAbstractItemModel &model, int at) {
@@ -307,23 +349,24 @@ void TestBudgetStep::another_method_shares_the_same_total()
     part<QDoubleSpinBox>(*m_page, "epsilonExact").setValue(6.0);
     part<QRadioButton>(*m_page, "methodLinear").click();
 
-    const auto &privacy = m_stage->plan().privacy;
-    QCOMPARE(m_stage->plan().sequences.method, std::string("iterative-linear"));
-    QCOMPARE(*privacy.epsilonVocabulary + privacy.epsilonSequences, 6.0);
-    QVERIFY(privacy.epsilonSequences > *privacy.epsilonVocabulary);
+    const Plan &plan = m_stage->plan();
+    const auto epsilonAt = [&](std::size_t place) { return epsilonOf(plan, tests::partAt(plan, place)); };
+    QCOMPARE(m_stage->plan().synthesis.method, std::string("iterative-linear"));
+    QCOMPARE(epsilonAt(0) + epsilonAt(1), 6.0);
+    QVERIFY(epsilonAt(1) > epsilonAt(0));
     QCOMPARE(textOf(*m_page, "epsilonNumber"), QStringLiteral("6.0"));
     QVERIFY(m_page->isComplete());
     // At the lowest end of the slider as well, and never without a share of its own.
     QTest::keyClick(&slider(), Qt::Key_Home);
     QVERIFY(m_page->isComplete());
     part<QSpinBox>(*m_page, "sequencesShare").setValue(0);
-    QVERIFY(privacy.epsilonSequences > 0.0);
+    QVERIFY(epsilonAt(1) > 0.0);
 
     m_stage->session().undo();
     m_stage->session().undo();
     m_stage->session().undo();
     QVERIFY(part<QRadioButton>(*m_page, "methodHistogram").isChecked());
-    QCOMPARE(privacy.epsilonSequences, 0.0);
+    QCOMPARE(epsilonAt(1), 0.0);
 }
 
 void TestBudgetStep::the_share_of_the_sequences_is_taken_off_the_phrases()
@@ -336,8 +379,8 @@ void TestBudgetStep::the_share_of_the_sequences_is_taken_off_the_phrases()
 
     share.setValue(25);
 
-    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(3.0));
-    QCOMPARE(m_stage->plan().privacy.epsilonSequences, 1.0);
+    QCOMPARE(epsilonOf(m_stage->plan(), "phrases"), 3.0);
+    QCOMPARE(epsilonOf(m_stage->plan(), "pairs"), 1.0);
     QCOMPARE(textOf(*m_page, "splitPhrases"), QStringLiteral("3.0"));
     QCOMPARE(textOf(*m_page, "splitTogether"), QStringLiteral("1.0"));
     auto &recommended = part<QPushButton>(*m_page, "recommendedShare");
@@ -345,7 +388,7 @@ void TestBudgetStep::the_share_of_the_sequences_is_taken_off_the_phrases()
     QCOMPARE(part<QDoubleSpinBox>(*m_page, "epsilonExact").value(), 4.0);
     QVERIFY(m_page->hint().startsWith(QLatin1String("4.0 ")));
     recommended.click();
-    QCOMPARE(m_stage->plan().privacy.epsilonSequences, 0.0);
+    QCOMPARE(epsilonOf(m_stage->plan(), "pairs"), 0.0);
     QVERIFY(!recommended.isVisibleTo(m_page.get()));
 }
 
@@ -373,13 +416,15 @@ void TestBudgetStep::a_gaussian_plan_shows_its_delta()
 void TestBudgetStep::says_what_is_counted()
 {
     m_stage->session().edit([](Plan &plan) {
-        plan.privacy.epsilonVocabulary = 2.0;
-        plan.privacy.epsilonSequences = 4.0;
-        plan.sequences.method = "independent";
+        plan.synthesis.method = "independent";
+        plan.synthesis.epsilon = {{"vocabulary", 2.0}, {"sequences", 4.0}};
     });
     QTRY_VERIFY(m_stage->session().inputs());
     QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("all labels together")));
-    m_stage->session().edit([](Plan &plan) { plan.sequences.method = "histogram"; });
+    m_stage->session().edit([](Plan &plan) {
+        plan.synthesis.method = "histogram";
+        plan.synthesis.epsilon = {{"phrases", 2.0}, {"pairs", 4.0}};
+    });
     QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("for each label")));
 
     QByteArray terms;
@@ -387,8 +432,8 @@ void TestBudgetStep::says_what_is_counted()
         terms += "phrase number " + QByteArray::number(number) + "\n";
     const std::string file = m_stage->write("terms.txt", terms).toStdString();
     m_stage->session().edit([&](Plan &plan) {
-        plan.vocabulary.source = "file:" + file;
-        plan.privacy.epsilonVocabulary = 1.0;
+        plan.vocabulary = tests::termsIn(file);
+        plan.synthesis.epsilon["phrases"] = 1.0;
     });
     m_page->initializePage();
     QTRY_VERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("groups of near phrases")));
@@ -399,7 +444,7 @@ void TestBudgetStep::noisy_counts_of_the_labels_are_taken_off_the_total()
     m_stage->session().edit([](Plan &plan) {
         plan.records.labelColumn = "label";
         plan.labels = {"A", "B"};
-        plan.privacy.epsilonVocabulary = 2.0;
+        plan.synthesis.epsilon["phrases"] = 2.0;
     });
     part<QPushButton>(*m_page, "advanced").click();
     auto &proportions = part<QComboBox>(*m_page, "proportions");
@@ -410,14 +455,14 @@ void TestBudgetStep::noisy_counts_of_the_labels_are_taken_off_the_total()
     QVERIFY(epsilon.isVisibleTo(m_page.get()));
     epsilon.setValue(0.5);
 
-    QCOMPARE(m_stage->plan().privacy.epsilonLabels, 0.5);
-    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(1.5));
+    QCOMPARE(epsilonOf(m_stage->plan(), "labels"), 0.5);
+    QCOMPARE(epsilonOf(m_stage->plan(), "phrases"), 1.5);
     QCOMPARE(textOf(*m_page, "epsilonNumber"), QStringLiteral("2.0"));
     QVERIFY(m_page->isComplete());
 
     emit proportions.activated(0);
-    QCOMPARE(m_stage->plan().privacy.epsilonLabels, 0.0);
-    QCOMPARE(m_stage->plan().privacy.epsilonVocabulary, std::optional<double>(2.0));
+    QCOMPARE(epsilonOf(m_stage->plan(), "labels"), 0.0);
+    QCOMPARE(epsilonOf(m_stage->plan(), "phrases"), 2.0);
 }
 
 void TestBudgetStep::declared_shares_follow_the_labels()
@@ -425,24 +470,24 @@ void TestBudgetStep::declared_shares_follow_the_labels()
     m_stage->session().edit([](Plan &plan) {
         plan.records.labelColumn = "label";
         plan.labels = {"A", "B"};
-        plan.privacy.epsilonVocabulary = 2.0;
-        plan.privacy.epsilonLabels = 0.5;
+        plan.synthesis.epsilon["phrases"] = 2.0;
+        plan.synthesis.epsilon["labels"] = 0.5;
     });
     emit part<QComboBox>(*m_page, "proportions").activated(1);
-    QCOMPARE(m_stage->plan().sequences.shares, (std::vector<double>{1, 1}));
-    QCOMPARE(m_stage->plan().privacy.epsilonLabels, 0.0); // not spent for nothing
+    QCOMPARE(m_stage->plan().sampling.shares, (std::vector<double>{1, 1}));
+    QCOMPARE(epsilonOf(m_stage->plan(), "labels"), 0.0); // not spent for nothing
     QVERIFY(m_page->isComplete());
 
     auto &table = part<QTableView>(*m_page, "labelShares");
     QVERIFY(table.model()->setData(table.model()->index(1, 1), 3.0));
-    QCOMPARE(m_stage->plan().sequences.shares, (std::vector<double>{1, 3}));
+    QCOMPARE(m_stage->plan().sampling.shares, (std::vector<double>{1, 3}));
     QCOMPARE(table.model()->index(1, 2).data().toString(), QStringLiteral("75.0 %"));
 
     m_stage->session().edit([](Plan &plan) { plan.labels = {"B", "A", "C"}; });
-    QCOMPARE(m_stage->plan().sequences.shares, (std::vector<double>{3, 1, 2}));
+    QCOMPARE(m_stage->plan().sampling.shares, (std::vector<double>{3, 1, 2}));
     QVERIFY(m_page->isComplete());
 
-    m_stage->session().edit([](Plan &plan) { plan.sequences.shares = {0, 0, 0}; });
+    m_stage->session().edit([](Plan &plan) { plan.sampling.shares = {0, 0, 0}; });
     QVERIFY(!m_page->isComplete());
     QVERIFY(m_page->whyIncomplete().contains(QLatin1String("share above 0")));
 }
@@ -454,8 +499,8 @@ void TestBudgetStep::guesses_how_many_survive_for_a_declared_size()
         terms += "phrase number " + QByteArray::number(number) + "\n";
     const std::string file = m_stage->write("terms.txt", terms).toStdString();
     m_stage->session().edit([&](Plan &plan) {
-        plan.vocabulary.source = "file:" + file;
-        plan.privacy.epsilonVocabulary = 4.0;
+        plan.vocabulary = tests::termsIn(file);
+        plan.synthesis.epsilon["phrases"] = 4.0;
     });
     m_page->initializePage();
     QTRY_VERIFY(m_stage->session().inputs());
@@ -471,7 +516,7 @@ void TestBudgetStep::guesses_how_many_survive_for_a_declared_size()
     };
     const int about = number("forecastSurvivors", "about ([0-9,]+)");
     QVERIFY(about > 0 && about < number("forecastNote", "at most ([0-9,]+) can"));
-    m_stage->session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 0.5; });
+    m_stage->session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 0.5; });
     QVERIFY(number("forecastSurvivors", "about ([0-9,]+)") < about);
 }
 
@@ -503,10 +548,10 @@ void TestBudgetStep::a_step_of_the_slider_holds_up_nothing()
     m_page->resize(700, 1200);
     m_page->show();
     m_stage->session().edit([&](Plan &plan) {
-        plan.sequences.method = method.toStdString();
-        plan.sequences.length = 40;
-        plan.privacy.epsilonVocabulary = 2.0;
-        plan.privacy.epsilonSequences = 4.0;
+        plan.synthesis.method = method.toStdString();
+        plan.sampling.length = 40;
+        plan.synthesis.epsilon["phrases"] = 2.0;
+        plan.synthesis.epsilon[tests::partAt(plan, 1)] = 4.0;
         plan.privacy.cap = 8.0;
     });
     QTRY_VERIFY(m_stage->session().inputs());

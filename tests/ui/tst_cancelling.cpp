@@ -1,3 +1,4 @@
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/LargeRecords.h"
 #include "tests/ui/PlanStage.h"
 
@@ -8,9 +9,10 @@
 #include <algorithm>
 #include <ctime>
 
-using core::project::Plan;
+using core::plan::Plan;
+using ui::Jobs;
 using ui::ProjectSession;
-using Job = ProjectSession::Job;
+using Job = Jobs::Job;
 
 namespace {
 
@@ -69,17 +71,16 @@ void TestCancelling::initTestCase()
 void TestCancelling::createProject(const QString &method, const QString &vocabulary, const QString &records)
 {
     Plan plan;
-    plan.records.path = records.toStdString();
+    plan.records.files = {records.toStdString()};
     plan.records.textColumn = "text";
     plan.records.labelColumn = "specialty";
     plan.records.personColumn = "patient_id";
     plan.labels = {"Cardiology", "Neurology", "Orthopedics", "Gastroenterology", "Pulmonology"};
-    plan.vocabulary.source = vocabulary.toStdString();
-    plan.privacy.epsilonVocabulary = 4.0;
-    plan.privacy.epsilonSequences = 2.0;
-    plan.sequences.method = method.toStdString();
-    plan.sequences.length = 8;
-    plan.sequences.perLabel = 4000;
+    plan.vocabulary = tests::builtIn(vocabulary.toStdString());
+    plan.synthesis.method = method.toStdString();
+    tests::setBudget(plan, 4.0, 2.0);
+    plan.sampling.length = 8;
+    plan.sampling.perLabel = 4000;
     plan.writer.documentType = "discharge summary";
     const std::string name = "projects/" + std::to_string(++m_projects) + ".keyseed";
     const auto created = m_session->create(m_stage.path(name), plan);
@@ -88,9 +89,10 @@ void TestCancelling::createProject(const QString &method, const QString &vocabul
 
 bool TestCancelling::isDone(Job job)
 {
-    QSignalSpy finished(m_session.get(), &ProjectSession::finished);
+    QSignalSpy finished(&m_session->jobs(), &Jobs::finished);
     begin(job);
-    return QTest::qWaitFor([&] { return !m_session->isRunning(job); }, patienceMs) && finished.count() == 1;
+    return QTest::qWaitFor([&] { return !m_session->jobs().isRunning(job); }, patienceMs)
+           && finished.count() == 1;
 }
 
 void TestCancelling::begin(Job job)
@@ -152,22 +154,21 @@ qint64 TestCancelling::answerMs(Job job, const QString &stage)
             return;
         processor = processMs();
         clock.start();
-        m_session->cancel(job);
+        m_session->jobs().cancel(job);
     };
-    connect(
-        m_session.get(), &ProjectSession::progressed, &context, [&](Job which, double, const QString &at) {
-            if (which == job && at == stage)
-                cancel();
-        });
-    connect(m_session.get(), &ProjectSession::cancelled, &context, [&](Job which) {
+    connect(&m_session->jobs(), &Jobs::progressed, &context, [&](Job which, double, const QString &at) {
+        if (which == job && at == stage)
+            cancel();
+    });
+    connect(&m_session->jobs(), &Jobs::cancelled, &context, [&](Job which) {
         // The lesser of the two: by the clock a starved machine is slow, by processor time one of many
         // threads.
         if (which == job && clock.isValid())
             answered = std::min(clock.elapsed(), static_cast<qint64>(processMs() - processor));
         isOver = true;
     });
-    connect(m_session.get(), &ProjectSession::finished, &context, [&] { isOver = true; });
-    connect(m_session.get(), &ProjectSession::failed, &context, [&](Job, const core::Error &error) {
+    connect(&m_session->jobs(), &Jobs::finished, &context, [&] { isOver = true; });
+    connect(&m_session->jobs(), &Jobs::failed, &context, [&](Job, const core::Error &error) {
         qWarning("%s", error.detail.c_str());
         isOver = true;
     });
@@ -196,20 +197,19 @@ void TestCancelling::cancel_is_answered_data()
                         {Job::Export, "package"},
                         {Job::Verify, "verify"},
                         {Job::Open, ""}};
-    QTest::newRow("clusters") << QStringLiteral("histogram") << QStringLiteral("builtin:english")
-                              << Job::Learn << QStringLiteral("clusters");
-    QTest::newRow("vocabulary") << QStringLiteral("histogram") << QStringLiteral("builtin:english")
-                                << Job::Inputs << QString();
-    QTest::newRow("sequences of many phrases")
-        << QStringLiteral("histogram") << QStringLiteral("builtin:english") << Job::Sample
-        << QStringLiteral("sequences");
+    QTest::newRow("clusters") << QStringLiteral("histogram") << QStringLiteral("english") << Job::Learn
+                              << QStringLiteral("clusters");
+    QTest::newRow("vocabulary") << QStringLiteral("histogram") << QStringLiteral("english") << Job::Inputs
+                                << QString();
+    QTest::newRow("sequences of many phrases") << QStringLiteral("histogram") << QStringLiteral("english")
+                                               << Job::Sample << QStringLiteral("sequences");
     for (const char *method : {"histogram", "iterative-linear"})
         for (const Row &row : rows)
             QTest::addRow("%s %s %s",
                           method,
                           QMetaEnum::fromType<Job>().valueToKey(static_cast<int>(row.job)),
                           row.stage)
-                << QString::fromLatin1(method) << QStringLiteral("builtin:medical") << row.job
+                << QString::fromLatin1(method) << QStringLiteral("medical") << row.job
                 << QString::fromLatin1(row.stage);
 }
 
@@ -221,9 +221,9 @@ void TestCancelling::cancel_is_answered()
     QFETCH(const QString, stage);
     const bool isAfterCommit = job > Job::Learn;
     const QString records = isAfterCommit ? m_small : m_large;
-    if (!m_session->isOpen() || m_session->plan().records.path != records.toStdString()
-        || m_session->plan().sequences.method != method.toStdString()
-        || m_session->plan().vocabulary.source != vocabulary.toStdString())
+    if (!m_session->isOpen() || m_session->plan().records.file() != records.toStdString()
+        || m_session->plan().synthesis.method != method.toStdString()
+        || m_session->plan().vocabulary.name != vocabulary.toStdString())
         createProject(method, vocabulary, records);
     const struct
     {

@@ -71,7 +71,7 @@ void TestCharts::initTestCase()
 {
     ui::theme::apply(*qApp, ui::theme::Scheme::Light);
     m_stage = std::make_unique<ReleaseStage>(4.0, 8.0);
-    m_stage->session().edit([](auto &plan) { plan.sequences.perLabel = 40; });
+    m_stage->session().edit([](auto &plan) { plan.sampling.perLabel = 40; });
     m_pages = ui::makeSteps(m_stage->session());
     for (ui::Step *page : m_pages) {
         page->resize(700, 900);

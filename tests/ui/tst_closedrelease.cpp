@@ -1,11 +1,11 @@
 #include "tests/ui/JourneyStage.h"
-#include "ui/models/LedgerState.h"
+#include "ui/session/LedgerState.h"
 
 #include <QAbstractButton>
 #include <QLineEdit>
 #include <QPlainTextEdit>
 
-using core::project::Plan;
+using core::plan::Plan;
 
 namespace {
 
@@ -57,14 +57,14 @@ void TestClosedRelease::every_page_says_so()
 
 void TestClosedRelease::what_was_released_cannot_change()
 {
-    const std::string before = core::project::toJson(session().plan());
+    const std::string before = core::plan::toJson(session().plan());
     session().edit([](Plan &plan) { plan.about.title = "Another"; });
-    QCOMPARE(core::project::toJson(session().plan()), before);
+    QCOMPARE(core::plan::toJson(session().plan()), before);
     session().setExclusions({{"SYN-000001", {}}});
     QVERIFY(session().exclusions().empty());
     QVERIFY(!session().canUndo());
     session().undo();
-    QCOMPARE(core::project::toJson(session().plan()), before);
+    QCOMPARE(core::plan::toJson(session().plan()), before);
     QVERIFY(!session().sample());
     QVERIFY(!session().write());
     QVERIFY(!session().importAnswers("none.jsonl"));
@@ -96,7 +96,7 @@ void TestClosedRelease::the_same_can_be_exported_again()
     const auto path = m_journey->stage().path("again.zip").toStdString();
     QVERIFY(session().exportPackage(path));
     QTRY_VERIFY_WITH_TIMEOUT(
-        session().verification() && !session().isBusy() && session().package()->path == path, 30'000);
+        session().verification() && !session().jobs().isBusy() && session().package()->path == path, 30'000);
     QVERIFY(session().verification()->differences.empty());
     QVERIFY(session().isReleased());
     QCOMPARE(session().release()->path, path);
@@ -112,7 +112,7 @@ void TestClosedRelease::survives_opening_the_project_again()
     session().edit([](Plan &plan) { plan.about.title = "Another"; });
     QVERIFY(session().plan().about.title != "Another");
     m_journey->show(8);
-    QTRY_VERIFY_WITH_TIMEOUT(session().verification() && !session().isBusy(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session().verification() && !session().jobs().isBusy(), 30'000);
     QVERIFY(textOf(window(), "packageVerdict").contains(QLatin1String("agrees")));
     QVERIFY(isLocked(window(), "releaseTitle"));
     QVERIFY(session().documents()); // written again as they were
@@ -124,10 +124,11 @@ void TestClosedRelease::a_new_release_costs_nothing_and_unlocks()
 {
     const auto model = session().model();
     const auto &environment = session().environment();
-    const auto before = ui::readLedger(environment.ledgerPath, session().plan().records.path);
+    const auto before =
+        ui::readLedger(environment.ledgerPath, session().plan().project, session().plan().records.file());
     QVERIFY(before);
     part<QAbstractButton>(window(), "newReleaseAbove").click();
-    QTRY_VERIFY_WITH_TIMEOUT(!session().isReleased() && !session().isBusy(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!session().isReleased() && !session().jobs().isBusy(), 30'000);
     QVERIFY(part(window(), "phrasesStep").isVisible());
     QVERIFY(!part(window(), "releasedNotice").isVisible());
     QVERIFY(session().model() == model);
@@ -137,7 +138,8 @@ void TestClosedRelease::a_new_release_costs_nothing_and_unlocks()
     QCOMPARE(session().plan().about.title, std::string("Another"));
     QVERIFY(session().sample());
     QVERIFY(m_journey->stage().settle());
-    const auto after = ui::readLedger(environment.ledgerPath, session().plan().records.path);
+    const auto after =
+        ui::readLedger(environment.ledgerPath, session().plan().project, session().plan().records.file());
     QVERIFY(after);
     QCOMPARE(after->entries.size(), before->entries.size());
     QCOMPARE(after->account.spent.microEpsilon, before->account.spent.microEpsilon);

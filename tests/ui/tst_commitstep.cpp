@@ -1,8 +1,10 @@
-#include "core/seeding/ReleasedCounts.h"
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/charts/NoisyHistogram.h"
 #include "ui/models/NoisyPhraseModel.h"
-#include "ui/steps/CommitStep.h"
+#include "ui/steps/commit/CommitStep.h"
 #include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/ErrorBox.h"
 
@@ -15,9 +17,9 @@
 
 #include <fstream>
 
-using core::seeding::ReleasedCounts;
+using core::synthesis::ReleasedCounts;
 using ui::CommitStep;
-using Job = ui::ProjectSession::Job;
+using Job = ui::Jobs::Job;
 
 class TestCommitStep : public QObject
 {
@@ -83,13 +85,13 @@ void TestCommitStep::says_what_will_be_spent_and_waits()
 
 void TestCommitStep::names_what_is_wrong_and_does_not_start()
 {
-    session().edit([](auto &plan) { plan.vocabulary.source.clear(); });
+    session().edit([](auto &plan) { plan.vocabulary = {}; });
     QVERIFY(!spendButton().isEnabled());
     QVERIFY(m_page->whyIncomplete().contains(QLatin1String("vocabulary")));
     QVERIFY(textOf(*m_page, "checkVocabulary").contains(QLatin1String("vocabulary")));
     session().edit([](auto &plan) {
-        plan.vocabulary.source = "builtin:medical";
-        plan.sequences.length = 0; // of a later page, but the commit runs the whole plan
+        plan.vocabulary = tests::builtIn("medical");
+        plan.sampling.length = 0; // of a later page, but the commit runs the whole plan
     });
     QVERIFY(!spendButton().isEnabled());
     QVERIFY(m_page->whyIncomplete().contains(QLatin1String("Phrases in each document")));
@@ -98,7 +100,7 @@ void TestCommitStep::names_what_is_wrong_and_does_not_start()
 void TestCommitStep::follows_the_plan_and_undo()
 {
     QSignalSpy changed(m_page.get(), &ui::Step::completeChanged);
-    session().edit([](auto &plan) { plan.privacy.epsilonVocabulary = 0.5; });
+    session().edit([](auto &plan) { plan.synthesis.epsilon["phrases"] = 0.5; });
     QVERIFY(!changed.isEmpty());
     QVERIFY(spendButton().text().contains(QLatin1String("0.5")));
     session().undo();
@@ -124,7 +126,7 @@ void TestCommitStep::shows_the_delta_of_a_gaussian_plan()
 void TestCommitStep::spends_once_and_turns_public()
 {
     spendButton().click();
-    QVERIFY(session().isRunning(Job::Learn));
+    QVERIFY(session().jobs().isRunning(Job::Learn));
     QVERIFY(!spendButton().isEnabled());
     QVERIFY(part<QProgressBar>(*m_page, "jobProgress").isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(session().isCommitted(), 30'000);
@@ -140,9 +142,8 @@ void TestCommitStep::spends_once_and_turns_public()
 void TestCommitStep::says_that_counts_are_over_all_labels()
 {
     session().edit([](auto &plan) {
-        plan.sequences.method = "independent";
-        plan.privacy.epsilonVocabulary = 2.0;
-        plan.privacy.epsilonSequences = 4.0;
+        plan.synthesis.method = "independent";
+        tests::setBudget(plan, 2.0, 4.0);
     });
     QVERIFY(m_stage->learn());
     auto &histogram = part<ui::NoisyHistogram>(*m_page, "noisyHistogram");
@@ -203,14 +204,15 @@ void TestCommitStep::refuses_above_a_cap_and_says_what_would_fit()
     open(2.0, 3.0);
     // Another project has spent most of it since the ledger was read.
     ui::ProjectSession other(session().environment());
-    core::project::Plan plan = m_stage->plan();
-    plan.privacy.epsilonVocabulary = 1.5;
+    core::plan::Plan plan = m_stage->plan();
+    plan.records.source = sourceName(plan);
+    plan.synthesis.epsilon["phrases"] = 1.5;
     QVERIFY(other.create(m_stage->path("projects/other.keyseed").toStdString(), plan));
     QVERIFY(other.learn());
     QTRY_VERIFY_WITH_TIMEOUT(other.isCommitted(), 30'000);
 
     QVERIFY(spendButton().isEnabled());
-    QSignalSpy failed(&session(), &ui::ProjectSession::failed);
+    QSignalSpy failed(&session().jobs(), &ui::Jobs::failed);
     spendButton().click();
     QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 30'000);
     QVERIFY(!session().isCommitted());
@@ -221,7 +223,7 @@ void TestCommitStep::refuses_above_a_cap_and_says_what_would_fit()
     QVERIFY(!spendButton().isEnabled());
     QTRY_VERIFY(textOf(*m_page, "checkCap").contains(QLatin1String("does not fit")));
 
-    session().edit([](auto &each) { each.privacy.epsilonVocabulary = 1.0; });
+    session().edit([](auto &each) { each.synthesis.epsilon["phrases"] = 1.0; });
     QVERIFY(!error().isVisible());
     QVERIFY(spendButton().isEnabled());
 }
@@ -230,9 +232,9 @@ void TestCommitStep::cannot_be_cancelled_past_the_reservation()
 {
     const auto &cancel = part<QPushButton>(part(*m_page, "commitFeedback"), "cancelJob");
     bool wasCancellable = true;
-    connect(&session(), &ui::ProjectSession::progressed, this, [&](Job, double, const QString &stage) {
+    connect(&session().jobs(), &ui::Jobs::progressed, this, [&](Job, double, const QString &stage) {
         if (stage == QLatin1String("noise"))
-            wasCancellable = cancel.isEnabled() || session().canCancel(Job::Learn);
+            wasCancellable = cancel.isEnabled() || session().jobs().canCancel(Job::Learn);
     });
     QVERIFY(m_stage->learn());
     QVERIFY(!wasCancellable);
@@ -241,11 +243,11 @@ void TestCommitStep::cannot_be_cancelled_past_the_reservation()
 void TestCommitStep::can_be_cancelled_while_records_are_read()
 {
     // Enough rows that the cancellation meets the reading.
-    std::ofstream more(m_stage->plan().records.path, std::ios::app);
+    std::ofstream more(m_stage->plan().records.file(), std::ios::app);
     for (int row = 0; row < 200'000; ++row)
         more << 'Q' << row << ",Surgery,A stent was placed in the heart.\n";
     more.close();
-    QSignalSpy cancelled(&session(), &ui::ProjectSession::cancelled);
+    QSignalSpy cancelled(&session().jobs(), &ui::Jobs::cancelled);
     spendButton().click();
     part<QPushButton>(part(*m_page, "commitFeedback"), "cancelJob").click();
     QTRY_COMPARE_WITH_TIMEOUT(cancelled.count(), 1, 30'000);

@@ -1,15 +1,15 @@
 #undef QT_NO_CAST_FROM_ASCII // SampleRelease.h serves the tests of core, which are built without it
 
-#include "tests/core/release/SampleRelease.h"
+#include "tests/core/package/SampleRelease.h"
 #include "ui/models/DrawnPhrases.h"
 #include "ui/models/PhrasePairs.h"
-#include "ui/models/PhraseRole.h"
 #include "ui/models/SequenceListModel.h"
+#include "ui/widgets/PhraseRole.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
 
-using core::seeding::Sequence;
+using core::synthesis::Sequence;
 using tests::released;
 using ui::DrawnPhrases;
 using ui::PhrasePairs;
@@ -17,7 +17,7 @@ using Kind = ui::PhrasePairs::Kind;
 
 namespace {
 
-using Shared = std::shared_ptr<const core::project::Sequences>;
+using Shared = std::shared_ptr<const core::pipeline::Sequences>;
 
 class CancelledAtOnce final : public core::JobControl
 {
@@ -28,7 +28,7 @@ public:
 
 Shared drawn(std::vector<Sequence> sequences)
 {
-    return std::make_shared<const core::project::Sequences>(released(std::move(sequences)));
+    return std::make_shared<const core::pipeline::Sequences>(released(std::move(sequences)));
 }
 
 std::shared_ptr<const DrawnPhrases> counted(const Shared &sequences)

@@ -1,4 +1,4 @@
-#include "core/project/ProjectStore.h"
+#include "core/pipeline/ProjectStore.h"
 #include "tests/ui/JourneyStage.h"
 #include "ui/text/ErrorText.h"
 #include "ui/widgets/ErrorBox.h"
@@ -14,9 +14,9 @@
 #include <sys/resource.h>
 
 using core::ErrorCode;
-using core::project::Plan;
+using core::plan::Plan;
 using ui::ErrorBox;
-using Job = ui::ProjectSession::Job;
+using Job = ui::Jobs::Job;
 
 namespace {
 
@@ -43,7 +43,7 @@ private:
 
 std::optional<Plan> stored(const std::filesystem::path &project)
 {
-    auto store = core::project::ProjectStore::open(project);
+    auto store = core::pipeline::ProjectStore::open(project);
     return store ? store->loadPlan().value_or(std::nullopt) : std::nullopt;
 }
 
@@ -162,7 +162,7 @@ void TestErrors::a_failed_export_can_be_repeated()
     JourneyStage journey;
     auto &session = journey.session();
     QVERIFY(journey.stage().untilWritten());
-    QSignalSpy failed(&session, &ui::ProjectSession::failed);
+    QSignalSpy failed(&session.jobs(), &ui::Jobs::failed);
     const QString zip = journey.stage().path("package.zip");
     {
         const FullDisk full;
@@ -182,15 +182,16 @@ void TestErrors::a_commit_without_its_file_costs_nothing()
 {
     JourneyStage journey;
     auto &session = journey.session();
-    const QString records = QString::fromStdString(session.plan().records.path.string());
+    const QString records = QString::fromStdString(session.plan().records.file().string());
     QVERIFY(QFile::rename(records, records + QStringLiteral(".away")));
-    QSignalSpy failed(&session, &ui::ProjectSession::failed);
+    QSignalSpy failed(&session.jobs(), &ui::Jobs::failed);
     QVERIFY(session.learn());
     QVERIFY(journey.stage().settle());
     QCOMPARE(failed.count(), 1);
     const auto plan = session.plan();
     QVERIFY(QFile::rename(records + QStringLiteral(".away"), records));
-    const auto ledger = ui::readLedger(session.environment().ledgerPath, records.toStdString());
+    const auto ledger =
+        ui::readLedger(session.environment().ledgerPath, session.plan().project, records.toStdString());
     QVERIFY(ledger);
     QCOMPARE(ledger->account.spent.microEpsilon, std::int64_t(0));
     QVERIFY(journey.stage().learn());

@@ -132,7 +132,7 @@ void TestHospitalExport::commit(Journey &journey)
 {
     journey.next("commitStep");
     journey.click("spendBudget");
-    QTRY_VERIFY_WITH_TIMEOUT(journey.session().isCommitted() && !journey.session().isBusy(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().isCommitted() && !journey.session().jobs().isBusy(), 120'000);
 }
 
 void TestHospitalExport::finish(Journey &journey)
@@ -140,14 +140,14 @@ void TestHospitalExport::finish(Journey &journey)
     journey.next("phrasesStep");
     journey.next("writingStep");
     journey.click("writeDocuments");
-    QTRY_VERIFY_WITH_TIMEOUT(journey.session().documents() && !journey.session().isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().documents() && !journey.session().jobs().isBusy(), 60'000);
     journey.next("reviewStep");
     journey.next("releaseStep");
     auto &title = journey.part<QLineEdit>("releaseTitle");
     journey.click(title);
     QTest::keyClicks(&title, QStringLiteral("Letters"));
     journey.click("exportPackage");
-    QTRY_VERIFY_WITH_TIMEOUT(journey.session().verification() && !journey.session().isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().verification() && !journey.session().jobs().isBusy(), 60'000);
     QVERIFY(journey.session().verification()->differences.empty());
 }
 
@@ -213,11 +213,12 @@ void TestHospitalExport::a_refused_budget_is_explained_and_a_smaller_plan_goes_t
     commit(journey);
     QVERIFY(!QTest::currentTestFailed());
 
-    // Another project of the same records: what is spent stays spent.
+    // Another project of the same data source: what is spent stays spent.
     QVERIFY(journey.window().goTo(0));
     startProject(journey, "second");
     QVERIFY(!journey.session().isCommitted());
     takeRecords(journey);
+    journey.session().edit([](core::plan::Plan &plan) { plan.records.source = "first"; });
     chooseEpsilon(journey, 1.0);
     QTRY_VERIFY(journey.part("capFit").isVisible() && journey.part("useFree").isVisible());
     QVERIFY(!journey.part("next").isEnabled());

@@ -1,6 +1,7 @@
+#include "core/pipeline/ProjectStore.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/models/ScoreModels.h"
-#include "ui/steps/ReviewStep.h"
+#include "ui/steps/review/ReviewStep.h"
+#include "ui/steps/review/ScoreModels.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>
@@ -45,6 +46,10 @@ Usefulness madeUp()
     return found;
 }
 
+} // namespace
+
+namespace internaltab {
+
 /// Stands in for the check of core: remembers what it was asked, and answers when it is let go.
 struct Check
 {
@@ -54,7 +59,9 @@ struct Check
     bool waits = false;
 };
 
-} // namespace
+} // namespace internaltab
+
+using internaltab::Check;
 
 class TestInternalTab : public QObject
 {
@@ -63,6 +70,7 @@ class TestInternalTab : public QObject
 private slots:
     void init();
     void cleanup();
+    void exact_figures_wait_to_be_asked_for();
     void is_in_the_private_zone();
     void shows_the_counts_of_this_run();
     void says_why_there_are_no_counts();
@@ -83,6 +91,8 @@ private slots:
 
 private:
     void show();
+    void ask();
+    int comparisons();
     void check();
     ui::ProjectSession &session() { return m_stage->session(); }
     QPushButton &button(const char *name) { return part<QPushButton>(*m_page, name); }
@@ -127,6 +137,40 @@ void TestInternalTab::show()
     QVERIFY(m_stage->untilWritten());
     m_page->initializePage();
     part<QTabBar>(*m_page, "reviewTabs").setCurrentIndex(ReviewStep::Internal);
+    ask();
+}
+
+void TestInternalTab::ask()
+{
+    button("showExactFigures").click();
+    QTRY_VERIFY_WITH_TIMEOUT(!button("showExactFigures").isVisible(), 30'000);
+}
+
+int TestInternalTab::comparisons()
+{
+    return *core::pipeline::ProjectStore::open(session().projectPath())->exactComparisons();
+}
+
+void TestInternalTab::exact_figures_wait_to_be_asked_for()
+{
+    QVERIFY(m_stage->untilWritten());
+    m_page->initializePage();
+    part<QTabBar>(*m_page, "reviewTabs").setCurrentIndex(ReviewStep::Internal);
+    for (const char *figures : {"privateCounts", "checkUsefulness", "saveInternalReport"})
+        QVERIFY2(!part(*m_page, figures).isVisible(), figures);
+    QVERIFY(button("showExactFigures").isVisible());
+    QCOMPARE(comparisons(), 0);
+    ask();
+    QVERIFY(part(*m_page, "privateCounts").isVisible());
+    QCOMPARE(comparisons(), 1);
+    button("checkUsefulness").click();
+    QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "usefulnessResults").isVisible(), 30'000);
+    QCOMPARE(comparisons(), 2);
+    // Asked for again with the project, the next time it is opened.
+    QVERIFY(session().open(session().projectPath()).has_value());
+    QTRY_VERIFY(button("showExactFigures").isVisible());
+    QVERIFY(!part(*m_page, "privateCounts").isVisible());
+    QCOMPARE(comparisons(), 2);
 }
 
 void TestInternalTab::check()
@@ -162,6 +206,7 @@ void TestInternalTab::says_why_there_are_no_counts()
     QVERIFY(m_stage->learn());
     QVERIFY(session().open(session().projectPath()).has_value());
     part<QTabBar>(*m_page, "reviewTabs").setCurrentIndex(ReviewStep::Internal);
+    ask();
     QVERIFY(!part(*m_page, "privateCounts").isVisible());
     QVERIFY(part(*m_page, "privateCountsNone").isVisible());
 }
@@ -172,12 +217,13 @@ void TestInternalTab::checks_the_documents_that_are_released()
     session().setExclusions({{"SYN-000004", {}}});
     m_page->initializePage();
     part<QTabBar>(*m_page, "reviewTabs").setCurrentIndex(ReviewStep::Internal);
+    ask();
     button("checkUsefulness").click();
     QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "usefulnessResults").isVisible(), 30'000);
     QCOMPARE(m_check->asked->documents, session().documents());
     QVERIFY(m_check->asked->exclusions == session().exclusions());
     QCOMPARE(m_check->asked->labels.size(), std::size_t(2));
-    QCOMPARE(m_check->asked->records.path, session().plan().records.path);
+    QCOMPARE(m_check->asked->records.path, session().plan().records.file());
 }
 
 void TestInternalTab::shows_each_classifier_and_the_baseline()
@@ -289,11 +335,12 @@ void TestInternalTab::says_when_the_documents_have_changed()
 void TestInternalTab::asks_for_records_that_have_moved()
 {
     QVERIFY(m_stage->untilWritten());
-    const QString before = QString::fromStdString(session().plan().records.path.string());
+    const QString before = QString::fromStdString(session().plan().records.file().string());
     const QString after = m_stage->path("elsewhere.csv");
     QVERIFY(QFile::rename(before, after));
     m_page->initializePage();
     part<QTabBar>(*m_page, "reviewTabs").setCurrentIndex(ReviewStep::Internal);
+    ask();
     QVERIFY(!button("checkUsefulness").isEnabled());
     QVERIFY(button("chooseTestRecords").isVisible());
     QVERIFY(textOf(*m_page, "testRecords").contains(QStringLiteral("no longer")));
@@ -303,7 +350,7 @@ void TestInternalTab::asks_for_records_that_have_moved()
     button("checkUsefulness").click();
     QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "usefulnessResults").isVisible(), 30'000);
     QCOMPARE(m_check->asked->records.path, std::filesystem::path(after.toStdString()));
-    QCOMPARE(session().plan().records.path, std::filesystem::path(before.toStdString())); // the plan stays
+    QCOMPARE(session().plan().records.file(), std::filesystem::path(before.toStdString())); // the plan stays
 }
 
 void TestInternalTab::nothing_is_checked_with_one_label()

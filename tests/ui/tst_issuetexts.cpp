@@ -1,7 +1,8 @@
-#include "core/project/PlanIssue.h"
+#include "core/plan/PlanIssue.h"
 #include "core/records/Preview.h"
-#include "tests/core/project/PlanText.h"
-#include "tests/core/project/RefusedPlans.h"
+#include "tests/core/plan/PlanParts.h"
+#include "tests/core/plan/PlanText.h"
+#include "tests/core/plan/RefusedPlans.h"
 #include "tests/core/records/RecordFile.h"
 #include "ui/text/PlanIssueText.h"
 #include "ui/text/ProblemText.h"
@@ -9,9 +10,9 @@
 #include <functional>
 #include <set>
 
-using core::project::issueOf;
-using core::project::Plan;
-using core::project::PlanFault;
+using core::plan::issueOf;
+using core::plan::Plan;
+using core::plan::PlanFault;
 using core::records::Problem;
 using core::records::ProblemKind;
 
@@ -44,9 +45,9 @@ QList<std::pair<const char *, Change>> changes()
 {
     const auto kernel = [](auto change) {
         return [change](Plan &plan) {
-            plan.sequences.method = "independent";
-            plan.privacy.epsilonSequences = 1.0;
-            change(plan.sequences);
+            plan.synthesis.method = "independent";
+            tests::setBudget(plan, 4.0, 1.0);
+            change(plan.synthesis.settings);
         };
     };
     const auto model = [](auto change) {
@@ -57,15 +58,17 @@ QList<std::pair<const char *, Change>> changes()
             change(plan.writer);
         };
     };
-    using Sequences = Plan::Sequences;
+    using core::Settings;
+    static constexpr std::int64_t none = 0;
+    static constexpr std::int64_t below = -1;
     using Writer = Plan::Writer;
     return {
         {"project not UTF-8", [](Plan &plan) { plan.project = "a\xFF"; }},
-        {"path not UTF-8", [](Plan &plan) { plan.records.path = "a\xFF"; }},
+        {"path not UTF-8", [](Plan &plan) { plan.records.files = {"a\xFF"}; }},
         {"label not UTF-8", [](Plan &plan) { plan.labels = {"a\xFF"}; }},
         {"value not UTF-8", [](Plan &plan) { plan.labelValues["Cardiology"] = {"a\xFF"}; }},
-        {"vocabulary not UTF-8", [](Plan &plan) { plan.vocabulary.source = "file:a\xFF"; }},
-        {"vocabulary on two lines", [](Plan &plan) { plan.vocabulary.source = "file:a\nb"; }},
+        {"vocabulary not UTF-8", [](Plan &plan) { plan.vocabulary = tests::termsIn("a\xFF"); }},
+        {"vocabulary on two lines", [](Plan &plan) { plan.vocabulary = tests::termsIn("a\nb"); }},
         {"kind not UTF-8", [](Plan &plan) { plan.writer.documentType = "a\xFF"; }},
         {"kind on two lines", [](Plan &plan) { plan.writer.documentType = "a\nb"; }},
         {"template not UTF-8", model([](Writer &writer) { writer.promptTemplate = "a\xFF"; })},
@@ -79,19 +82,21 @@ QList<std::pair<const char *, Change>> changes()
              writer.server = "azure";
              writer.apiVersion = "a\nb";
          })},
-        {"phrases of a unit", kernel([](Sequences &sequences) { sequences.phrasesPerUnit = 0; })},
-        {"selected phrases", kernel([](Sequences &sequences) { sequences.selectedPhrases = 0; })},
-        {"feature pairs", kernel([](Sequences &sequences) { sequences.featurePairs = -1; })},
-        {"sharpness", [](Plan &plan) { plan.sequences.sharpness = -1.0; }},
-        {"prefix sizes", kernel([](Sequences &sequences) { sequences.prefixSizes = {0}; })},
+        {"phrases of a unit", kernel([](Settings &settings) { settings["phrasesPerUnit"] = none; })},
+        {"selected phrases", kernel([](Settings &settings) { settings["selectedPhrases"] = none; })},
+        {"feature pairs", kernel([](Settings &settings) { settings["featurePairs"] = below; })},
+        {"sharpness", [](Plan &plan) { plan.sampling.sharpness = -1.0; }},
+        {"prefix sizes", kernel([](Settings &settings) { settings["prefixSizes"] = std::vector{none}; })},
+        {"setting of no method", kernel([](Settings &settings) { settings["rounds"] = none; })},
+        {"setting of another type", kernel([](Settings &settings) { settings["featurePairs"] = "many"; })},
         {"shares and noisy counts",
          [](Plan &plan) {
-             plan.privacy.epsilonLabels = 0.5;
-             plan.sequences.shares = {1.0, 2.0};
+             plan.synthesis.epsilon["labels"] = 0.5;
+             plan.sampling.shares = {1.0, 2.0};
          }},
         {"documents",
          [](Plan &plan) {
-             plan.sequences.perLabel = 100'000;
+             plan.sampling.perLabel = 100'000;
              for (int label = 0; label < 20; ++label)
                  plan.labels.push_back("label " + std::to_string(label));
          }},
@@ -105,11 +110,11 @@ void TestIssueTexts::every_refused_plan_has_a_text_of_its_own_data()
     QTest::addColumn<Plan>("plan");
     for (const tests::RefusedPlan &refused : tests::refusedPlans()) {
         const auto plan =
-            core::project::parsePlan(tests::planWithValue(refused.pointer, refused.value), "plan.json");
+            core::plan::parsePlan(tests::planWithValue(refused.pointer, refused.value), "plan.json");
         QTest::newRow((refused.pointer + ' ' + refused.value.substr(0, 30)).c_str()) << *plan;
     }
     for (const auto &[name, change] : changes()) {
-        Plan plan = *core::project::parsePlan(tests::goodPlan, "plan.json");
+        Plan plan = *core::plan::parsePlan(tests::goodPlan, "plan.json");
         change(plan);
         QTest::newRow(name) << plan;
     }
@@ -147,7 +152,7 @@ void TestIssueTexts::a_case_without_a_text_falls_back_to_core()
 
 void TestIssueTexts::a_plan_in_order_has_no_text()
 {
-    const Plan plan = *core::project::parsePlan(tests::goodPlan, "plan.json");
+    const Plan plan = *core::plan::parsePlan(tests::goodPlan, "plan.json");
     QVERIFY(ui::planIssueText(plan).isEmpty());
     QVERIFY(ui::planIssueText(plan, {"project", "labels"}).isEmpty());
 }

@@ -28,6 +28,7 @@ private slots:
     void reports_progress();
     void throttles_progress_but_delivers_the_last();
     void a_new_stage_is_told_even_if_the_fraction_falls();
+    void tells_when_a_cancel_is_heeded_no_longer();
     void drops_the_outcome_when_the_context_is_gone();
     void destruction_cancels_and_waits();
 };
@@ -195,6 +196,23 @@ void TestJobRunner::a_new_stage_is_told_even_if_the_fraction_falls()
         [&](Result<int>) { QCOMPARE(stages.size(), 4); }); // all of it before the outcome
     QTRY_COMPARE(finished.count(), 1);
     QCOMPARE(stages.join(QLatin1Char(' ')), QStringLiteral("clusters records noise kernels"));
+}
+
+void TestJobRunner::tells_when_a_cancel_is_heeded_no_longer()
+{
+    JobRunner runner;
+    QSignalSpy finished(&runner, &JobRunner::finished);
+    QSignalSpy told(&runner, &JobRunner::cancellableChanged);
+    runner.start(
+        [](JobControl &control) -> Result<int> {
+            control.setCancellable(false);
+            return 0;
+        },
+        this,
+        [&](Result<int>) { QCOMPARE(told.count(), 1); }); // before the outcome
+    QTRY_COMPARE(finished.count(), 1);
+    QCOMPARE(told.count(), 1);
+    QVERIFY(!told.front().front().toBool());
 }
 
 void TestJobRunner::drops_the_outcome_when_the_context_is_gone()

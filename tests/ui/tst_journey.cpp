@@ -1,4 +1,4 @@
-#include "core/release/Package.h"
+#include "core/package/Package.h"
 #include "tests/ui/Journey.h"
 
 #include <QCheckBox>
@@ -138,7 +138,7 @@ void TestJourney::commit()
     QVERIFY(!at().part("next").isEnabled());
     picture("commit-before");
     at().click("spendBudget");
-    QTRY_VERIFY_WITH_TIMEOUT(session().isCommitted() && !session().isBusy(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session().isCommitted() && !session().jobs().isBusy(), 120'000);
     QTRY_VERIFY(at().text("hint").contains(QLatin1String("2026")) || !at().text("hint").isEmpty());
     picture("commit-after");
 }
@@ -151,7 +151,7 @@ void TestJourney::drawPhrases()
     at().part<QSpinBox>("sequenceLength").setValue(8);
     QVERIFY(!at().part("next").isEnabled());
     at().click("drawSequences");
-    QTRY_VERIFY_WITH_TIMEOUT(!session().isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!session().jobs().isBusy(), 60'000);
     QCOMPARE((*session().sequences())->size(), std::size_t(200));
     picture("phrases");
     auto &views = at().part<QTabBar>("drawnViews");
@@ -171,7 +171,7 @@ void TestJourney::writeDocuments()
     at().next("writingStep");
     at().part<QComboBox>("documentType").setCurrentText(QStringLiteral("discharge summary"));
     at().click("writeDocuments");
-    QTRY_VERIFY_WITH_TIMEOUT(session().documents() && !session().isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session().documents() && !session().jobs().isBusy(), 60'000);
     QVERIFY(!at().part<QPlainTextEdit>("documentText").toPlainText().isEmpty());
     picture("writing");
 }
@@ -194,7 +194,7 @@ void TestJourney::exportPackage()
     QCOMPARE(session().plan().about.licence, std::string("CC BY 4.0"));
     picture("release-before");
     at().click("exportPackage");
-    QTRY_VERIFY_WITH_TIMEOUT(session().verification() && !session().isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session().verification() && !session().jobs().isBusy(), 60'000);
     picture("release-after");
 }
 
@@ -230,7 +230,7 @@ void TestJourney::goes_from_the_records_to_a_verified_package()
     }
     const QString zip = at().part<QLineEdit>("targetPath").text();
     QVERIFY(QFileInfo(zip).fileName().startsWith(QLatin1String("clinic-notes_release_")));
-    const auto verified = core::release::verify(zip.toStdString());
+    const auto verified = core::package::verify(zip.toStdString());
     QVERIFY2(verified, verified ? "" : verified.error().detail.c_str());
     QVERIFY(verified->differences.empty());
     auto ledger = core::privacy::Ledger::open(session().environment().ledgerPath);
@@ -249,7 +249,7 @@ void TestJourney::a_committed_project_opens_again_behind_the_line()
     QTRY_VERIFY_WITH_TIMEOUT(again.isCommitted(), 60'000);
     // Left on the last page, where the released package is read again.
     QCOMPARE(window.currentStep(), 8);
-    QTRY_VERIFY_WITH_TIMEOUT(again.verification() && !again.isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(again.verification() && !again.jobs().isBusy(), 60'000);
     QVERIFY(part(window, "releasedNotice").isVisible());
     QVERIFY(textOf(window, "packageVerdict").contains(QLatin1String("agrees")));
     QVERIFY(window.goTo(4));
@@ -259,7 +259,7 @@ void TestJourney::a_committed_project_opens_again_behind_the_line()
     QTRY_VERIFY(part(window, "next").isEnabled());
     QVERIFY(!part(window, "drawSequences").isEnabled());
     part<QAbstractButton>(window, "newReleaseAbove").click();
-    QTRY_VERIFY_WITH_TIMEOUT(!again.isReleased() && !again.isBusy(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!again.isReleased() && !again.jobs().isBusy(), 30'000);
     QCOMPARE(window.currentStep(), 5);
     QVERIFY(part(window, "drawSequences").isEnabled());
     QVERIFY(window.goTo(7)); // the texts of the release are there to go on from
@@ -275,15 +275,15 @@ void TestJourney::the_sample_project_goes_to_a_package()
     for (const char *page : {"recordsStep", "vocabularyStep", "budgetStep", "commitStep"})
         journey.next(page);
     journey.click("spendBudget");
-    QTRY_VERIFY_WITH_TIMEOUT(sample.isCommitted() && !sample.isBusy(), 120'000);
+    QTRY_VERIFY_WITH_TIMEOUT(sample.isCommitted() && !sample.jobs().isBusy(), 120'000);
     journey.next("phrasesStep");
     journey.next("writingStep");
     journey.click("writeDocuments");
-    QTRY_VERIFY_WITH_TIMEOUT(sample.documents() && !sample.isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(sample.documents() && !sample.jobs().isBusy(), 60'000);
     journey.next("reviewStep");
     journey.next("releaseStep");
     journey.click("exportPackage");
-    QTRY_VERIFY_WITH_TIMEOUT(sample.verification() && !sample.isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(sample.verification() && !sample.jobs().isBusy(), 60'000);
     QVERIFY(sample.verification()->differences.empty());
 }
 

@@ -1,11 +1,11 @@
-#include "core/project/LabelMap.h"
-#include "core/project/PlanIssue.h"
-#include "ui/models/LabelEdits.h"
+#include "core/plan/LabelMap.h"
+#include "core/plan/PlanIssue.h"
+#include "ui/steps/records/LabelEdits.h"
 
 #include <QTest>
 
-using core::project::labelValues;
-using core::project::Plan;
+using core::plan::labelValues;
+using core::plan::Plan;
 using namespace ui;
 
 namespace {

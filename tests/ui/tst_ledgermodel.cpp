@@ -1,5 +1,5 @@
 #include "core/privacy/Accounting.h"
-#include "ui/models/LedgerModel.h"
+#include "ui/dialogs/LedgerModel.h"
 
 #include <QAbstractItemModelTester>
 #include <QTest>
@@ -16,7 +16,7 @@ LedgerEntry reserve(const std::string &project, std::int64_t microEpsilon, bool 
     LedgerEntry entry;
     entry.time = "2026-03-01T10:00:00Z";
     entry.kind = "reserve";
-    entry.source = "SRC-1";
+    entry.source = "cardiology";
     entry.project = project;
     entry.person = "steward";
     entry.detail = "histogram";
@@ -31,9 +31,9 @@ LedgerEntry of(const std::string &kind)
 {
     LedgerEntry entry;
     entry.kind = kind;
-    entry.source = "SRC-1";
+    entry.source = "cardiology";
     entry.detail = "agreed";
-    entry.capMicroEpsilon = 8'000'000;
+    entry.caps = {.microEpsilon = 8'000'000, .picoDelta = 2'000'000};
     return entry;
 }
 
@@ -113,8 +113,8 @@ void TestLedgerModel::tells_a_cap_from_a_spend()
     model.setEntries({of("cap")});
     QCOMPARE(cell(model, 0, LedgerModel::What), QStringLiteral("cap set: agreed"));
     QCOMPARE(cell(model, 0, LedgerModel::Epsilon), QStringLiteral("cap 8.0"));
-    QCOMPARE(cell(model, 0, LedgerModel::EpsilonDelta), QString());
-    QVERIFY(model.toCsv().contains("\"8.000000\""));
+    QCOMPARE(cell(model, 0, LedgerModel::EpsilonDelta), QStringLiteral("cap of delta 0.000002"));
+    QVERIFY(model.toCsv().contains("\"8.000000\",\"0.000002000000\""));
 }
 
 void TestLedgerModel::csv_quotes_and_defuses_formulas()

@@ -1,8 +1,9 @@
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/Layouts.h"
 #include "tests/ui/ReleaseStage.h"
+#include "ui/charts/ChartNumbers.h"
 #include "ui/charts/LedgerChart.h"
 #include "ui/dialogs/LedgerDialog.h"
-#include "ui/models/ChartNumbers.h"
 #include "ui/steps/Step.h"
 #include "ui/steps/Steps.h"
 #include "ui/theme/Theme.h"
@@ -101,9 +102,9 @@ void TestLongTexts::nothing_is_clipped()
     QVERIFY(QCoreApplication::installTranslator(&language));
     ReleaseStage stage(4.0, 6.0);
     stage.session().edit([&](auto &plan) {
-        plan.sequences.method = method.toStdString();
-        plan.privacy.epsilonSequences = method == QLatin1String("histogram") ? 0.0 : 8.0;
-        plan.privacy.epsilonLabels = 0.5;
+        plan.synthesis.method = method.toStdString();
+        tests::setBudget(
+            plan, epsilonOf(plan, "phrases"), method == QLatin1String("histogram") ? 0.0 : 8.0, 0.5);
     });
     if (committed) {
         QVERIFY(stage.learn());
@@ -117,7 +118,7 @@ void TestLongTexts::nothing_is_clipped()
         if (page == 3)
             part<QAbstractButton>(window, "advanced").click();
         if (page == 5)
-            stage.session().edit([](auto &plan) { plan.sequences.sharpness = 0.5; }); // something is tried
+            stage.session().edit([](auto &plan) { plan.sampling.sharpness = 0.5; }); // something is tried
         if (page != 4 || committed) // the other pages open the vocabulary
             QTRY_VERIFY(stage.session().inputs());
         if (page == 5)
@@ -152,7 +153,7 @@ void TestLongTexts::numbers_are_written_as_the_locale_does()
         QVERIFY(stage.learn());
         QVERIFY(stage.sample());
         QVERIFY(textOf(window, "varietyWords").contains(QLatin1String("1,35")));
-        stage.session().edit([](auto &plan) { plan.sequences.perLabel = 2000; });
+        stage.session().edit([](auto &plan) { plan.sampling.perLabel = 2000; });
         QVERIFY(textOf(window, "sequenceTotal").contains(QLatin1String("4.000")));
         // A day of the ledger has its month in the middle and all digits of its year.
         static const QRegularExpression day(QStringLiteral("^\\d{2}\\.\\d{2}\\.\\d{4}$"));

@@ -2,7 +2,7 @@
 #include "tests/core/chat/ModelServer.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/keys/KeyHolder.h"
-#include "ui/steps/ModelCard.h"
+#include "ui/steps/writing/ModelCard.h"
 #include "ui/text/ConnectionText.h"
 
 #include <QComboBox>
@@ -63,7 +63,7 @@ private slots:
 
 private:
     ui::ProjectSession &session() { return m_stage->session(); }
-    const core::project::Plan::Writer &writer() { return m_stage->plan().writer; }
+    const core::plan::Plan::Writer &writer() { return m_stage->plan().writer; }
     QString text(const char *name) { return textOf(*m_page, name); }
     QPushButton &button(const char *name) { return part<QPushButton>(*m_page, name); }
     void choose(const char *combo, const QString &words);
@@ -72,7 +72,7 @@ private:
     template<typename Change>
     void edit(Change change)
     {
-        session().edit([&](core::project::Plan &plan) { change(plan.writer); });
+        session().edit([&](core::plan::Plan &plan) { change(plan.writer); });
     }
 
     std::unique_ptr<PlanStage> m_stage;
@@ -88,7 +88,7 @@ void TestModelCard::initTestCase()
 void TestModelCard::init()
 {
     m_stage = std::make_unique<PlanStage>();
-    core::project::Plan plan;
+    core::plan::Plan plan;
     plan.writer.kind = "chat";
     m_stage->createProject(plan);
     m_page = std::make_unique<ModelCard>(session());
@@ -219,7 +219,7 @@ void TestModelCard::a_typed_key_stays_out_of_the_plan()
     QCOMPARE(key.echoMode(), QLineEdit::Password);
     QTest::keyClicks(&key, QStringLiteral("sk-secret-1234"));
     QCOMPARE(session().keys().keyFor("https://api.openai.com/v1"), std::string("sk-secret-1234"));
-    QVERIFY(core::project::toJson(m_stage->plan()).find("sk-secret") == std::string::npos);
+    QVERIFY(core::plan::toJson(m_stage->plan()).find("sk-secret") == std::string::npos);
     QVERIFY(text("keyState").contains(QLatin1String("until the program ends")));
     button("forgetKey").click();
     QVERIFY(!session().keys().has("https://api.openai.com/v1"));
@@ -424,7 +424,7 @@ void TestModelCard::every_finding_has_words_of_its_own()
         core::chat::ConnectionReport report;
         report.finding = static_cast<ConnectionFinding>(each);
         report.models = {"small-model"};
-        core::project::Plan::Writer writer;
+        core::plan::Plan::Writer writer;
         writer.baseUrl = "https://models.hospital.example/v1";
         writer.model = "other-model";
         const auto words = ui::connectionWords(report, writer, true);

@@ -2,7 +2,7 @@
 #include "ui/charts/PairChart.h"
 #include "ui/models/PhrasePairs.h"
 #include "ui/models/ReleaseText.h"
-#include "ui/steps/PhrasesStep.h"
+#include "ui/steps/phrases/PhrasesStep.h"
 #include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/ErrorBox.h"
 
@@ -19,7 +19,7 @@
 #include <QWheelEvent>
 
 using ui::PhrasesStep;
-using Job = ui::ProjectSession::Job;
+using Job = ui::Jobs::Job;
 
 class TestPhrasesStep : public QObject
 {
@@ -75,14 +75,14 @@ void TestPhrasesStep::draws_by_itself_when_shown_first()
     QVERIFY(!m_page->isPrivateZone());
     QSignalSpy changed(m_page.get(), &ui::Step::completeChanged);
     m_page->initializePage();
-    QVERIFY(session().isRunning(Job::Sample));
+    QVERIFY(session().jobs().isRunning(Job::Sample));
     QVERIFY(!m_page->isComplete());
     QVERIFY(m_stage->settle());
     QVERIFY(m_page->isComplete());
     QVERIFY(!changed.isEmpty());
     const auto drawn = session().sequences();
     m_page->initializePage(); // shown again: what is drawn stays
-    QVERIFY(!session().isBusy());
+    QVERIFY(!session().jobs().isBusy());
     QCOMPARE(session().sequences(), drawn);
 }
 
@@ -136,19 +136,19 @@ void TestPhrasesStep::other_numbers_want_another_draw()
 
 void TestPhrasesStep::says_what_core_refuses()
 {
-    session().edit([](auto &plan) { plan.sequences.perLabel = 0; });
+    session().edit([](auto &plan) { plan.sampling.perLabel = 0; });
     QVERIFY(!draw().isEnabled());
     QVERIFY(textOf(*m_page, "sequenceTotal").contains(QLatin1String("a number from 1 to")));
     QVERIFY(m_page->whyIncomplete().contains(QLatin1String("a number from 1 to")));
     m_page->initializePage();
-    QVERIFY(!session().isBusy());
+    QVERIFY(!session().jobs().isBusy());
 }
 
 void TestPhrasesStep::follows_the_plan()
 {
     session().edit([](auto &plan) {
-        plan.sequences.perLabel = 42;
-        plan.sequences.length = 4;
+        plan.sampling.perLabel = 42;
+        plan.sampling.length = 4;
     });
     QCOMPARE(number("perLabel").value(), 42);
     QCOMPARE(number("sequenceLength").value(), 4);
@@ -159,7 +159,7 @@ void TestPhrasesStep::stays_editable_after_the_commit_and_spends_nothing()
     const auto spent = session().spend();
     QVERIFY(number("perLabel").isEnabled());
     number("perLabel").setValue(9);
-    QCOMPARE(session().plan().sequences.perLabel, 9);
+    QCOMPARE(session().plan().sampling.perLabel, 9);
     QVERIFY(m_stage->sample());
     QVERIFY(m_stage->sample());
     auto ledger = core::privacy::Ledger::open(session().environment().ledgerPath);
@@ -177,12 +177,12 @@ void TestPhrasesStep::a_wheel_changes_nothing()
     QWheelEvent wheel({5, 5}, {5, 5}, {}, {0, 120}, Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
     part(*m_page, "drawSequences").setFocus();
     QCoreApplication::sendEvent(&number("perLabel"), &wheel);
-    QCOMPARE(session().plan().sequences.perLabel, 5);
+    QCOMPARE(session().plan().sampling.perLabel, 5);
 }
 
 void TestPhrasesStep::spreads_the_documents_by_declared_shares()
 {
-    session().edit([](auto &plan) { plan.sequences.shares = {4, 1}; });
+    session().edit([](auto &plan) { plan.sampling.shares = {4, 1}; });
     QVERIFY(m_stage->sample());
     QCOMPARE(rows(), 10); // as many in all as without shares
     QVERIFY(m_page->isComplete());
@@ -207,7 +207,7 @@ void TestPhrasesStep::tells_the_coverage_of_each_label()
 
 void TestPhrasesStep::finds_the_documents_with_a_phrase()
 {
-    session().edit([](auto &plan) { plan.sequences.perLabel = 50; });
+    session().edit([](auto &plan) { plan.sampling.perLabel = 50; });
     QVERIFY(m_stage->sample());
     auto &search = part<QLineEdit>(*m_page, "sequenceSearch");
     QTest::keyClicks(&search, QStringLiteral("aspi"));
@@ -235,23 +235,23 @@ void TestPhrasesStep::variety_is_a_choice_of_the_plan()
     QTest::keyClick(&variety, Qt::Key_Right);
     QTest::keyClick(&variety, Qt::Key_Right);
     QTest::keyClick(&variety, Qt::Key_Right);
-    QCOMPARE(session().plan().sequences.sharpness, std::optional(0.68)); // half of 1.35
+    QCOMPARE(session().plan().sampling.sharpness, std::optional(0.68)); // half of 1.35
     QVERIFY(textOf(*m_page, "varietyWords").startsWith(QLatin1String("More varied")));
     QVERIFY(!m_page->isComplete());
     session().undo(); // one drag
-    QVERIFY(!session().plan().sequences.sharpness);
+    QVERIFY(!session().plan().sampling.sharpness);
     QCOMPARE(variety.value(), 0);
     QVERIFY(m_page->isComplete());
 
     QTest::keyClick(&variety, Qt::Key_Home);
-    QCOMPARE(session().plan().sequences.sharpness, std::optional(5.4));
+    QCOMPARE(session().plan().sampling.sharpness, std::optional(5.4));
     QVERIFY(textOf(*m_page, "varietyWords").startsWith(QLatin1String("More typical")));
     reset.click();
-    QVERIFY(!session().plan().sequences.sharpness);
+    QVERIFY(!session().plan().sampling.sharpness);
 
-    session().edit([](auto &plan) { plan.sequences.sharpness = 9.0; }); // beyond the slider
+    session().edit([](auto &plan) { plan.sampling.sharpness = 9.0; }); // beyond the slider
     QCOMPARE(variety.value(), variety.minimum());
-    QCOMPARE(session().plan().sequences.sharpness, std::optional(9.0));
+    QCOMPARE(session().plan().sampling.sharpness, std::optional(9.0));
 }
 
 void TestPhrasesStep::tries_other_settings_before_they_are_drawn()
@@ -307,7 +307,7 @@ void TestPhrasesStep::a_trial_is_only_of_the_last_settings()
 
 void TestPhrasesStep::pairs_follow_the_label_of_the_list()
 {
-    session().edit([](auto &plan) { plan.sequences.perLabel = 60; });
+    session().edit([](auto &plan) { plan.sampling.perLabel = 60; });
     QVERIFY(m_stage->sample());
     const auto &pairs = part<ui::PairChart>(*m_page, "pairChart").pairs();
     QTRY_COMPARE(pairs.sequences(), 120);
@@ -330,7 +330,7 @@ void TestPhrasesStep::shows_an_error_and_recovers()
     page.show();
     const QString lexicon = m_stage->path("medical.lexicon");
     QVERIFY(QFile::rename(lexicon, lexicon + QStringLiteral(".away")));
-    QSignalSpy failed(&again, &ui::ProjectSession::failed);
+    QSignalSpy failed(&again.jobs(), &ui::Jobs::failed);
     page.initializePage();
     QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 30'000);
     QVERIFY(page.findChild<ui::ErrorBox *>()->isVisible());

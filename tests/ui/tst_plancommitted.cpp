@@ -1,8 +1,8 @@
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/BudgetStep.h"
-#include "ui/steps/RecordsStep.h"
-#include "ui/steps/StartStep.h"
-#include "ui/steps/VocabularyStep.h"
+#include "ui/steps/budget/BudgetStep.h"
+#include "ui/steps/records/RecordsStep.h"
+#include "ui/steps/start/StartStep.h"
+#include "ui/steps/vocabulary/VocabularyStep.h"
 
 #include <QFile>
 #include <QLineEdit>
@@ -47,14 +47,14 @@ void TestPlanCommitted::start_keeps_the_unit_and_lets_the_purpose_change()
 
 void TestPlanCommitted::records_are_neither_read_nor_changed()
 {
-    QVERIFY(QFile::remove(QString::fromStdString(m_stage->plan().records.path.string())));
+    QVERIFY(QFile::remove(QString::fromStdString(m_stage->plan().records.file().string())));
     ui::RecordsStep page(m_stage->session());
     page.initializePage();
 
     QVERIFY(isLocked(page, "changeRecords"));
     QVERIFY(isLocked(page, "recordsFormat"));
     QVERIFY(isLocked(page, "addLabel"));
-    QVERIFY(!m_stage->session().isRunning(ui::ProjectSession::Job::Preview));
+    QVERIFY(!m_stage->session().jobs().isRunning(ui::Jobs::Job::Preview));
     QVERIFY(part(page, "recordsError").isHidden()); // the file is not needed any more
 }
 

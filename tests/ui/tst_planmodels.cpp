@@ -1,16 +1,17 @@
-#include "core/project/LabelMap.h"
+#include "core/plan/LabelMap.h"
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
+#include "ui/charts/ChartNumbers.h"
 #include "ui/models/BudgetForecast.h"
-#include "ui/models/BudgetSplit.h"
-#include "ui/models/ChartNumbers.h"
-#include "ui/models/ColumnRoles.h"
-#include "ui/models/LabelEdits.h"
-#include "ui/models/LabelModel.h"
-#include "ui/models/LabelShares.h"
-#include "ui/models/ProblemModel.h"
-#include "ui/models/RawLineModel.h"
-#include "ui/models/RecordPreviewModel.h"
-#include "ui/models/TermListModel.h"
+#include "ui/session/BudgetSplit.h"
+#include "ui/session/LabelShares.h"
+#include "ui/steps/records/ColumnRoles.h"
+#include "ui/steps/records/LabelEdits.h"
+#include "ui/steps/records/LabelModel.h"
+#include "ui/steps/records/ProblemModel.h"
+#include "ui/steps/records/RawLineModel.h"
+#include "ui/steps/records/RecordPreviewModel.h"
+#include "ui/steps/vocabulary/TermListModel.h"
 #include "ui/text/ProblemText.h"
 
 #include <QAbstractItemModelTester>
@@ -18,7 +19,7 @@
 
 #include <cmath>
 
-using core::project::Plan;
+using core::plan::Plan;
 using namespace ui;
 
 namespace {
@@ -48,7 +49,7 @@ QStringList rowsOf(const LabelModel &model)
 Plan decided(double epsilon)
 {
     Plan plan;
-    plan.privacy.epsilonVocabulary = epsilon;
+    plan.synthesis.epsilon["phrases"] = epsilon;
     return plan;
 }
 
@@ -86,6 +87,7 @@ private slots:
     void shares_follow_their_labels();
     void shares_are_edited_by_asking();
     void the_cap_of_the_ledger_wins();
+    void a_delta_fits_under_its_cap();
 };
 
 void TestPlanModels::a_role_belongs_to_one_column()
@@ -103,14 +105,14 @@ void TestPlanModels::a_role_belongs_to_one_column()
 void TestPlanModels::roles_keep_asking_for_the_person_column()
 {
     Plan plan;
-    plan.records.path = "notes.csv";
+    plan.records.files = {"notes.csv"};
     plan.records.personColumn = "";
     ColumnRoles::guessed(previewOf({"text", "number"}), true).applyTo(plan);
-    QVERIFY(!core::project::validatePart(plan, "records"));
+    QVERIFY(!core::plan::validatePart(plan, "records"));
 
     plan.records.personColumn.reset();
     ColumnRoles::guessed(previewOf({"text", "number"}), false).applyTo(plan);
-    QVERIFY(core::project::validatePart(plan, "records"));
+    QVERIFY(core::plan::validatePart(plan, "records"));
 }
 
 void TestPlanModels::preview_rows_are_short_lines()
@@ -148,7 +150,7 @@ void TestPlanModels::labels_join_what_is_found_and_what_is_declared()
                           QStringLiteral("Urology not found ticked")}));
 
     plan.labels = {"Heart", "Urology"};
-    core::project::setLabelValues(plan, "Heart", {"Cardiology", "Vessels", "Nowhere"});
+    core::plan::setLabelValues(plan, "Heart", {"Cardiology", "Vessels", "Nowhere"});
     model.setDeclared(plan);
     QVERIFY(model.hasGroups());
     QCOMPARE(rowsOf(model),
@@ -167,7 +169,7 @@ void TestPlanModels::labels_are_filtered_and_sorted()
     QAbstractItemModelTester tester(&model, asTest);
     Plan plan;
     plan.labels = {"Herz"};
-    core::project::setLabelValues(plan, "Herz", {"Cardiology"});
+    core::plan::setLabelValues(plan, "Herz", {"Cardiology"});
     model.setFound(scanOf({{"ward 10", 7}, {"Ward 9", 3}, {"Cardiology", 2}}));
     model.setDeclared(plan);
 
@@ -231,7 +233,7 @@ void TestPlanModels::problems_stand_by_line()
 {
     ProblemModel model;
     QAbstractItemModelTester tester(&model, asTest);
-    core::records::Problem problem{.line = 1700, .what = "4 fields were expected"};
+    core::records::Problem problem{.place = {.line = 1700}, .what = "4 fields were expected"};
     problem.facts = {.kind = core::records::ProblemKind::OpenQuote};
     model.setProblems({problem});
 
@@ -338,7 +340,7 @@ void TestPlanModels::forecasts_nothing_without_a_valid_budget()
 {
     QVERIFY(!forecast(Plan(), 10'000));
     Plan plan = decided(1.0);
-    plan.sequences.method = "independent"; // which needs a share of its own
+    plan.synthesis.method = "independent"; // which needs a share of its own
     QVERIFY(!forecast(plan, 10'000));
 }
 
@@ -352,9 +354,9 @@ void TestPlanModels::parts_of_a_budget_add_up_to_its_total()
             setMethod(plan, method);
             setTotalEpsilon(plan, total);
             QCOMPARE(totalEpsilon(plan), std::optional<double>(total));
-            QVERIFY(*plan.privacy.epsilonVocabulary > 0.0);
-            QCOMPARE(plan.privacy.epsilonSequences > 0.0, needsSequences(method));
-            QVERIFY(core::project::validatePart(plan, "privacy"));
+            QVERIFY(epsilonOf(plan, tests::partAt(plan, 0)) > 0.0);
+            QCOMPARE(epsilonOf(plan, tests::partAt(plan, 1)) > 0.0, needsSequences(method));
+            QVERIFY(core::plan::validatePart(plan, "synthesis"));
         }
     }
 }
@@ -363,30 +365,30 @@ void TestPlanModels::a_total_keeps_the_share_of_the_sequences()
 {
     Plan plan = decided(4.0);
     setSequencesShare(plan, 0.25);
-    QCOMPARE(plan.privacy.epsilonSequences, 1.0);
+    QCOMPARE(epsilonOf(plan, "pairs"), 1.0);
     for (const double total : {0.1, 15.0, 6.0}) // there and back, as a slider is dragged
         setTotalEpsilon(plan, total);
-    QCOMPARE(plan.privacy.epsilonSequences, 1.5);
-    QCOMPARE(plan.privacy.epsilonVocabulary, std::optional<double>(4.5));
+    QCOMPARE(epsilonOf(plan, "pairs"), 1.5);
+    QCOMPARE(epsilonOf(plan, "phrases"), 4.5);
     setMethod(plan, "independent");
     QCOMPARE(totalEpsilon(plan), std::optional<double>(6.0));
-    QCOMPARE(std::round(plan.privacy.epsilonSequences), 4.0); // two thirds
+    QCOMPARE(std::round(epsilonOf(plan, "sequences")), 4.0); // two thirds
     setMethod(plan, "histogram");
-    QCOMPARE(plan.privacy.epsilonSequences, 0.0);
+    QCOMPARE(epsilonOf(plan, "pairs"), 0.0);
     setTotalEpsilon(plan, std::nullopt);
-    QVERIFY(!plan.privacy.epsilonVocabulary);
+    QVERIFY(!plan.synthesis.epsilon.contains("phrases"));
 }
 
 void TestPlanModels::shares_follow_their_labels()
 {
     Plan before;
     before.labels = {"A", "B", "C"};
-    before.sequences.shares = {1, 5, 3};
+    before.sampling.shares = {1, 5, 3};
     const auto sharesWith = [](const Plan &old, auto change) {
         Plan now = old;
         change(now);
         followLabels(old, now);
-        return now.sequences.shares;
+        return now.sampling.shares;
     };
     using Shares = std::vector<double>;
     // The new one gets the mean of those that stay.
@@ -398,7 +400,7 @@ void TestPlanModels::shares_follow_their_labels()
     Plan grouped = before;
     labels::group(grouped, "Heart", {"A", "C"});
     followLabels(before, grouped);
-    QCOMPARE(grouped.sequences.shares, (Shares{4, 5}));
+    QCOMPARE(grouped.sampling.shares, (Shares{4, 5}));
     QCOMPARE(sharesWith(grouped, [](Plan &now) { labels::ungroup(now, {"Heart"}); }), (Shares{2, 2, 5}));
 }
 
@@ -430,7 +432,7 @@ void TestPlanModels::the_cap_of_the_ledger_wins()
     plan.privacy.cap = 2.0;
     QVERIFY(!fitUnderCap(account, plan).fits);
 
-    account.capMicroEpsilon = 8'000'000;
+    account.caps.microEpsilon = 8'000'000;
     account.spent.microEpsilon = 5'000'000;
     QVERIFY(fitUnderCap(account, plan).fits); // exactly what is left
     QCOMPARE(fitUnderCap(account, plan).left, std::optional<double>(3.0));
@@ -439,8 +441,26 @@ void TestPlanModels::the_cap_of_the_ledger_wins()
     QVERIFY(!fitUnderCap(account, plan).fits);
 
     account.spent.microEpsilon = 5'000'000; // every part counts
-    plan.privacy.epsilonLabels = 0.1;
+    plan.synthesis.epsilon["labels"] = 0.1;
     QVERIFY(!fitUnderCap(account, plan).fits);
+    QVERIFY(fitUnderCap(account, plan).fitsDelta);
+}
+
+void TestPlanModels::a_delta_fits_under_its_cap()
+{
+    core::privacy::SourceAccount account;
+    account.spent.picoDelta = 9'000'000; // of 1e-5
+    Plan plan = decided(3.0);
+    plan.privacy.delta = 1e-6;
+    QVERIFY(fitUnderCap(account, plan).fits);
+    QCOMPARE(fitUnderCap(account, plan).leftDelta, 1e-6);
+
+    plan.privacy.delta = 2e-6;
+    QVERIFY(!fitUnderCap(account, plan).fits);
+    QVERIFY(!fitUnderCap(account, plan).fitsDelta);
+
+    plan.privacy.capDelta = 2e-5; // the source has none of its own yet
+    QVERIFY(fitUnderCap(account, plan).fits);
 }
 
 QTEST_MAIN(TestPlanModels)

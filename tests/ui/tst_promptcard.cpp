@@ -1,6 +1,6 @@
 #include "core/chat/PromptTemplate.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/PromptCard.h"
+#include "ui/steps/writing/PromptCard.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -34,7 +34,7 @@ private slots:
     void a_flaw_is_chosen_and_undone();
 
 private:
-    const core::project::Plan::Writer &writer() { return m_stage->plan().writer; }
+    const core::plan::Plan::Writer &writer() { return m_stage->plan().writer; }
     void chooseFile(const QByteArray &bytes);
     void activate(const char *combo, const QVariant &data);
 
@@ -45,7 +45,7 @@ private:
 void TestPromptCard::init()
 {
     m_stage = std::make_unique<PlanStage>();
-    core::project::Plan plan;
+    core::plan::Plan plan;
     plan.writer.kind = "chat";
     m_stage->createProject(plan);
     m_page = std::make_unique<PromptCard>(m_stage->session());
@@ -172,7 +172,7 @@ void TestPromptCard::refuses_what_is_no_example_data()
     QTest::addColumn<QString>("words");
     QTest::newRow("nothing in it") << QByteArray(" \n\t") << QStringLiteral("no text");
     QTest::newRow("another encoding") << QByteArray("caf\xe9 au lait") << QStringLiteral("UTF-8");
-    QTest::newRow("too long") << QByteArray(core::project::limits::maximumExampleLength + 1, 'x')
+    QTest::newRow("too long") << QByteArray(core::plan::limits::maximumExampleLength + 1, 'x')
                               << QStringLiteral("20,000");
     QTest::newRow("far too long") << QByteArray(1'000'000, 'x') << QStringLiteral("20,000");
     QTest::newRow("there already") << QByteArray("The first.") << QStringLiteral("already");

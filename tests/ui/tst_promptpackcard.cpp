@@ -1,5 +1,5 @@
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/WritingStep.h"
+#include "ui/steps/writing/WritingStep.h"
 #include "ui/widgets/ErrorBox.h"
 
 #include <QComboBox>
@@ -14,7 +14,7 @@
 #include <QTableView>
 #include <QUrl>
 
-using Job = ui::ProjectSession::Job;
+using Job = ui::Jobs::Job;
 
 /// Prompts out, answers in, by the page.
 class TestPromptPackCard : public QObject
@@ -60,7 +60,7 @@ private:
 void TestPromptPackCard::init()
 {
     m_stage = std::make_unique<ReleaseStage>();
-    session().edit([](core::project::Plan &plan) {
+    session().edit([](core::plan::Plan &plan) {
         plan.writer.kind = "promptPack";
         plan.writer.model = "some-model";
     });
@@ -109,7 +109,7 @@ void TestPromptPackCard::the_run_card_gives_way()
     QVERIFY(!button("writeDocuments").isVisible());
     QVERIFY(!m_page->isComplete());
     QVERIFY(m_page->whyIncomplete().startsWith(QLatin1String("Save the prompts")));
-    session().edit([](core::project::Plan &plan) { plan.writer.kind = "template"; });
+    session().edit([](core::plan::Plan &plan) { plan.writer.kind = "template"; });
     QVERIFY(!part(*m_page, "promptPack").isVisible());
     QVERIFY(button("writeDocuments").isVisible());
 }
@@ -146,7 +146,7 @@ void TestPromptPackCard::does_nothing_when_no_file_is_chosen()
     button("exportPrompts").click();
     button("importAnswers").click();
     QCOMPARE(m_stage->files().asked, 2);
-    QVERIFY(!session().isBusy());
+    QVERIFY(!session().jobs().isBusy());
 }
 
 void TestPromptPackCard::answers_in_another_order_make_the_documents()
@@ -246,7 +246,7 @@ void TestPromptPackCard::finds_the_documents_again_when_the_project_is_opened()
 void TestPromptPackCard::other_settings_want_other_answers()
 {
     import(answerTo(0));
-    session().edit([](core::project::Plan &plan) { plan.writer.language = "French"; });
+    session().edit([](core::plan::Plan &plan) { plan.writer.language = "French"; });
     QVERIFY(textOf(*m_page, "answersStanding").contains(QLatin1String("other settings")));
     QVERIFY(!m_page->isComplete());
     session().undo();
@@ -256,7 +256,7 @@ void TestPromptPackCard::other_settings_want_other_answers()
 void TestPromptPackCard::says_what_keeps_a_file_from_being_read()
 {
     m_stage->files().answer = m_stage->path("not-there.jsonl");
-    QSignalSpy failed(&session(), &ui::ProjectSession::failed);
+    QSignalSpy failed(&session().jobs(), &ui::Jobs::failed);
     button("importAnswers").click();
     QVERIFY(m_stage->settle());
     QCOMPARE(failed.count(), 1);

@@ -139,7 +139,7 @@ void TestRecordsFile::follows_undo_of_the_file()
 
     m_stage->session().undo();
 
-    QVERIFY(plan().records.path.empty());
+    QVERIFY(plan().records.file().empty());
     QVERIFY(part<ErrorBox>(*page, "recordsError").isHidden());
     QVERIFY(!part(*page, "chooseRecords").isHidden());
 }

@@ -1,7 +1,7 @@
-#include "core/project/LabelMap.h"
+#include "core/plan/LabelMap.h"
 #include "tests/ui/RecordsPageTest.h"
-#include "ui/models/LabelModel.h"
-#include "ui/steps/LabelTable.h"
+#include "ui/steps/records/LabelModel.h"
+#include "ui/steps/records/LabelTable.h"
 
 #include <QClipboard>
 #include <QComboBox>
@@ -9,7 +9,7 @@
 #include <QLineEdit>
 #include <QSignalSpy>
 
-using core::project::labelValues;
+using core::plan::labelValues;
 using ui::LabelModel;
 using ui::LabelTable;
 using ui::RecordsStep;

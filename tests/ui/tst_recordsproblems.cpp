@@ -1,6 +1,6 @@
 #include "tests/ui/RecordsPageTest.h"
-#include "ui/models/RawLineModel.h"
-#include "ui/steps/ProblemLines.h"
+#include "ui/steps/records/ProblemLines.h"
+#include "ui/steps/records/RawLineModel.h"
 #include "ui/widgets/ErrorBox.h"
 
 #include <QClipboard>
@@ -249,7 +249,7 @@ void TestRecordsProblems::reads_what_stewards_have_data()
         "n.csv",
         "id;label;text\r\n1;Innere;\"R\u00f6ntgen, Bauch\"\r\n",
         {"CSV", "semicolon", "UTF-8"});
-    row("tabs", "n.tsv", "id\tlabel\ttext\n1\tInnere\tR\u00f6ntgen, Bauch\n", {"CSV", "tab", "UTF-8"});
+    row("tabs", "n.tsv", "id\tlabel\ttext\n1\tInnere\tR\u00f6ntgen, Bauch\n", {"TSV", "tab", "UTF-8"});
     row("tabs in a text file",
         "n.txt",
         "id\tlabel\ttext\n1\tInnere\tR\u00f6ntgen, Bauch\n",
@@ -257,11 +257,11 @@ void TestRecordsProblems::reads_what_stewards_have_data()
     row("JSON lines",
         "n.jsonl",
         "{\"id\":1,\"label\":\"Innere\",\"text\":\"R\\u00f6ntgen, Bauch\"}\n",
-        {"JSON lines", "", "UTF-8"});
+        {"JSON Lines", "", "UTF-8"});
     row("JSON lines under another name",
         "n.json",
         "{\"id\":1,\"label\":\"Innere\",\"text\":\"R\u00f6ntgen, Bauch\"}\n",
-        {"JSON lines", "", "UTF-8"});
+        {"JSON Lines", "", "UTF-8"});
     row("UTF-16 of a spreadsheet", "n.csv", utf16(csv), {"CSV", "comma", "UTF-16LE"});
     row("a byte-order mark", "n.csv", QByteArray("\xEF\xBB\xBF") + csv, {"CSV", "comma", "UTF-8"});
 }
@@ -315,11 +315,11 @@ void TestRecordsProblems::a_file_is_dropped_anywhere_on_the_page()
     QVERIFY(!part(*page, "dropSign").isVisible());
 
     QVERIFY(drop(*page, {QUrl::fromLocalFile(other)}));
-    QCOMPARE(plan().records.path.filename().string(), std::string("other.csv"));
+    QCOMPARE(plan().records.file().filename().string(), std::string("other.csv"));
     QVERIFY(plan().records.textColumn.empty());
     QTRY_VERIFY(m_stage->session().preview());
     m_stage->session().undo();
-    QCOMPARE(plan().records.path.filename().string(), std::string("notes.csv"));
+    QCOMPARE(plan().records.file().filename().string(), std::string("notes.csv"));
 }
 
 void TestRecordsProblems::a_file_is_dropped_beside_the_column()
@@ -339,7 +339,7 @@ void TestRecordsProblems::a_file_is_dropped_beside_the_column()
     page.show();
     QVERIFY(window.viewport()->acceptDrops());
     QVERIFY(drop(*window.viewport(), {file}));
-    QCOMPARE(plan().records.path.filename().string(), std::string("notes.csv"));
+    QCOMPARE(plan().records.file().filename().string(), std::string("notes.csv"));
 }
 
 void TestRecordsProblems::what_is_no_file_is_refused_in_words_data()
@@ -371,7 +371,7 @@ void TestRecordsProblems::what_is_no_file_is_refused_in_words()
     auto &error = part<ErrorBox>(*page, "recordsError");
     QVERIFY(!error.isHidden());
     QVERIFY2(error.accessibleDescription().contains(words), qPrintable(error.accessibleDescription()));
-    QCOMPARE(plan().records.path.filename().string(), std::string("notes.csv")); // as it was
+    QCOMPARE(plan().records.file().filename().string(), std::string("notes.csv")); // as it was
     QVERIFY(page->isComplete());
 
     part<QPushButton>(error, "dismissError").click();

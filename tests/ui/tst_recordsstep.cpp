@@ -1,10 +1,10 @@
 #include "tests/ui/RecordsPageTest.h"
-#include "ui/models/LabelModel.h"
+#include "ui/steps/records/LabelModel.h"
 
 #include <QComboBox>
 #include <QTableView>
 
-using core::project::Plan;
+using core::plan::Plan;
 using ui::LabelModel;
 using ui::RecordsStep;
 
@@ -55,7 +55,7 @@ void TestRecordsStep::asks_for_the_person_column_where_patients_are_the_unit()
 {
     m_stage = std::make_unique<PlanStage>();
     Plan begun;
-    begun.records.path = m_stage->write("notes.csv", "note,number\nstent,a\n").toStdString();
+    begun.records.files = {m_stage->write("notes.csv", "note,number\nstent,a\n").toStdString()};
     begun.records.personColumn = ""; // a patient can have several rows
     m_stage->createProject(begun);
     RecordsStep page(m_stage->session());

@@ -1,26 +1,28 @@
 #undef QT_NO_CAST_FROM_ASCII // SampleRelease.h serves the tests of core, which are built without it
 
 #include "core/embedding/VectorFile.h"
-#include "core/seeding/ReleasedCounts.h"
-#include "tests/core/release/SampleRelease.h"
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
+#include "tests/core/package/SampleRelease.h"
+#include "tests/core/plan/PlanParts.h"
 #include "ui/models/CoverageModel.h"
-#include "ui/models/DocumentTableModel.h"
-#include "ui/models/LookAlikeModel.h"
 #include "ui/models/NoisyPhraseModel.h"
-#include "ui/models/PhraseRole.h"
 #include "ui/models/PlanText.h"
-#include "ui/models/ReleaseFilesModel.h"
-#include "ui/models/ReleaseName.h"
-#include "ui/models/ReviewListModel.h"
 #include "ui/models/SequenceListModel.h"
-#include "ui/models/WritingBoard.h"
+#include "ui/session/WritingBoard.h"
+#include "ui/steps/release/ReleaseFilesModel.h"
+#include "ui/steps/release/ReleaseName.h"
+#include "ui/steps/review/LookAlikeModel.h"
+#include "ui/steps/review/ReviewListModel.h"
+#include "ui/steps/writing/DocumentTableModel.h"
+#include "ui/widgets/PhraseRole.h"
 
 #include <QAbstractItemModelTester>
 #include <QTemporaryDir>
 #include <QTest>
 
-using core::seeding::ReleasedCounts;
-using core::seeding::SeedModel;
+using core::synthesis::ReleasedCounts;
+using core::synthesis::SeedModel;
 using core::writing::Document;
 using tests::released;
 using ui::ReviewListModel;
@@ -32,9 +34,9 @@ QString textAt(const QAbstractItemModel &model, int row, int column = 0)
     return model.index(row, column).data().toString();
 }
 
-std::shared_ptr<const core::project::Documents> documentsOf(std::vector<Document> documents)
+std::shared_ptr<const core::pipeline::Documents> documentsOf(std::vector<Document> documents)
 {
-    return std::make_shared<const core::project::Documents>(released(std::move(documents)));
+    return std::make_shared<const core::pipeline::Documents>(released(std::move(documents)));
 }
 
 /// Two labels; the second text lacks a phrase, the third repeats the first, the fourth has look-alikes.
@@ -65,19 +67,16 @@ private slots:
     void tells_what_was_drawn_from_what_was_learned();
     void counts_a_drawn_phrase_as_its_group();
     void shows_sequences_as_waiting_and_documents_as_written();
-    void review_finds_missing_phrases_duplicates_and_look_alikes();
-    void review_stops_when_cancelled();
     void filters_the_review();
     void leads_to_each_look_alike();
-    void finds_phrases_as_whole_words_only();
     void lists_the_files_of_a_package();
     void cleans_the_name_of_a_release_data();
     void cleans_the_name_of_a_release();
     void says_the_choices_of_a_plan();
 
 private:
-    ui::DrawFigures figuresOf(const std::shared_ptr<const core::project::Sequences> &sequences,
-                              const std::shared_ptr<const core::project::Model> &model) const
+    ui::DrawFigures figuresOf(const std::shared_ptr<const core::pipeline::Sequences> &sequences,
+                              const std::shared_ptr<const core::pipeline::Model> &model) const
     {
         core::NoControl control;
         const auto drawn = ui::DrawnPhrases::of(sequences, (*model)->labels, control);
@@ -85,8 +84,8 @@ private:
     }
 
     std::unique_ptr<QTemporaryDir> m_folder;
-    std::shared_ptr<const core::project::Model> m_model;
-    std::shared_ptr<const core::project::PublicInputs> m_inputs;
+    std::shared_ptr<const core::pipeline::Model> m_model;
+    std::shared_ptr<const core::pipeline::PublicInputs> m_inputs;
 };
 
 void TestReleaseModels::init()
@@ -95,11 +94,11 @@ void TestReleaseModels::init()
     const std::filesystem::path vectors = m_folder->filePath(QStringLiteral("vectors")).toStdString();
     QVERIFY(core::embedding::writeVectors(vectors, Eigen::MatrixXf::Identity(tests::phrases, 40)));
     const auto terms = tests::sampleVocabulary(m_folder->path());
-    m_inputs = std::make_shared<const core::project::PublicInputs>(
-        core::project::PublicInputs{terms,
-                                    *core::embedding::Embedding::openVectors(vectors),
-                                    std::make_shared<const core::vocabulary::PhraseMatcher>(terms)});
-    m_model = std::make_shared<const core::project::Model>(released(tests::sampleModel(terms)));
+    m_inputs = std::make_shared<const core::pipeline::PublicInputs>(
+        core::pipeline::PublicInputs{terms,
+                                     *core::embedding::Embedding::openVectors(vectors),
+                                     std::make_shared<const core::vocabulary::PhraseMatcher>(terms)});
+    m_model = std::make_shared<const core::pipeline::Model>(released(tests::sampleModel(terms)));
 }
 
 void TestReleaseModels::lists_the_phrases_that_stand_out_first()
@@ -164,7 +163,7 @@ void TestReleaseModels::counts_kept_phrases_over_all_labels_once()
 void TestReleaseModels::lists_groups_of_phrases_and_finds_them_by_any_of_theirs()
 {
     const auto clusters =
-        std::make_shared<const core::project::Model>(released(tests::sampleClusters(m_inputs->vocabulary)));
+        std::make_shared<const core::pipeline::Model>(released(tests::sampleClusters(m_inputs->vocabulary)));
     ui::NoisyPhraseModel model;
     QAbstractItemModelTester tester(&model);
     model.setReleased(clusters, m_inputs);
@@ -183,7 +182,7 @@ void TestReleaseModels::lists_groups_of_phrases_and_finds_them_by_any_of_theirs(
 
 void TestReleaseModels::shows_one_count_for_all_labels_of_a_published_method()
 {
-    const auto kernels = std::make_shared<const core::project::Model>(
+    const auto kernels = std::make_shared<const core::pipeline::Model>(
         released(tests::sampleKernels(m_inputs->vocabulary, "independent", tests::laplaceNoise)));
     ui::NoisyPhraseModel model;
     QAbstractItemModelTester tester(&model);
@@ -201,10 +200,10 @@ void TestReleaseModels::shows_one_count_for_all_labels_of_a_published_method()
 
 void TestReleaseModels::lists_sequences_of_one_label()
 {
-    const auto sequences = std::make_shared<const core::project::Sequences>(
-        released(std::vector<core::seeding::Sequence>{{"SYN-000001", "A", {"one", "two"}},
-                                                      {"SYN-000002", "", {"three"}},
-                                                      {"SYN-000003", "A", {"four"}}}));
+    const auto sequences = std::make_shared<const core::pipeline::Sequences>(
+        released(std::vector<core::synthesis::Sequence>{{"SYN-000001", "A", {"one", "two"}},
+                                                        {"SYN-000002", "", {"three"}},
+                                                        {"SYN-000003", "A", {"four"}}}));
     ui::SequenceListModel model;
     QAbstractItemModelTester tester(&model);
     model.setSequences(sequences);
@@ -222,7 +221,7 @@ void TestReleaseModels::lists_sequences_of_one_label()
 void TestReleaseModels::tells_what_was_drawn_from_what_was_learned()
 {
     const auto sequences =
-        std::make_shared<const core::project::Sequences>(released(std::vector<core::seeding::Sequence>{
+        std::make_shared<const core::pipeline::Sequences>(released(std::vector<core::synthesis::Sequence>{
             {"SYN-000001", "Neurology", {"phrase number 3", "phrase number 5"}},
             {"SYN-000002", "Neurology", {"phrase number 3", "phrase number 1"}}}));
     const ui::DrawFigures figures = figuresOf(sequences, m_model);
@@ -251,9 +250,9 @@ void TestReleaseModels::tells_what_was_drawn_from_what_was_learned()
 void TestReleaseModels::counts_a_drawn_phrase_as_its_group()
 {
     const auto clusters =
-        std::make_shared<const core::project::Model>(released(tests::sampleClusters(m_inputs->vocabulary)));
+        std::make_shared<const core::pipeline::Model>(released(tests::sampleClusters(m_inputs->vocabulary)));
     const auto sequences =
-        std::make_shared<const core::project::Sequences>(released(std::vector<core::seeding::Sequence>{
+        std::make_shared<const core::pipeline::Sequences>(released(std::vector<core::synthesis::Sequence>{
             {"SYN-000001", "Neurology", {"phrase number 8", "phrase number 33"}},   // both of cluster 3
             {"SYN-000002", "Neurology", {"phrase number 1", "phrase number 4"}}})); // of others
     const ui::DrawFigures figures = figuresOf(sequences, clusters);
@@ -274,7 +273,7 @@ void TestReleaseModels::counts_a_drawn_phrase_as_its_group()
 void TestReleaseModels::shows_sequences_as_waiting_and_documents_as_written()
 {
     const auto sequences =
-        std::make_shared<const core::project::Sequences>(released(std::vector<core::seeding::Sequence>{
+        std::make_shared<const core::pipeline::Sequences>(released(std::vector<core::synthesis::Sequence>{
             {"SYN-000001", "A", {"one", "two"}}, {"SYN-000002", "A", {"three"}}}));
     ui::WritingBoard board;
     ui::DocumentTableModel model(board);
@@ -295,34 +294,6 @@ void TestReleaseModels::shows_sequences_as_waiting_and_documents_as_written()
     QVERIFY(model.text(2).isEmpty());
 }
 
-void TestReleaseModels::review_finds_missing_phrases_duplicates_and_look_alikes()
-{
-    core::NoControl control;
-    const auto found = ui::reviewDocuments(*documentsOf(someDocuments()), control);
-    QVERIFY(found);
-    QCOMPARE(found->documents.size(), std::size_t(4));
-    QCOMPARE(found->duplicates, 1);
-    QVERIFY(!found->documents[0].isDuplicate);
-    QVERIFY(found->documents[2].isDuplicate);
-    QCOMPARE(found->withMissing, 1);
-    QCOMPARE(found->documents[1].missing, QStringList{"heart"});
-    QCOMPARE(found->lookAlikes, 2);
-    QCOMPARE(found->documents[3].lookAlikes.size(), 2);
-}
-
-void TestReleaseModels::review_stops_when_cancelled()
-{
-    class Cancelled final : public core::JobControl
-    {
-    public:
-        bool isCancelled() const override { return true; }
-        void report(double, std::string_view) override {}
-    } control;
-    const auto found = ui::reviewDocuments(*documentsOf(someDocuments()), control);
-    QVERIFY(!found);
-    QCOMPARE(found.error().code, core::ErrorCode::Cancelled);
-}
-
 void TestReleaseModels::filters_the_review()
 {
     const auto documents = documentsOf(someDocuments());
@@ -333,7 +304,8 @@ void TestReleaseModels::filters_the_review()
     QCOMPARE(model.rowCount(), 4);
     model.setFilter({.only = ReviewListModel::Only::LookAlikes}, nullptr);
     QCOMPARE(model.rowCount(), 0); // nothing is known yet
-    model.setFindings(std::make_shared<const ui::ReviewFindings>(*ui::reviewDocuments(*documents, control)));
+    model.setFindings(
+        std::make_shared<const core::review::Findings>(*core::review::reviewDocuments(*documents, control)));
     QCOMPARE(model.rowCount(), 1);
     QCOMPARE(textAt(model, 0, ReviewListModel::Marks), QStringLiteral("2 look-alike(s)"));
     model.setFilter({.only = ReviewListModel::Only::Missing}, nullptr);
@@ -359,22 +331,15 @@ void TestReleaseModels::leads_to_each_look_alike()
     core::NoControl control;
     ui::LookAlikeModel model;
     QAbstractItemModelTester tester(&model);
-    model.set(documents,
-              std::make_shared<const ui::ReviewFindings>(*ui::reviewDocuments(*documents, control)));
+    model.set(
+        documents,
+        std::make_shared<const core::review::Findings>(*core::review::reviewDocuments(*documents, control)));
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(textAt(model, 0, ui::LookAlikeModel::Text), QStringLiteral("Dr. Roe"));
     QCOMPARE(textAt(model, 1, ui::LookAlikeModel::Text), QStringLiteral("1.2.2024"));
     QCOMPARE(model.hit(1).document, std::size_t(3));
     model.set(nullptr, nullptr);
     QCOMPARE(model.rowCount(), 0);
-}
-
-void TestReleaseModels::finds_phrases_as_whole_words_only()
-{
-    QCOMPARE(
-        ui::placesOf(QStringLiteral("heart"), QStringLiteral("Hearts, heart-felt, sweetheart, HEART")).size(),
-        2);
-    QCOMPARE(ui::placesOf(QString(), QStringLiteral("heart")).size(), 0);
 }
 
 void TestReleaseModels::lists_the_files_of_a_package()
@@ -411,14 +376,14 @@ void TestReleaseModels::cleans_the_name_of_a_release()
 
 void TestReleaseModels::says_the_choices_of_a_plan()
 {
-    core::project::Plan plan;
+    core::plan::Plan plan;
     QCOMPARE(ui::unitText(plan), QStringLiteral("one record"));
     plan.records.personColumn = "patient_id";
     QVERIFY(ui::unitText(plan).contains(QLatin1String("patient_id")));
     plan.labels = {"A", "B", "C", "D", "E", "F", "G"};
     QVERIFY(ui::labelsText(plan).contains(QLatin1Char('7')));
     QVERIFY(!ui::labelsText(plan).contains(QLatin1Char('G')));
-    plan.vocabulary.source = "file:/somewhere/terms.txt";
+    plan.vocabulary = tests::termsIn("/somewhere/terms.txt");
     QCOMPARE(ui::vocabularyText(plan), QStringLiteral("your own list terms.txt"));
     QCOMPARE(ui::epsilonPerUnitText(2.0, 0.0, true), QStringLiteral("epsilon 2.0 per patient"));
     QCOMPARE(ui::epsilonPerUnitText(6.0, 1e-6, false),
@@ -427,9 +392,9 @@ void TestReleaseModels::says_the_choices_of_a_plan()
     const auto spread = [&plan] { return ui::learningText(plan).last(); };
     QCOMPARE(ui::learningText(plan).first(), QStringLiteral("Histogram"));
     QVERIFY(spread().contains(QLatin1String("evenly")));
-    plan.privacy.epsilonLabels = 0.1;
+    plan.synthesis.epsilon["labels"] = 0.1;
     QVERIFY(spread().contains(QLatin1String("noisy counts")));
-    plan.sequences.shares = {1, 2};
+    plan.sampling.shares = {1, 2};
     QVERIFY(spread().contains(QLatin1String("declared")));
     plan = {};
     QVERIFY(spread().contains(QLatin1String("Laplace"))); // one class: nothing to spread over

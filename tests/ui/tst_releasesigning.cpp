@@ -1,7 +1,7 @@
-#include "core/release/Package.h"
+#include "core/package/Package.h"
 #include "core/signing/KeyFile.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/ReleaseStep.h"
+#include "ui/steps/release/ReleaseStep.h"
 
 #include <QCheckBox>
 #include <QClipboard>
@@ -12,7 +12,7 @@
 #include <QPushButton>
 #include <QStandardPaths>
 
-using core::release::Exclusion;
+using core::package::Exclusion;
 using ui::ApprovalStanding;
 using ui::ReleaseStep;
 
@@ -113,7 +113,7 @@ bool TestReleaseSigning::exportTo(const QString &path)
 {
     field("targetPath").setText(path);
     button("exportPackage").click();
-    return QTest::qWaitFor([&] { return session().verification().has_value() && !session().isBusy(); },
+    return QTest::qWaitFor([&] { return session().verification().has_value() && !session().jobs().isBusy(); },
                            30'000);
 }
 
@@ -124,7 +124,7 @@ bool TestReleaseSigning::approveAs(const QString &name, const QString &secret)
     type("approverPassphrase", secret);
     button("approve").click();
     return QTest::qWaitFor(
-        [&] { return session().approvalStanding() == ApprovalStanding::Holds && !session().isBusy(); },
+        [&] { return session().approvalStanding() == ApprovalStanding::Holds && !session().jobs().isBusy(); },
         30'000);
 }
 
@@ -185,15 +185,15 @@ void TestReleaseSigning::signs_what_the_recipient_can_check()
     QTest::keyClick(&field("signingPassphrase"), Qt::Key_Return);
     QVERIFY(field("signingPassphrase").text().isEmpty());
     QVERIFY(!field("signingPassphrase").isUndoAvailable());
-    QTRY_VERIFY_WITH_TIMEOUT(session().isReleased() && !session().isBusy(), 30'000);
-    const auto verified = core::release::verify(m_stage->path("signed.zip").toStdString());
+    QTRY_VERIFY_WITH_TIMEOUT(session().isReleased() && !session().jobs().isBusy(), 30'000);
+    const auto verified = core::package::verify(m_stage->path("signed.zip").toStdString());
     QVERIFY(verified && verified->differences.empty() && verified->signature);
     QVERIFY(verified->signature->key == signer());
     QVERIFY(textOf(*m_page, "packageSigned").contains(QString::fromStdString(signer().fingerprint())));
     // The same once more needs the passphrase once more.
     button("exportPackage").click();
     QVERIFY(textOf(*m_page, "signingKeyWords").contains(QLatin1String("passphrase")));
-    QVERIFY(!session().isBusy());
+    QVERIFY(!session().jobs().isBusy());
 }
 
 void TestReleaseSigning::minisign_agrees()
@@ -228,7 +228,7 @@ void TestReleaseSigning::a_wrong_passphrase_writes_nothing()
     QVERIFY(textOf(*m_page, "signingKeyWords").contains(QLatin1String("not the passphrase")));
     QVERIFY(field("signingPassphrase").text().isEmpty());
     QVERIFY(field("signingPassphrase").accessibleDescription().contains(QLatin1String("not the passphrase")));
-    QVERIFY(!session().isBusy());
+    QVERIFY(!session().jobs().isBusy());
     QVERIFY(!session().package());
     QVERIFY(!QFile::exists(m_stage->path("signed.zip")));
     type("signingPassphrase", passphrase);
@@ -335,7 +335,7 @@ void TestReleaseSigning::an_approval_of_other_texts_stops_the_export()
     session().redo();
     QTRY_COMPARE_WITH_TIMEOUT(session().approvalStanding(), ApprovalStanding::Stale, 30'000);
     button("takeOutApproval").click();
-    QTRY_VERIFY_WITH_TIMEOUT(!session().approval() && !session().isBusy(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!session().approval() && !session().jobs().isBusy(), 30'000);
     QVERIFY(!part(*m_page, "approvalGiven").isVisible());
     QVERIFY(exportTo(m_stage->path("package")));
     QVERIFY(!session().verification()->approval);

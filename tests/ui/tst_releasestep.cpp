@@ -1,7 +1,7 @@
-#include "core/release/Package.h"
-#include "core/release/Statement.h"
+#include "core/package/Package.h"
+#include "core/package/Statement.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/ReleaseStep.h"
+#include "ui/steps/release/ReleaseStep.h"
 #include "ui/widgets/ErrorBox.h"
 
 #include <QCheckBox>
@@ -84,7 +84,7 @@ bool TestReleaseStep::exportTo(const QString &path)
 {
     target().setText(path);
     button("exportPackage").click();
-    return QTest::qWaitFor([&] { return session().verification().has_value() && !session().isBusy(); },
+    return QTest::qWaitFor([&] { return session().verification().has_value() && !session().jobs().isBusy(); },
                            30'000);
 }
 
@@ -147,7 +147,7 @@ void TestReleaseStep::exports_a_zip_and_verifies_it()
     QVERIFY(exportTo(path));
     QVERIFY(m_page->isComplete());
     QVERIFY(!changed.isEmpty());
-    const auto verified = core::release::verify(path.toStdString());
+    const auto verified = core::package::verify(path.toStdString());
     QVERIFY(verified);
     QVERIFY(verified->differences.empty());
     const auto &files = part<QTableView>(*m_page, "packageFiles");
@@ -182,7 +182,7 @@ void TestReleaseStep::asks_the_person_for_a_place()
 void TestReleaseStep::reports_a_place_that_cannot_be_written()
 {
     ready();
-    QSignalSpy failed(&session(), &ui::ProjectSession::failed);
+    QSignalSpy failed(&session().jobs(), &ui::Jobs::failed);
     target().setText(m_stage->path("no such folder/x.zip"));
     button("exportPackage").click();
     QTRY_COMPARE_WITH_TIMEOUT(failed.count(), 1, 30'000);
@@ -217,10 +217,10 @@ void TestReleaseStep::a_change_before_the_verification_wants_another()
     ready();
     const QString path = m_stage->path("release.zip");
     target().setText(path);
-    QSignalSpy cancelled(&session(), &ui::ProjectSession::cancelled);
-    connect(&session(), &ui::ProjectSession::started, m_page.get(), [this](ui::ProjectSession::Job job) {
-        if (job == ui::ProjectSession::Job::Verify)
-            session().cancel(job);
+    QSignalSpy cancelled(&session().jobs(), &ui::Jobs::cancelled);
+    connect(&session().jobs(), &ui::Jobs::started, m_page.get(), [this](ui::Jobs::Job job) {
+        if (job == ui::Jobs::Job::Verify)
+            session().jobs().cancel(job);
     });
     button("exportPackage").click();
     QTRY_COMPARE_WITH_TIMEOUT(cancelled.count(), 1, 30'000);
@@ -238,7 +238,7 @@ void TestReleaseStep::writes_more_files_on_request()
     QVERIFY(exportTo(m_stage->path("package")));
     QVERIFY(QFileInfo(m_stage->path("package/note.csv")).isFile());
     QVERIFY(QFileInfo(m_stage->path("package/texts/SYN-000001.txt")).isFile());
-    QVERIFY(core::release::verify(m_stage->path("package").toStdString())->differences.empty());
+    QVERIFY(core::package::verify(m_stage->path("package").toStdString())->differences.empty());
 }
 
 void TestReleaseStep::shows_the_statement()

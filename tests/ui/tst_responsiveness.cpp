@@ -90,7 +90,7 @@ void TestResponsiveness::during(const char *what,
 
 void TestResponsiveness::chooseRecords()
 {
-    core::project::Plan plan;
+    core::plan::Plan plan;
     plan.about.purpose = "teaching";
     plan.about.recipient = "students";
     const auto created = m_session->create(m_stage.path("projects/large.keyseed"), plan);
@@ -105,9 +105,7 @@ void TestResponsiveness::chooseRecords()
     during(
         "scan",
         [&] { button("confirmRoles").click(); },
-        [&] {
-            return m_session->scan().has_value() && !m_session->isRunning(ui::ProjectSession::Job::Scan);
-        });
+        [&] { return m_session->scan().has_value() && !m_session->jobs().isRunning(ui::Jobs::Job::Scan); });
     during(
         "declare the labels", [&] { button("declareAll").click(); }, [] { return true; });
 }
@@ -140,7 +138,7 @@ void TestResponsiveness::commit()
                     tick->click();
             button("spendBudget").click();
         },
-        [&] { return m_session->isCommitted() && !m_session->isBusy(); });
+        [&] { return m_session->isCommitted() && !m_session->jobs().isBusy(); });
 }
 
 void TestResponsiveness::makeDocuments()
@@ -153,13 +151,13 @@ void TestResponsiveness::makeDocuments()
     during(
         "draw 20,000 sequences",
         [&] { button("drawSequences").click(); },
-        [&] { return !m_session->isBusy() && (*m_session->sequences())->size() == 20'000; });
+        [&] { return !m_session->jobs().isBusy() && (*m_session->sequences())->size() == 20'000; });
     during(
         "show the writing page", [&] { m_window->goTo(6); }, [] { return true; });
     during(
         "write 20,000 documents",
         [&] { button("writeDocuments").click(); },
-        [&] { return m_session->documents() && !m_session->isBusy(); });
+        [&] { return m_session->documents() && !m_session->jobs().isBusy(); });
 }
 
 void TestResponsiveness::reviewAndExport()
@@ -179,7 +177,7 @@ void TestResponsiveness::reviewAndExport()
     during(
         "export and verify",
         [&] { button("exportPackage").click(); },
-        [&] { return m_session->verification().has_value() && !m_session->isBusy(); });
+        [&] { return m_session->verification().has_value() && !m_session->jobs().isBusy(); });
 }
 
 void TestResponsiveness::the_window_answers_all_the_way()

@@ -1,9 +1,11 @@
+#include "core/review/LeftOut.h"
+#include "core/review/PhrasePlaces.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/models/LeftOut.h"
-#include "ui/models/LookAlikeModel.h"
-#include "ui/models/ReviewListModel.h"
-#include "ui/steps/DocumentView.h"
-#include "ui/steps/ReviewStep.h"
+#include "ui/steps/review/DocumentView.h"
+#include "ui/steps/review/LookAlikeModel.h"
+#include "ui/steps/review/ReviewListModel.h"
+#include "ui/steps/review/ReviewStep.h"
+#include "ui/steps/review/ReviewText.h"
 #include "ui/widgets/Chip.h"
 
 #include <QAbstractItemModelTester>
@@ -14,8 +16,8 @@
 #include <QTableView>
 #include <QTextEdit>
 
-using core::release::Exclusion;
-using core::release::ExclusionReason;
+using core::package::Exclusion;
+using core::package::ExclusionReason;
 using ui::ReviewStep;
 
 class TestReviewStep : public QObject
@@ -112,10 +114,11 @@ void TestReviewStep::marks_the_phrases_without_colour_alone()
     const auto &edit = part<QTextEdit>(*m_page, "reviewText");
     const auto &document = (**session().documents())[3];
     for (const std::string &keyphrase : document.seed.keyphrases) {
-        const auto places = ui::placesOf(QString::fromStdString(keyphrase), edit.toPlainText());
-        QVERIFY(!places.isEmpty());
+        const std::u16string text = edit.toPlainText().toStdU16String();
+        const auto places = core::review::PhrasePlaces(text).of(core::review::utf16(keyphrase));
+        QVERIFY(!places.empty());
         QTextCursor cursor(edit.document());
-        cursor.setPosition(static_cast<int>(places.first().start) + 1);
+        cursor.setPosition(static_cast<int>(places.front().start) + 1);
         QVERIFY(cursor.charFormat().fontUnderline());
         QCOMPARE(cursor.charFormat().fontWeight(), static_cast<int>(QFont::Bold));
     }
@@ -140,7 +143,7 @@ void TestReviewStep::filters_by_label_and_words()
 void TestReviewStep::follows_documents_that_are_written_again()
 {
     show();
-    session().edit([](auto &plan) { plan.sequences.perLabel = 3; });
+    session().edit([](auto &plan) { plan.sampling.perLabel = 3; });
     QVERIFY(m_stage->sample());
     QVERIFY(!m_page->isComplete());
     QVERIFY(!m_page->findings());
@@ -154,9 +157,9 @@ void TestReviewStep::a_document_shows_what_it_lacks_and_what_looks_like_an_ident
 {
     const core::writing::Document document{{"SYN-000001", "A", {"stent", "aspirin"}},
                                            "Dr. Roe named the stent."};
-    ui::DocumentFindings findings;
-    findings.missing = QStringList{QStringLiteral("aspirin")};
-    findings.lookAlikes = ui::findLookAlikes(QString::fromStdString(document.text));
+    core::review::DocumentFindings findings;
+    findings.missing = {"aspirin"};
+    findings.lookAlikes = core::review::LookAlikeFinder().find(core::review::utf16(document.text));
     ui::DocumentView view;
     view.show(document, findings);
     static_cast<QWidget &>(view).show();
@@ -168,7 +171,7 @@ void TestReviewStep::a_document_shows_what_it_lacks_and_what_looks_like_an_ident
     cursor.setPosition(2);
     QCOMPARE(cursor.charFormat().underlineStyle(), QTextCharFormat::WaveUnderline);
     QCOMPARE(cursor.charFormat().toolTip(), QStringLiteral("Looks like: name of a person"));
-    view.select(findings.lookAlikes.first());
+    view.select(findings.lookAlikes.front());
     QCOMPARE(edit.textCursor().selectedText(), QStringLiteral("Dr. Roe"));
     view.show(document, {}); // the next one lacks nothing
     QVERIFY(!part(view, "missingPhrases").isVisible());
@@ -186,18 +189,19 @@ void TestReviewStep::near_duplicates_are_marked_with_what_they_are_like()
 {
     QVERIFY(m_stage->untilWritten());
     const auto documents = session().documents();
-    std::string text;
-    for (int word = 0; word < 60; ++word)
-        text += "word" + std::to_string(word) + " ";
-    const auto alike = std::make_shared<const core::project::Documents>(
-        documents->derive([&text](std::vector<core::writing::Document> all) {
+    const auto alike = std::make_shared<const core::pipeline::Documents>(
+        documents->derive([](std::vector<core::writing::Document> all) {
+            std::string text;
+            for (int word = 0; word < 60; ++word)
+                text += "word" + std::to_string(word) + " ";
             all[2].text = text + "once";
             all[5].text = text + "twice over";
             all[6].text = text + "once";
             return all;
         }));
     core::NoControl control;
-    const auto findings = std::make_shared<const ui::ReviewFindings>(*ui::reviewDocuments(*alike, control));
+    const auto findings =
+        std::make_shared<const core::review::Findings>(*core::review::reviewDocuments(*alike, control));
     QCOMPARE(findings->documents[5].like, 2);
     QVERIFY(findings->documents[5].isNearDuplicate());
     QVERIFY(findings->documents[6].isDuplicate);
@@ -214,12 +218,12 @@ void TestReviewStep::near_duplicates_are_marked_with_what_they_are_like()
     QVERIFY(model.rowOf(5) >= 0);
     QCOMPARE(model.rowOf(6), -1);
     QCOMPARE(model.rowOf(2), -1);
-    QCOMPARE(ui::guessedReason(findings->documents[5], (**alike)[5]), ExclusionReason::Duplicate);
+    QCOMPARE(core::review::guessedReason(findings->documents[5], (**alike)[5]), ExclusionReason::Duplicate);
 }
 
 void TestReviewStep::showAnswers()
 {
-    session().edit([](core::project::Plan &plan) {
+    session().edit([](core::plan::Plan &plan) {
         plan.writer.kind = "promptPack";
         plan.writer.model = "some-model";
     });
@@ -321,7 +325,8 @@ void TestReviewStep::the_reason_is_chosen_or_told_by_the_marks()
     show();
     auto &reason = part<QComboBox>(*m_page, "leaveOutReason");
     choose(0, 0);
-    const auto guess = ui::guessedReason(m_page->findings()->documents[0], (**session().documents())[0]);
+    const auto guess =
+        core::review::guessedReason(m_page->findings()->documents[0], (**session().documents())[0]);
     QVERIFY(reason.itemText(0).contains(ui::reasonText(guess)));
     button("leaveOut").click();
     QCOMPARE(exclusions().front().reason, guess);

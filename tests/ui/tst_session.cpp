@@ -1,6 +1,7 @@
-#include "core/project/ProjectStore.h"
+#include "core/pipeline/ProjectStore.h"
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
 
 #include <QSignalSpy>
 #include <QTest>
@@ -9,9 +10,10 @@
 #include <fstream>
 
 using core::ErrorCode;
-using core::project::Plan;
+using core::plan::Plan;
+using ui::Jobs;
 using ui::ProjectSession;
-using Job = ProjectSession::Job;
+using Job = Jobs::Job;
 
 namespace {
 
@@ -33,15 +35,15 @@ QByteArray notes()
 Plan planOf(const QString &records)
 {
     Plan plan;
-    plan.records.path = records.toStdString();
+    plan.records.files = {records.toStdString()};
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     plan.labels = {"Cardiology", "Neurology"};
-    plan.vocabulary.source = "builtin:medical";
-    plan.privacy.epsilonVocabulary = 2.0;
+    plan.vocabulary = tests::builtIn("medical");
+    plan.synthesis.epsilon["phrases"] = 2.0;
     plan.privacy.cap = 8.0;
-    plan.sequences.length = 2;
-    plan.sequences.perLabel = 3;
+    plan.sampling.length = 2;
+    plan.sampling.perLabel = 3;
     return plan;
 }
 
@@ -53,7 +55,7 @@ public:
 
     Plan stored() const
     {
-        auto store = core::project::ProjectStore::open(path("projects/test.keyseed"));
+        auto store = core::pipeline::ProjectStore::open(path("projects/test.keyseed"));
         return store ? store->loadPlan().value().value_or(Plan{}) : Plan{};
     }
 };
@@ -70,10 +72,10 @@ public:
                     outcomes.emplace_back(outcome);
             };
         };
-        QObject::connect(&session, &ProjectSession::finished, &m_context, note(seen, "finished"));
-        QObject::connect(&session, &ProjectSession::cancelled, &m_context, note(seen, "cancelled"));
+        QObject::connect(&session.jobs(), &Jobs::finished, &m_context, note(seen, "finished"));
+        QObject::connect(&session.jobs(), &Jobs::cancelled, &m_context, note(seen, "cancelled"));
         QObject::connect(
-            &session, &ProjectSession::failed, &m_context, [this, job](Job which, const core::Error &e) {
+            &session.jobs(), &Jobs::failed, &m_context, [this, job](Job which, const core::Error &e) {
                 if (which == job) {
                     seen.emplace_back("failed");
                     error = e;
@@ -144,7 +146,7 @@ void TestSession::saves_what_is_pending_when_it_ends()
         QVERIFY(session.create(project, planOf(records)).has_value());
         session.edit([](Plan &plan) { plan.about.recipient = "a university"; });
     }
-    auto store = core::project::ProjectStore::open(project);
+    auto store = core::pipeline::ProjectStore::open(project);
     QVERIFY(store.has_value());
     QCOMPARE(store->loadPlan().value().value_or(Plan{}).about.recipient, std::string("a university"));
 }
@@ -162,17 +164,17 @@ void TestSession::undo_brings_back_the_plan_before()
 {
     Clinic clinic;
     ProjectSession &session = clinic.session();
-    session.edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 3.0; });
+    session.edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 3.0; });
     session.edit([](Plan &plan) { plan.labels = {"Cardiology"}; });
 
     session.undo();
     QCOMPARE(session.plan().labels.size(), std::size_t(2));
     session.undo();
-    QCOMPARE(session.plan().privacy.epsilonVocabulary, std::optional(2.0));
+    QCOMPARE(epsilonOf(session.plan(), "phrases"), 2.0);
     QVERIFY(!session.canUndo());
     session.redo();
-    QCOMPARE(session.plan().privacy.epsilonVocabulary, std::optional(3.0));
-    session.edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 1.0; });
+    QCOMPARE(epsilonOf(session.plan(), "phrases"), 3.0);
+    session.edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 1.0; });
     QVERIFY(!session.canRedo());
 }
 
@@ -180,10 +182,10 @@ void TestSession::a_dragged_slider_is_undone_in_one_go()
 {
     Clinic clinic;
     for (const double epsilon : {2.5, 3.0, 3.5})
-        clinic.session().edit([&](Plan &plan) { plan.privacy.epsilonVocabulary = epsilon; },
+        clinic.session().edit([&](Plan &plan) { plan.synthesis.epsilon["phrases"] = epsilon; },
                               QStringLiteral("epsilon"));
     clinic.session().undo();
-    QCOMPARE(clinic.plan().privacy.epsilonVocabulary, std::optional(2.0));
+    QCOMPARE(epsilonOf(clinic.plan(), "phrases"), 2.0);
 }
 
 void TestSession::creating_never_overwrites()
@@ -225,12 +227,12 @@ void TestSession::the_sample_becomes_a_project_of_its_own()
     Plan plan = planOf(QStringLiteral("notes.csv"));
     plan.project = "sample-clinic";
     stage.write("sample/notes.csv", notes());
-    stage.write("sample/plan.json", QByteArray::fromStdString(core::project::toJson(plan)));
+    stage.write("sample/plan.json", QByteArray::fromStdString(core::plan::toJson(plan)));
     for (const char *name : {"sample-clinic.keyseed", "sample-clinic-2.keyseed"}) {
         const auto created = stage.session().createSample();
         QVERIFY2(created.has_value(), created ? "" : created.error().detail.c_str());
         QCOMPARE(stage.session().projectPath().filename().string(), std::string(name));
-        QCOMPARE(stage.plan().records.path, std::filesystem::path(stage.path("sample/notes.csv")));
+        QCOMPARE(stage.plan().records.file(), std::filesystem::path(stage.path("sample/notes.csv")));
     }
 }
 
@@ -259,7 +261,7 @@ void TestSession::other_roles_forget_the_scan_and_another_file_the_preview()
     session.edit([](Plan &plan) { plan.records.labelColumn.reset(); });
     QVERIFY(!session.scan());
     QVERIFY(session.preview());
-    session.edit([&](Plan &plan) { plan.records.path = clinic.path("other.csv"); });
+    session.edit([&](Plan &plan) { plan.records.files = {clinic.path("other.csv")}; });
     QVERIFY(!session.preview());
 }
 
@@ -316,7 +318,7 @@ void TestSession::the_journey_reaches_a_verified_package()
     QVERIFY(session.isReleased());
     QVERIFY(!session.sample());
     QVERIFY(session.beginNewRelease());
-    QTRY_VERIFY_WITH_TIMEOUT(!session.isReleased() && !session.isBusy(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!session.isReleased() && !session.jobs().isBusy(), patienceMs);
 
     QVERIFY(session.sample()); // other phrases: what was made of the old ones is gone
     QTRY_VERIFY_WITH_TIMEOUT(!session.documents(), patienceMs);
@@ -329,32 +331,32 @@ void TestSession::what_was_committed_cannot_change()
     ProjectSession &session = clinic.session();
     session.edit([](Plan &plan) { plan.about.purpose = "research"; });
     QVERIFY(session.learn());
-    session.edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 5.0; }); // while it is being spent
+    session.edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 5.0; }); // while it is being spent
     QVERIFY(!session.canUndo());
     const Plan before = session.plan();
     QTRY_VERIFY_WITH_TIMEOUT(session.isCommitted(), patienceMs);
     session.edit([](Plan &plan) {
         plan.labels = {"Other"};
-        plan.sequences.method = "independent";
-        plan.sequences.perLabel = 7;
+        plan.synthesis.method = "independent";
+        plan.sampling.perLabel = 7;
         plan.about.title = "Notes";
     });
-    QCOMPARE(session.plan().privacy.epsilonVocabulary, std::optional(2.0));
+    QCOMPARE(epsilonOf(session.plan(), "phrases"), 2.0);
     QCOMPARE(session.plan().labels.size(), std::size_t(2));
-    QCOMPARE(session.plan().sequences.method, std::string("histogram"));
-    QCOMPARE(session.plan().sequences.perLabel, 7);
+    QCOMPARE(session.plan().synthesis.method, std::string("histogram"));
+    QCOMPARE(session.plan().sampling.perLabel, 7);
     QCOMPARE(session.plan().about.title, std::string("Notes"));
     QVERIFY(!session.learn());
     // Only what came after the commit can be taken back.
-    session.edit([](Plan &plan) { plan.sequences.sharpness = 0.5; });
+    session.edit([](Plan &plan) { plan.sampling.sharpness = 0.5; });
     session.undo();
-    QCOMPARE(session.plan().sequences.sharpness, std::optional<double>());
+    QCOMPARE(session.plan().sampling.sharpness, std::optional<double>());
     session.undo();
-    QCOMPARE(session.plan().sequences.perLabel, before.sequences.perLabel);
+    QCOMPARE(session.plan().sampling.perLabel, before.sampling.perLabel);
     QVERIFY(!session.canUndo());
     session.redo();
-    QCOMPARE(session.plan().sequences.perLabel, 7);
-    QCOMPARE(session.plan().privacy.epsilonVocabulary, std::optional(2.0));
+    QCOMPARE(session.plan().sampling.perLabel, 7);
+    QCOMPARE(epsilonOf(session.plan(), "phrases"), 2.0);
 }
 
 void TestSession::a_project_opens_with_what_it_released()
@@ -393,11 +395,11 @@ void TestSession::a_plan_above_the_cap_is_refused_and_costs_nothing()
 void TestSession::cancelling_drops_what_waits_as_well()
 {
     Clinic clinic;
-    QSignalSpy started(&clinic.session(), &ProjectSession::started);
+    QSignalSpy started(&clinic.session().jobs(), &Jobs::started);
     clinic.session().scanRecords();
     clinic.session().scanRecords(); // the first has not answered yet
-    clinic.session().cancel(Job::Scan);
-    QTRY_VERIFY_WITH_TIMEOUT(!clinic.session().isRunning(Job::Scan), patienceMs);
+    clinic.session().jobs().cancel(Job::Scan);
+    QTRY_VERIFY_WITH_TIMEOUT(!clinic.session().jobs().isRunning(Job::Scan), patienceMs);
     QCOMPARE(started.count(), 1);
     QVERIFY(!clinic.session().scan());
 }
@@ -407,11 +409,12 @@ void TestSession::a_cancelled_commit_costs_nothing()
     Clinic clinic;
     Outcomes learn(clinic.session(), Job::Learn);
     QVERIFY(clinic.session().learn());
-    QVERIFY(clinic.session().canCancel(Job::Learn));
-    clinic.session().cancel(Job::Learn);
+    QVERIFY(clinic.session().jobs().canCancel(Job::Learn));
+    clinic.session().jobs().cancel(Job::Learn);
     QTRY_COMPARE_WITH_TIMEOUT(learn.seen.size(), std::size_t(1), patienceMs);
     QCOMPARE(learn.seen, Seen{"cancelled"});
-    const auto ledger = ui::readLedger(clinic.path("ledger.sqlite"), clinic.plan().records.path);
+    const auto ledger =
+        ui::readLedger(clinic.path("ledger.sqlite"), clinic.plan().project, clinic.plan().records.file());
     QVERIFY(ledger.has_value());
     QCOMPARE(ledger->account.spent.microEpsilon, std::int64_t(0));
 }
@@ -421,12 +424,12 @@ void TestSession::one_piece_of_work_at_a_time()
     Clinic clinic;
     QVERIFY(!clinic.session().sample()); // nothing is learned yet
     QVERIFY(clinic.session().learn());
-    QVERIFY(clinic.session().isBusy());
+    QVERIFY(clinic.session().jobs().isBusy());
     QVERIFY(!clinic.session().learn());
     QVERIFY(!clinic.session().verify(clinic.path("release.zip")));
     const auto opened = clinic.session().open(clinic.path("projects/test.keyseed"));
     QVERIFY(!opened);
-    QTRY_VERIFY_WITH_TIMEOUT(!clinic.session().isBusy(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(!clinic.session().jobs().isBusy(), patienceMs);
 }
 
 void TestSession::nothing_of_the_records_is_written()

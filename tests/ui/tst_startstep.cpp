@@ -1,5 +1,5 @@
 #include "tests/ui/PlanStage.h"
-#include "ui/steps/StartStep.h"
+#include "ui/steps/start/StartStep.h"
 #include "ui/widgets/ErrorBox.h"
 
 #include <QLineEdit>

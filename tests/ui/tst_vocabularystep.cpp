@@ -1,5 +1,7 @@
+#include "core/synthesis/PublicInputs.h"
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
-#include "ui/steps/VocabularyStep.h"
+#include "ui/steps/vocabulary/VocabularyStep.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
 
@@ -51,7 +53,7 @@ void TestVocabularyStep::opens_the_chosen_vocabulary()
 
     emit part<Card>(page, "medicalVocabulary").clicked();
 
-    QCOMPARE(stage.plan().vocabulary.source, std::string("builtin:medical"));
+    QVERIFY(stage.plan().vocabulary == tests::builtIn("medical"));
     QVERIFY(part<Card>(page, "medicalVocabulary").isChosen());
     QVERIFY(!part<Card>(page, "englishVocabulary").isChosen());
     QVERIFY(page.isComplete());
@@ -68,7 +70,7 @@ void TestVocabularyStep::is_chosen_with_the_keyboard()
 
     QTest::keyClick(&part(page, "englishVocabulary"), Qt::Key_Space);
 
-    QCOMPARE(stage.plan().vocabulary.source, std::string("builtin:english"));
+    QVERIFY(stage.plan().vocabulary == tests::builtIn("english"));
 }
 
 void TestVocabularyStep::searches_the_open_vocabulary()
@@ -101,7 +103,7 @@ void TestVocabularyStep::takes_a_file_of_ones_own()
 
     emit part<Card>(page, "ownVocabulary").clicked();
 
-    QCOMPARE(stage.plan().vocabulary.source, "file:" + stage.path("terms.txt"));
+    QVERIFY(stage.plan().vocabulary == tests::termsIn(stage.path("terms.txt")));
     QTRY_VERIFY(stage.session().inputs());
     QCOMPARE(stage.session().inputs()->vocabulary.size(), std::size_t{2});
     QVERIFY(part<Card>(page, "ownVocabulary").isChosen());

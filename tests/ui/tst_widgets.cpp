@@ -5,10 +5,12 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/Card.h"
+#include "ui/widgets/CardColumns.h"
 #include "ui/widgets/ChartPanel.h"
 #include "ui/widgets/Chip.h"
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/Labels.h"
 #include "ui/widgets/ProgressRow.h"
 #include "ui/window/HelpPicture.h"
 
@@ -25,6 +27,7 @@
 
 #include <algorithm>
 #include <set>
+#include <vector>
 
 using core::ErrorCode;
 
@@ -42,6 +45,8 @@ private slots:
     void a_cancellation_is_no_error();
     void a_card_is_chosen_with_the_keyboard();
     void chips_wrap_into_lines();
+    void cards_stand_beside_each_other_where_there_is_room();
+    void lines_of_text_stay_short_on_a_wide_page();
     void a_progress_row_asks_once_for_a_cancel();
     void a_chart_shows_and_copies_its_numbers();
     void a_chart_is_saved_as_picture_data();
@@ -149,6 +154,55 @@ void TestWidgets::chips_wrap_into_lines()
     QVERIFY(host.findChildren<ui::Chip *>().isEmpty());
 }
 
+void TestWidgets::cards_stand_beside_each_other_where_there_is_room()
+{
+    QWidget page;
+    auto *cards = new ui::CardColumns(&page, 10);
+    std::vector<QWidget *> sheets;
+    for (const int height : {100, 60, 50, 200}) {
+        auto *sheet = new QWidget(&page);
+        sheet->setMinimumSize(200, height);
+        sheet->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Preferred);
+        if (height == 200)
+            cards->addAcross(sheet);
+        else
+            cards->addWidget(sheet);
+        sheets.push_back(sheet);
+    }
+    page.show();
+    cards->setGeometry({0, 0, 600, 1000});
+    for (const QWidget *each : sheets)
+        QCOMPARE(each->width(), 600);
+    QCOMPARE(cards->heightForWidth(600), 100 + 60 + 50 + 200 + 3 * 10);
+
+    // 100 on the left, 60 and 50 on the right: 120 is lower than 170 beside 50.
+    cards->setGeometry({0, 0, 1000, 1000});
+    QCOMPARE(sheets[0]->geometry(), QRect(0, 0, 495, 100));
+    QCOMPARE(sheets[1]->geometry(), QRect(505, 0, 495, 60));
+    QCOMPARE(sheets[2]->geometry(), QRect(505, 70, 495, 50));
+    QCOMPARE(sheets[3]->geometry(), QRect(0, 130, 1000, 200));
+    QCOMPARE(cards->heightForWidth(1000), 330);
+
+    sheets[1]->hide();
+    sheets[2]->hide();
+    cards->setGeometry({0, 0, 1000, 999});
+    QCOMPARE(sheets[0]->geometry(), QRect(0, 0, 1000, 100));
+}
+
+void TestWidgets::lines_of_text_stay_short_on_a_wide_page()
+{
+    QWidget page;
+    QLabel *label = ui::makeLabel(QStringLiteral("many words in a row ").repeated(40), "", &page);
+    page.show();
+    const int letter = label->fontMetrics().averageCharWidth();
+    label->resize(200 * letter, 400);
+    QCOMPARE(label->heightForWidth(200 * letter), label->heightForWidth(78 * letter));
+    QCOMPARE(label->contentsRect().width(), 78 * letter);
+    QVERIFY(label->minimumSizeHint().width() < 78 * letter); // the window can become narrow again
+    label->resize(50 * letter, 400);
+    QCOMPARE(label->contentsRect().width(), 50 * letter);
+}
+
 void TestWidgets::a_progress_row_asks_once_for_a_cancel()
 {
     ui::ProgressRow row;
@@ -229,8 +283,17 @@ void TestWidgets::a_chart_is_saved_as_picture()
 
 void TestWidgets::icons_take_the_colour()
 {
-    for (const char *name :
-         {"lock", "shield", "shield-check", "check", "warning", "help", "globe", "close", "file", "folder", "drop"}) {
+    for (const char *name : {"lock",
+                             "shield",
+                             "shield-check",
+                             "check",
+                             "warning",
+                             "help",
+                             "globe",
+                             "close",
+                             "file",
+                             "folder",
+                             "drop"}) {
         const QImage image = ui::theme::icon(QLatin1String(name), QColor(Qt::red))
                                  .pixmap(32, 32)
                                  .toImage()

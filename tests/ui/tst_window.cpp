@@ -1,11 +1,12 @@
+#include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
-#include "ui/models/InterruptedRuns.h"
 #include "ui/steps/Step.h"
 #include "ui/steps/Steps.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ErrorBox.h"
+#include "ui/window/InterruptedRuns.h"
 #include "ui/window/MainWindow.h"
 #include "ui/window/StepRail.h"
 #include "ui/window/WhyPanel.h"
@@ -28,7 +29,7 @@
 #include <algorithm>
 #include <cmath>
 
-using core::project::Plan;
+using core::plan::Plan;
 using ui::MainWindow;
 using ui::StepRail;
 using State = StepRail::State;
@@ -263,13 +264,13 @@ void TestWindow::ctrl_z_undoes_a_choice_of_the_plan()
 {
     Stage stage;
     stage.plan.createProject();
-    stage.plan.session().edit([](Plan &plan) { plan.privacy.epsilonVocabulary = 3.0; });
+    stage.plan.session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 3.0; });
     stage.window.activateWindow();
     QVERIFY(QTest::qWaitForWindowActive(&stage.window));
     QTest::keyClick(&stage.window, Qt::Key_Z, Qt::ControlModifier);
-    QVERIFY(!stage.plan.plan().privacy.epsilonVocabulary);
+    QVERIFY(!stage.plan.plan().synthesis.epsilon.contains("phrases"));
     QTest::keyClick(&stage.window, Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-    QCOMPARE(stage.plan.plan().privacy.epsilonVocabulary, std::optional(3.0));
+    QCOMPARE(epsilonOf(stage.plan.plan(), "phrases"), 3.0);
 }
 
 void TestWindow::the_meter_shows_the_plan_against_the_cap()
@@ -279,8 +280,8 @@ void TestWindow::the_meter_shows_the_plan_against_the_cap()
     const auto &meter = *stage.window.findChild<ui::BudgetMeter *>();
     QVERIFY(meter.text().contains(QLatin1String("no cap yet")));
     stage.plan.session().edit([](Plan &plan) {
-        plan.privacy.epsilonVocabulary = 2.0;
-        plan.privacy.epsilonSequences = 1.0;
+        plan.synthesis.epsilon["phrases"] = 2.0;
+        plan.synthesis.epsilon[tests::partAt(plan, 1)] = 1.0;
         plan.privacy.cap = 8.0;
         plan.records.personColumn = "id";
     });
@@ -297,7 +298,7 @@ void TestWindow::an_interrupted_run_is_told_until_it_is_read()
         auto ledger = core::privacy::Ledger::open(path);
         QVERIFY(ledger);
         // The ledger is closed before the commit, as when a process is killed.
-        QVERIFY(ledger->reserve({"/somewhere/notes.csv", {}},
+        QVERIFY(ledger->reserve({"ward", "/somewhere/notes.csv", {}},
                                 "ward <b>7</b>",
                                 "histogram",
                                 {.microEpsilon = 4'000'000, .picoRho = 1, .picoDelta = 1'000'000},
@@ -357,15 +358,15 @@ void TestWindow::a_plan_file_becomes_a_project()
     Stage stage;
     Plan plan;
     plan.project = "from-a-plan";
-    plan.records.path = "notes.csv";
+    plan.records.files = {"notes.csv"};
     plan.records.textColumn = "text";
-    plan.vocabulary.source = "builtin:medical";
-    plan.privacy.epsilonVocabulary = 1.0;
+    plan.vocabulary = tests::builtIn("medical");
+    plan.synthesis.epsilon["phrases"] = 1.0;
     stage.window.openPath(
-        stage.plan.write("plan.json", QByteArray::fromStdString(core::project::toJson(plan))).toStdString());
+        stage.plan.write("plan.json", QByteArray::fromStdString(core::plan::toJson(plan))).toStdString());
     QCOMPARE(textOf(stage.window, "projectName"), QStringLiteral("from-a-plan"));
-    QCOMPARE(stage.plan.plan().privacy.epsilonVocabulary, std::optional(1.0));
-    QCOMPARE(stage.plan.plan().records.path, std::filesystem::path(stage.plan.path("notes.csv")));
+    QCOMPARE(epsilonOf(stage.plan.plan(), "phrases"), 1.0);
+    QCOMPARE(stage.plan.plan().records.file(), std::filesystem::path(stage.plan.path("notes.csv")));
 }
 
 void TestWindow::a_project_opens_where_it_was_left()
@@ -422,7 +423,7 @@ void TestWindow::opening_can_be_cancelled()
     Stage stage;
     stage.plan.createProject();
     QVERIFY(stage.plan.session().create(stage.plan.path("projects/other.keyseed"), {}));
-    QSignalSpy cancelled(&stage.plan.session(), &ui::ProjectSession::cancelled);
+    QSignalSpy cancelled(&stage.plan.session().jobs(), &ui::Jobs::cancelled);
 
     stage.window.openPath(stage.plan.path("projects/test.keyseed"));
     part<QPushButton>(part(stage.window, "openingProgress"), "cancelJob").click();

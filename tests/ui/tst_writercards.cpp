@@ -1,8 +1,8 @@
-#include "core/project/ModelWriting.h"
+#include "core/pipeline/ModelWriting.h"
 #include "tests/ui/Layouts.h"
 #include "tests/ui/PseudoTranslator.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/WriterSettings.h"
+#include "ui/steps/writing/WriterSettings.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
@@ -177,7 +177,7 @@ void TestWriterCards::shows_the_request_of_each_document()
     for (std::size_t index = 0; index < 3; ++index) {
         QTRY_VERIFY(request().contains(QString::fromStdString(sequences[index].keyphrases.front())));
         const auto exact =
-            core::project::shownRequest(session().plan(), *session().sequences(), index, false);
+            core::pipeline::shownRequest(session().plan(), *session().sequences(), index, false);
         QVERIFY(exact.has_value());
         QTRY_COMPARE(request(), QString::fromStdString(*exact).remove(QLatin1Char('\r')));
         part<QPushButton>(*m_page, "nextRequest").click();

@@ -8,7 +8,7 @@
 
 #include <algorithm>
 
-using Job = ui::ProjectSession::Job;
+using Job = ui::Jobs::Job;
 using End = ui::WritingBoard::End;
 using Stand = ui::DocumentRows::Stand;
 
@@ -71,7 +71,7 @@ void TestWritingRun::documents_come_one_by_one_and_make_a_package()
     QCOMPARE(stage.page().whyIncomplete(), QStringLiteral("Write the documents to go on."));
     QSignalSpy rows(&stage.session().writing(), &ui::WritingBoard::rowsChanged);
     stage.button("writeDocuments").click();
-    QVERIFY(stage.session().isRunning(Job::Write));
+    QVERIFY(stage.session().jobs().isRunning(Job::Write));
     QVERIFY(!stage.page().isComplete());
     QTRY_VERIFY(stage.written() > 0 && stage.written() < 10);
     QVERIFY(part<QProgressBar>(stage.page(), "writingProgress").value() > 0);
@@ -100,7 +100,7 @@ void TestWritingRun::the_text_is_read_while_the_run_goes_on()
     QVERIFY(!text.isVisible());
     stage.button("writeDocuments").click();
     QTRY_VERIFY(text.isVisible());
-    QVERIFY(stage.session().isRunning(Job::Write));
+    QVERIFY(stage.session().jobs().isRunning(Job::Write));
     QVERIFY(text.toPlainText().startsWith(QLatin1String("Written for: ")));
     QVERIFY(stage.stage().settle());
 }
@@ -218,7 +218,7 @@ void TestWritingRun::says_in_words_that_the_key_is_wrong()
 {
     WriterStage stage(always("echo-key"));
     stage.session().keys().hold(stage.session().plan().writer.baseUrl, "sk-of-the-test-7391");
-    QSignalSpy failed(&stage.session(), &ui::ProjectSession::failed);
+    QSignalSpy failed(&stage.session().jobs(), &ui::Jobs::failed);
     QVERIFY(stage.writeAll());
     QCOMPARE(failed.count(), 1);
     const auto &error = part<ui::ErrorBox>(stage.page(), "writingError");
@@ -235,14 +235,14 @@ void TestWritingRun::says_that_a_named_variable_is_not_set()
 {
     WriterStage stage;
     stage.choose([](auto &writer) { writer.keyEnvironment = "KEYSEED_TEST_KEY"; });
-    QSignalSpy failed(&stage.session(), &ui::ProjectSession::failed);
+    QSignalSpy failed(&stage.session().jobs(), &ui::Jobs::failed);
     QVERIFY(stage.writeAll());
     QCOMPARE(failed.count(), 1);
     QVERIFY(part<ui::ErrorBox>(stage.page(), "writingError")
                 .detail()
                 .contains(QLatin1String("KEYSEED_TEST_KEY")));
     QCOMPARE(stage.requests(), 0);
-    QVERIFY(!stage.session().isBusy());
+    QVERIFY(!stage.session().jobs().isBusy());
 }
 
 void TestWritingRun::the_key_of_the_variable_reaches_the_server_and_nothing_else()
@@ -280,7 +280,7 @@ void TestWritingRun::waits_when_the_server_asks_for_patience()
     QTRY_VERIFY_WITH_TIMEOUT(stage.session().writing().delay(), patienceMs);
     QVERIFY2(stage.note().startsWith(QLatin1String("The server cannot take more now")),
              qPrintable(stage.note()));
-    QVERIFY(QTest::qWaitFor([&] { return !stage.session().isBusy(); }, patienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return !stage.session().jobs().isBusy(); }, patienceMs));
     QVERIFY(stage.page().isComplete());
 }
 
@@ -371,7 +371,7 @@ void TestWritingRun::the_window_answers_while_thousands_of_answers_come()
     Pulse pulse;
     pulse.start();
     stage.button("writeDocuments").click();
-    QVERIFY(QTest::qWaitFor([&] { return !stage.session().isBusy(); }, 5 * patienceMs));
+    QVERIFY(QTest::qWaitFor([&] { return !stage.session().jobs().isBusy(); }, 5 * patienceMs));
     pulse.stop();
     QCOMPARE(stage.written(), 5000);
     QVERIFY(stage.page().isComplete());

@@ -1,6 +1,6 @@
 #include "core/writing/TemplateWriter.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/WritingStep.h"
+#include "ui/steps/writing/WritingStep.h"
 #include "ui/widgets/Card.h"
 
 #include <QComboBox>
@@ -9,7 +9,7 @@
 #include <QTableView>
 
 using ui::WritingStep;
-using Job = ui::ProjectSession::Job;
+using Job = ui::Jobs::Job;
 
 class TestWritingStep : public QObject
 {
@@ -79,7 +79,7 @@ void TestWritingStep::writes_a_document_for_each_sequence()
 {
     QSignalSpy changed(m_page.get(), &ui::Step::completeChanged);
     writeButton().click();
-    QVERIFY(session().isRunning(Job::Write));
+    QVERIFY(session().jobs().isRunning(Job::Write));
     QVERIFY(!writeButton().isEnabled());
     QVERIFY(m_stage->settle());
     QVERIFY(m_page->isComplete());
@@ -150,9 +150,9 @@ void TestWritingStep::forgets_documents_of_other_sequences()
 
 void TestWritingStep::can_be_cancelled()
 {
-    session().edit([](auto &plan) { plan.sequences.perLabel = 100'000; });
+    session().edit([](auto &plan) { plan.sampling.perLabel = 100'000; });
     QVERIFY(m_stage->sample());
-    QSignalSpy cancelled(&session(), &ui::ProjectSession::cancelled);
+    QSignalSpy cancelled(&session().jobs(), &ui::Jobs::cancelled);
     writeButton().click();
     part<QPushButton>(*m_page, "stopWriting").click();
     QTRY_COMPARE_WITH_TIMEOUT(cancelled.count(), 1, 30'000);

@@ -1,7 +1,7 @@
 #include "ui/charts/BudgetChart.h"
 
 #include "ui/charts/BudgetColours.h"
-#include "ui/models/ChartNumbers.h"
+#include "ui/charts/ChartNumbers.h"
 #include "ui/text/BudgetText.h"
 #include "ui/theme/Roles.h"
 #include "ui/widgets/ChartPanel.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/BudgetSplit.h"
+#include "ui/session/BudgetSplit.h"
 
 #include <QWidget>
 

@@ -1,6 +1,6 @@
 #include "ui/charts/LedgerChart.h"
 
-#include "ui/models/ChartNumbers.h"
+#include "ui/charts/ChartNumbers.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/DateText.h"
 #include "ui/theme/Roles.h"
@@ -64,7 +64,7 @@ void LedgerChart::setLedger(const LedgerState &ledger, double planned, std::opti
     m_steps.clear();
     double sum = 0.0;
     for (const core::privacy::LedgerEntry &entry : ledger.entries) {
-        if (entry.source != ledger.account.id || ledger.account.id.empty() || entry.kind != "reserve")
+        if (entry.source != ledger.account.name || entry.kind != "reserve")
             continue;
         sum += entry.spend.epsilon();
         m_steps.push_back(

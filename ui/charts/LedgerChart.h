@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/LedgerState.h"
+#include "ui/session/LedgerState.h"
 
 #include <QDateTime>
 #include <QWidget>

@@ -88,8 +88,8 @@ NoisyHistogram::NoisyHistogram(FileChooser &files, QWidget *parent)
     });
 }
 
-void NoisyHistogram::setReleased(const std::shared_ptr<const core::project::Model> &model,
-                                 const std::shared_ptr<const core::project::PublicInputs> &inputs)
+void NoisyHistogram::setReleased(const std::shared_ptr<const core::pipeline::Model> &model,
+                                 const std::shared_ptr<const core::pipeline::PublicInputs> &inputs)
 {
     const QSignalBlocker quiet(m_label);
     const QSignalBlocker quietToo(m_search);

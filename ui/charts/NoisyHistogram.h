@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/project/Journey.h"
+#include "core/pipeline/Products.h"
 
 #include <QWidget>
 
@@ -28,8 +28,8 @@ public:
     explicit NoisyHistogram(FileChooser &files, QWidget *parent = nullptr);
 
     /// Both or none, as NoisyPhraseModel::setReleased.
-    void setReleased(const std::shared_ptr<const core::project::Model> &model,
-                     const std::shared_ptr<const core::project::PublicInputs> &inputs);
+    void setReleased(const std::shared_ptr<const core::pipeline::Model> &model,
+                     const std::shared_ptr<const core::pipeline::PublicInputs> &inputs);
     const NoisyPhraseModel &phrases() const { return *m_phrases; }
     /// Puts the focus on the first control that can be used.
     void focusFirst();

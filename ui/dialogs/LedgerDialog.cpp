@@ -1,12 +1,12 @@
 #include "ui/dialogs/LedgerDialog.h"
 
-#include "ui/dialogs/FileChooser.h"
-#include "ui/models/LedgerModel.h"
-#include "ui/models/ProjectSession.h"
+#include "ui/dialogs/LedgerModel.h"
+#include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/ErrorBox.h"
+#include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
 

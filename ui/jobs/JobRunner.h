@@ -41,6 +41,7 @@ public:
 signals:
     void started();
     void progressed(double fraction, const QString &stage);
+    void cancellableChanged(bool isCancellable); ///< the operation heeds a cancel again, or no longer
     void finished();
 
 private:
@@ -54,6 +55,7 @@ private:
         {}
 
         void report(double fraction, std::string_view stage);
+        void setCancellable(bool isCancellable);
         /// Delivers what was held back.
         void flush();
 
@@ -94,6 +96,7 @@ public:
 
     bool isCancelled() const override { return m_promise.isCanceled(); }
     void report(double fraction, std::string_view stage) override { m_relay.report(fraction, stage); }
+    void setCancellable(bool isCancellable) override { m_relay.setCancellable(isCancellable); }
 
 private:
     QPromise<Outcome> &m_promise;

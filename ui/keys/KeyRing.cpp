@@ -99,10 +99,9 @@ void KeyRing::remove(const KeyAccount &account, QObject *context, std::function<
         *job,
         m_patience,
         [context = QPointer(context), done = std::move(done)](std::optional<KeyRingError> error) {
-            if (error == KeyRingError::NoEntry)
-                error.reset(); // some services say so
+            const bool wasGone = error == KeyRingError::NoEntry; // some services say so
             if (context)
-                done(outcomeOf(error));
+                done(wasGone ? Outcome() : outcomeOf(error));
         },
         this);
 }

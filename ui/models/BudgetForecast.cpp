@@ -1,7 +1,8 @@
 #include "ui/models/BudgetForecast.h"
 
+#include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/ReleasePlan.h"
 #include "core/privacy/Accounting.h"
-#include "core/project/ReleasePlan.h"
 
 #include <algorithm>
 #include <cmath>
@@ -10,29 +11,30 @@ namespace ui {
 
 namespace {
 
-using core::project::Plan;
-using core::project::ReleasePlan;
+using core::pipeline::ReleasePlan;
+using core::plan::Plan;
 
 // Enough to plan with while the vocabulary is not open: the epsilon that is spent is the same for every size.
 constexpr std::size_t anyVocabularySize = 1000;
 
 std::optional<ReleasePlan> releaseOf(const Plan &plan, std::size_t vocabularySize)
 {
-    if (!core::project::validatePart(plan, "privacy") || !core::project::validatePart(plan, "sequences"))
-        return {};
-    auto release = core::project::planRelease(plan, vocabularySize);
+    for (const char *part : {"privacy", "synthesis", "sampling"})
+        if (!core::plan::validatePart(plan, part))
+            return {};
+    auto release = core::pipeline::planRelease(plan, vocabularySize);
     if (!release)
         return {};
     return std::move(*release);
 }
 
-double uses(const core::seeding::CountNoise &counts, double units)
+double uses(const core::synthesis::CountNoise &counts, double units)
 {
     return units * counts.itemsPerUnit;
 }
 
 /// Every record adds to so many items and no more, whatever it holds.
-double mostStandingOut(const core::seeding::CountNoise &counts, double units)
+double mostStandingOut(const core::synthesis::CountNoise &counts, double units)
 {
     return std::min(std::floor(uses(counts, units) / counts.threshold), uses(counts, units));
 }
@@ -45,7 +47,7 @@ double harmonic(double terms)
 
 } // namespace
 
-double standingOutByZipf(const core::seeding::CountNoise &counts, double units)
+double standingOutByZipf(const core::synthesis::CountNoise &counts, double units)
 {
     if (counts.threshold <= 0.0 || units <= 0.0)
         return 0.0;
@@ -66,7 +68,7 @@ std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size
     forecast.posterior = core::privacy::posteriorBound(release->spend.epsilon());
     if (vocabularySize)
         forecast.counts =
-            core::seeding::plannedCountNoise(release->parameters, *vocabularySize, release->tables);
+            core::synthesis::plannedCountNoise(release->parameters, *vocabularySize, release->tables);
     if (forecast.counts && forecast.counts->threshold > 0.0 && plan.about.recordCountPublic
         && plan.about.approximateRecords) {
         const double units = *plan.about.approximateRecords;
@@ -81,17 +83,18 @@ std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size
 
 BudgetFit fitUnderCap(const core::privacy::SourceAccount &account, const Plan &plan)
 {
-    core::privacy::SourceAccount capped = account;
-    if (!capped.capMicroEpsilon && plan.privacy.cap)
-        capped.capMicroEpsilon = std::llround(*plan.privacy.cap * 1e6);
-
+    const core::privacy::SourceAccount capped = account.with(core::pipeline::capsOf(plan));
     BudgetFit fit;
-    if (capped.capMicroEpsilon) {
-        fit.cap = static_cast<double>(*capped.capMicroEpsilon) / 1e6;
+    if (capped.caps.microEpsilon) {
+        fit.cap = static_cast<double>(*capped.caps.microEpsilon) / 1e6;
         fit.left = static_cast<double>(*capped.freeMicroEpsilon()) / 1e6;
     }
-    if (const auto release = releaseOf(plan, anyVocabularySize))
+    fit.capDelta = static_cast<double>(capped.capPicoDelta()) / 1e12;
+    fit.leftDelta = static_cast<double>(capped.freePicoDelta()) / 1e12;
+    if (const auto release = releaseOf(plan, anyVocabularySize)) {
         fit.fits = core::privacy::checkCap(capped, release->spend).has_value();
+        fit.fitsDelta = release->spend.picoDelta <= capped.freePicoDelta();
+    }
     return fit;
 }
 

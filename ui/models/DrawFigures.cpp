@@ -1,6 +1,7 @@
 #include "ui/models/DrawFigures.h"
 
-#include "core/seeding/ReleasedCounts.h"
+#include "core/pipeline/Journey.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <algorithm>
 #include <limits>
@@ -10,9 +11,9 @@ namespace ui {
 
 namespace {
 
-using core::project::PublicInputs;
-using core::seeding::ReleasedCounts;
-using core::seeding::SeedModel;
+using core::pipeline::PublicInputs;
+using core::synthesis::ReleasedCounts;
+using core::synthesis::SeedModel;
 
 constexpr std::size_t noItem = std::numeric_limits<std::size_t>::max();
 

@@ -18,7 +18,7 @@ DrawnPhrases::of(Sequences sequences, const std::vector<std::string> &labels, co
         labelNumbers.emplace(labels[label], label);
     DrawnPhrases drawn;
     drawn.m_sequences = std::move(sequences);
-    for (const core::seeding::Sequence &sequence : **drawn.m_sequences) {
+    for (const core::synthesis::Sequence &sequence : **drawn.m_sequences) {
         if (drawn.m_labels.size() % betweenLooks == 0 && control.isCancelled())
             return core::cancelled();
         for (const std::string &phrase : sequence.keyphrases) {

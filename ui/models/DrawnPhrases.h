@@ -2,7 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/project/Journey.h"
+#include "core/pipeline/Products.h"
 
 #include <QString>
 
@@ -21,7 +21,7 @@ namespace ui {
 class DrawnPhrases final
 {
 public:
-    using Sequences = std::shared_ptr<const core::project::Sequences>;
+    using Sequences = std::shared_ptr<const core::pipeline::Sequences>;
     using Result = core::Result<std::shared_ptr<const DrawnPhrases>>;
 
     /// `labels` as the model has them. Slow for very many sequences: for a worker. Errors: Cancelled.

@@ -1,5 +1,7 @@
 #include "ui/models/NoisyPhraseModel.h"
 
+#include "core/synthesis/PublicInputs.h"
+
 #include <QLocale>
 
 #include <algorithm>
@@ -20,7 +22,7 @@ QString toText(std::string_view utf8)
 
 } // namespace
 
-int keptItemCount(const core::seeding::ReleasedCounts &counts, std::size_t labels)
+int keptItemCount(const core::synthesis::ReleasedCounts &counts, std::size_t labels)
 {
     int kept = 0;
     for (std::size_t item = 0; item < counts.items(); ++item) {
@@ -37,14 +39,14 @@ QString unitsText(double units)
     return QLocale().toString(units, 'f', std::abs(units) < 9.95 ? 1 : 0);
 }
 
-void NoisyPhraseModel::setReleased(std::shared_ptr<const core::project::Model> model,
-                                   std::shared_ptr<const core::project::PublicInputs> inputs)
+void NoisyPhraseModel::setReleased(std::shared_ptr<const core::pipeline::Model> model,
+                                   std::shared_ptr<const core::pipeline::PublicInputs> inputs)
 {
     m_counts.reset();
     m_model = std::move(model);
     m_inputs = std::move(inputs);
     if (m_model && m_inputs)
-        m_counts = core::seeding::ReleasedCounts::of(**m_model, m_inputs->vocabulary);
+        m_counts = core::synthesis::ReleasedCounts::of(**m_model, m_inputs->vocabulary);
     m_label = 0;
     rebuild();
 }

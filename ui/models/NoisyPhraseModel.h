@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/project/Journey.h"
-#include "core/seeding/ReleasedCounts.h"
+#include "core/pipeline/Products.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <QAbstractTableModel>
 #include <QString>
@@ -32,8 +32,8 @@ public:
     using QAbstractTableModel::QAbstractTableModel;
 
     /// Both or none; they must belong together (equal vocabulary digests).
-    void setReleased(std::shared_ptr<const core::project::Model> model,
-                     std::shared_ptr<const core::project::PublicInputs> inputs);
+    void setReleased(std::shared_ptr<const core::pipeline::Model> model,
+                     std::shared_ptr<const core::pipeline::PublicInputs> inputs);
     /// Index in the model's labels; without effect where one count serves all labels.
     void setLabel(std::size_t label);
     /// Without regard to case. With a search also items below the threshold are found; a group of phrases by
@@ -42,7 +42,7 @@ public:
 
     const std::vector<Row> &rows() const { return m_rows; }
     /// Empty while nothing is released.
-    const std::optional<core::seeding::ReleasedCounts> &counts() const { return m_counts; }
+    const std::optional<core::synthesis::ReleasedCounts> &counts() const { return m_counts; }
     bool unitIsPerson() const { return m_model && (*m_model)->unitIsPerson; }
     bool itemsAreGroups() const { return m_counts && m_counts->areClusters(); }
     /// Counted over all labels together.
@@ -63,9 +63,9 @@ private:
     void rebuild();
     std::vector<std::size_t> found() const;
 
-    std::shared_ptr<const core::project::Model> m_model;
-    std::shared_ptr<const core::project::PublicInputs> m_inputs;
-    std::optional<core::seeding::ReleasedCounts> m_counts; ///< a view of the two above
+    std::shared_ptr<const core::pipeline::Model> m_model;
+    std::shared_ptr<const core::pipeline::PublicInputs> m_inputs;
+    std::optional<core::synthesis::ReleasedCounts> m_counts; ///< a view of the two above
     std::size_t m_label = 0;
     QString m_search;
     std::vector<Row> m_rows;
@@ -73,7 +73,7 @@ private:
 };
 
 /// How many different items stand out of the noise under at least one of `labels`.
-int keptItemCount(const core::seeding::ReleasedCounts &counts, std::size_t labels);
+int keptItemCount(const core::synthesis::ReleasedCounts &counts, std::size_t labels);
 
 /// A count that holds noise: with one decimal while it is small, else whole.
 QString unitsText(double units);

@@ -1,5 +1,8 @@
 #include "ui/models/PlanText.h"
 
+#include "core/plan/Budget.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
 #include "ui/text/BudgetText.h"
 
 #include <QCoreApplication>
@@ -20,9 +23,9 @@ constexpr qsizetype namedLabels = 6;
 
 } // namespace
 
-QString recordsText(const core::project::Plan &plan)
+QString recordsText(const core::plan::Plan &plan)
 {
-    const QString file = QString::fromStdString(plan.records.path.filename().string());
+    const QString file = QString::fromStdString(plan.records.file().filename().string());
     if (file.isEmpty())
         return PlanText::tr("no file is chosen");
     //: %1: name of a file, %2: name of a column
@@ -30,7 +33,7 @@ QString recordsText(const core::project::Plan &plan)
         .arg(file, QString::fromStdString(plan.records.textColumn));
 }
 
-QString unitText(const core::project::Plan &plan)
+QString unitText(const core::plan::Plan &plan)
 {
     if (!plan.records.personColumn)
         return PlanText::tr("one record");
@@ -39,7 +42,7 @@ QString unitText(const core::project::Plan &plan)
         .arg(QString::fromStdString(*plan.records.personColumn));
 }
 
-QString labelsText(const core::project::Plan &plan)
+QString labelsText(const core::plan::Plan &plan)
 {
     if (plan.labels.empty())
         return PlanText::tr("none: all records form one class");
@@ -53,18 +56,16 @@ QString labelsText(const core::project::Plan &plan)
     return isCut ? PlanText::tr("%1: %2 and more").arg(count, list) : PlanText::tr("%1: %2").arg(count, list);
 }
 
-QString vocabularyText(const core::project::Plan &plan)
+QString vocabularyText(const core::plan::Plan &plan)
 {
-    const QString source = QString::fromStdString(plan.vocabulary.source);
-    if (source == QLatin1String("builtin:medical"))
-        return PlanText::tr("Medical (built in)");
-    if (source == QLatin1String("builtin:english"))
-        return PlanText::tr("English (built in)");
-    if (source.startsWith(QLatin1String("file:"))) {
-        const std::filesystem::path file = source.mid(5).toStdString();
-        return PlanText::tr("your own list %1").arg(QString::fromStdString(file.filename().string()));
-    }
-    return PlanText::tr("not chosen");
+    const auto &vocabulary = plan.vocabulary;
+    if (vocabulary.source == "terms")
+        return PlanText::tr("your own list %1")
+            .arg(QString::fromStdString(vocabulary.file.filename().string()));
+    if (vocabulary.source != "builtin")
+        return PlanText::tr("not chosen");
+    return vocabulary.name == "medical" ? PlanText::tr("Medical (built in)")
+                                        : PlanText::tr("English (built in)");
 }
 
 QString epsilonPerUnitText(double epsilon, double delta, bool unitIsPerson)
@@ -88,10 +89,11 @@ QString methodText(const std::string &method)
     if (method == "iterative-logarithmic")
         //: name of a seeding method
         return PlanText::tr("Phrase by phrase, logarithmic");
-    return QString::fromStdString(method);
+    const auto *found = core::synthesis::findSynthesizer(method);
+    return found ? QString::fromUtf8(found->title()) : QString::fromStdString(method);
 }
 
-QString noiseText(const core::project::Plan &plan)
+QString noiseText(const core::plan::Plan &plan)
 {
     return plan.privacy.delta > 0.0
                //: %1: a number
@@ -99,12 +101,12 @@ QString noiseText(const core::project::Plan &plan)
                : PlanText::tr("Laplace noise, no delta");
 }
 
-QStringList learningText(const core::project::Plan &plan)
+QStringList learningText(const core::plan::Plan &plan)
 {
-    QStringList parts{methodText(plan.sequences.method), noiseText(plan)};
-    if (!plan.sequences.shares.empty())
+    QStringList parts{methodText(plan.synthesis.method), noiseText(plan)};
+    if (!plan.sampling.shares.empty())
         parts.append(PlanText::tr("documents by declared shares"));
-    else if (plan.privacy.epsilonLabels > 0.0)
+    else if (epsilonOf(plan, "labels") > 0.0)
         parts.append(PlanText::tr("documents by noisy counts of the labels"));
     else if (plan.labels.size() > 1)
         parts.append(PlanText::tr("documents evenly over the labels"));

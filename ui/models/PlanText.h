@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/project/Plan.h"
+#include "core/plan/Plan.h"
 
 #include <QString>
 #include <QStringList>
@@ -11,20 +11,20 @@
 namespace ui {
 
 /// "notes.csv, text in the column text"
-QString recordsText(const core::project::Plan &plan);
+QString recordsText(const core::plan::Plan &plan);
 /// "one patient: all rows with the same patient_id together", or "one record"
-QString unitText(const core::project::Plan &plan);
+QString unitText(const core::plan::Plan &plan);
 /// "5: Cardiology, Neurology, ..."
-QString labelsText(const core::project::Plan &plan);
+QString labelsText(const core::plan::Plan &plan);
 /// "Medical (built in)", or the name of a file
-QString vocabularyText(const core::project::Plan &plan);
+QString vocabularyText(const core::plan::Plan &plan);
 /// "epsilon 2.0 per patient", "epsilon 6.0 at delta 0.000001 per patient"
 QString epsilonPerUnitText(double epsilon, double delta, bool unitIsPerson);
 /// The name of a seeding method: "Histogram"
 QString methodText(const std::string &method);
 /// "Laplace noise, no delta"
-QString noiseText(const core::project::Plan &plan);
+QString noiseText(const core::plan::Plan &plan);
 /// How it is learned and spread: "Histogram", "Laplace noise, no delta", "documents evenly over the labels"
-QStringList learningText(const core::project::Plan &plan);
+QStringList learningText(const core::plan::Plan &plan);
 
 } // namespace ui

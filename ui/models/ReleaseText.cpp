@@ -1,6 +1,7 @@
 #include "ui/models/ReleaseText.h"
 
-#include "ui/models/ProjectSession.h"
+#include "core/pipeline/Journey.h"
+#include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/TimeText.h"
 
@@ -34,8 +35,8 @@ QString spentText(const ProjectSession &session)
     return ReleaseText::tr("Spent %1. Ledger entry %2.").arg(budget, localTimeText(entry->time));
 }
 
-core::Result<void> checkVocabulary(const core::seeding::SeedModel &model,
-                                   const core::project::PublicInputs &inputs)
+core::Result<void> checkVocabulary(const core::synthesis::SeedModel &model,
+                                   const core::pipeline::PublicInputs &inputs)
 {
     if (model.vocabularyDigest == inputs.vocabulary.digest()
         && model.vocabularySize == inputs.vocabulary.size())
@@ -50,9 +51,7 @@ bool sequencesFollowPlan(const ProjectSession &session)
     const auto &drawn = session.drawnWith();
     if (!drawn || !session.sequences())
         return false;
-    const auto &wanted = session.plan().sequences;
-    return drawn->length == wanted.length && drawn->perLabel == wanted.perLabel
-           && drawn->shares == wanted.shares && drawn->sharpness == wanted.sharpness;
+    return *drawn == session.plan().sampling;
 }
 
 QString labelName(const std::string &label)

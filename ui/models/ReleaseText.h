@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
-#include "core/project/Journey.h"
+#include "core/pipeline/Products.h"
 
 #include <QString>
 
@@ -14,8 +14,8 @@ class ProjectSession;
 QString spentText(const ProjectSession &session);
 
 /// InvalidPlan when the vocabulary on this computer is not the one the model was learned with.
-core::Result<void> checkVocabulary(const core::seeding::SeedModel &model,
-                                   const core::project::PublicInputs &inputs);
+core::Result<void> checkVocabulary(const core::synthesis::SeedModel &model,
+                                   const core::pipeline::PublicInputs &inputs);
 
 /// Whether the sequences were drawn with the settings that the plan has now.
 bool sequencesFollowPlan(const ProjectSession &session);

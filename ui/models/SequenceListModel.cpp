@@ -1,14 +1,14 @@
 #include "ui/models/SequenceListModel.h"
 
-#include "ui/models/PhraseRole.h"
 #include "ui/models/ReleaseText.h"
+#include "ui/widgets/PhraseRole.h"
 
 #include <algorithm>
 #include <utility>
 
 namespace ui {
 
-QStringList phraseList(const core::seeding::Sequence &sequence)
+QStringList phraseList(const core::synthesis::Sequence &sequence)
 {
     QStringList phrases;
     phrases.reserve(static_cast<qsizetype>(sequence.keyphrases.size()));
@@ -17,7 +17,7 @@ QStringList phraseList(const core::seeding::Sequence &sequence)
     return phrases;
 }
 
-void SequenceListModel::setSequences(std::shared_ptr<const core::project::Sequences> sequences,
+void SequenceListModel::setSequences(std::shared_ptr<const core::pipeline::Sequences> sequences,
                                      std::optional<std::size_t> most)
 {
     beginResetModel();
@@ -83,7 +83,7 @@ void SequenceListModel::filter()
             m_rows.push_back(index);
 }
 
-const core::seeding::Sequence &SequenceListModel::sequence(int row) const
+const core::synthesis::Sequence &SequenceListModel::sequence(int row) const
 {
     return (**m_sequences)[m_rows.at(static_cast<std::size_t>(row))];
 }
@@ -97,7 +97,7 @@ QVariant SequenceListModel::data(const QModelIndex &index, int role) const
 {
     if (!index.isValid())
         return {};
-    const core::seeding::Sequence &drawn = sequence(index.row());
+    const core::synthesis::Sequence &drawn = sequence(index.row());
     //: of a row: number and label of a future document
     const auto title = [&] {
         return tr("%1 · %2").arg(QString::fromStdString(drawn.id), labelName(drawn.label));

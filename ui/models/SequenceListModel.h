@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/project/Journey.h"
+#include "core/pipeline/Products.h"
 #include "ui/models/DrawnPhrases.h"
 
 #include <QAbstractListModel>
@@ -22,7 +22,7 @@ public:
     using QAbstractListModel::QAbstractListModel;
 
     /// Of them the first `most`, where so many are enough.
-    void setSequences(std::shared_ptr<const core::project::Sequences> sequences,
+    void setSequences(std::shared_ptr<const core::pipeline::Sequences> sequences,
                       std::optional<std::size_t> most = std::nullopt);
     /// Empty: all labels.
     void setLabel(const std::optional<std::string> &label);
@@ -37,9 +37,9 @@ public:
 private:
     void filter();
     std::vector<bool> found() const;
-    const core::seeding::Sequence &sequence(int row) const;
+    const core::synthesis::Sequence &sequence(int row) const;
 
-    std::shared_ptr<const core::project::Sequences> m_sequences;
+    std::shared_ptr<const core::pipeline::Sequences> m_sequences;
     std::optional<std::size_t> m_most;
     std::shared_ptr<const DrawnPhrases> m_drawn;
     std::optional<std::string> m_label;
@@ -48,6 +48,6 @@ private:
 };
 
 /// The phrases of a sequence for a view.
-QStringList phraseList(const core::seeding::Sequence &sequence);
+QStringList phraseList(const core::synthesis::Sequence &sequence);
 
 } // namespace ui

@@ -8,7 +8,7 @@
 
 namespace ui {
 
-using Job = ProjectSession::Job;
+using Job = Jobs::Job;
 
 JobFeedback::JobFeedback(ProjectSession &session, Job job, const QString &what, QWidget *parent)
     : QWidget(parent)
@@ -29,42 +29,40 @@ JobFeedback::JobFeedback(ProjectSession &session, Job job, const QString &what, 
 
 void JobFeedback::join()
 {
-    if (!m_session.isRunning(m_job))
+    if (!m_session.jobs().isRunning(m_job))
         return;
-    const ProjectSession::Standing standing = m_session.standing(m_job);
+    const Jobs::Standing standing = m_session.jobs().standing(m_job);
     m_progress->begin(m_what, standing.elapsedMs);
     if (!standing.stage.isEmpty())
         m_progress->setProgress(standing.fraction, standing.stage);
-    m_progress->setCancellable(m_session.canCancel(m_job));
+    m_progress->setCancellable(m_session.jobs().canCancel(m_job));
     show();
 }
 
 void JobFeedback::connectSession()
 {
-    connect(m_progress, &ProgressRow::cancelRequested, this, [this] { m_session.cancel(m_job); });
+    connect(m_progress, &ProgressRow::cancelRequested, this, [this] { m_session.jobs().cancel(m_job); });
     connect(m_error, &ErrorBox::dismissed, this, &QWidget::hide);
-    connect(&m_session, &ProjectSession::started, this, [this](Job job) {
+    connect(&m_session.jobs(), &Jobs::started, this, [this](Job job) {
         if (job != m_job)
             return;
         m_error->hide();
         m_progress->begin(m_what);
         show();
     });
-    connect(&m_session,
-            &ProjectSession::progressed,
-            this,
-            [this](Job job, double fraction, const QString &stage) {
-                if (job == m_job)
-                    m_progress->setProgress(fraction, stage);
-            });
-    connect(&m_session, &ProjectSession::busyChanged, this, [this] {
-        if (m_session.isRunning(m_job))
-            m_progress->setCancellable(m_session.canCancel(m_job));
+    connect(
+        &m_session.jobs(), &Jobs::progressed, this, [this](Job job, double fraction, const QString &stage) {
+            if (job == m_job)
+                m_progress->setProgress(fraction, stage);
+        });
+    connect(&m_session.jobs(), &Jobs::busyChanged, this, [this] {
+        if (m_session.jobs().isRunning(m_job))
+            m_progress->setCancellable(m_session.jobs().canCancel(m_job));
         else
             m_progress->end();
         setVisible(!m_progress->isHidden() || !m_error->isHidden());
     });
-    connect(&m_session, &ProjectSession::failed, this, [this](Job job, const core::Error &error) {
+    connect(&m_session.jobs(), &Jobs::failed, this, [this](Job job, const core::Error &error) {
         if (job == m_job)
             showError(error);
     });

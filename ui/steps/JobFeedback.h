@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
 
 #include <QString>
 #include <QWidget>
@@ -20,10 +20,7 @@ class JobFeedback final : public QWidget
 
 public:
     /// `what` is the heading of the progress: "Learning the phrases".
-    JobFeedback(ProjectSession &session,
-                ProjectSession::Job job,
-                const QString &what,
-                QWidget *parent = nullptr);
+    JobFeedback(ProjectSession &session, Jobs::Job job, const QString &what, QWidget *parent = nullptr);
 
     void setWhat(const QString &what) { m_what = what; }
     /// Advice that knows more than the error's code does; an empty answer leaves the usual one.
@@ -38,7 +35,7 @@ private:
     void join();
 
     ProjectSession &m_session;
-    const ProjectSession::Job m_job;
+    const Jobs::Job m_job;
     QString m_what;
     std::function<QString(const core::Error &)> m_advice;
     ProgressRow *m_progress;

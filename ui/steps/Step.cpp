@@ -1,6 +1,6 @@
 #include "ui/steps/Step.h"
 
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
 
 #include <QVariant>
 
@@ -24,8 +24,8 @@ Step::Step(ProjectSession &session, QWidget *parent)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(14);
-    for (const auto signal : {&ProjectSession::releaseChanged, &ProjectSession::busyChanged})
-        connect(&session, signal, this, &Step::followLock);
+    connect(&session, &ProjectSession::releaseChanged, this, &Step::followLock);
+    connect(&session.jobs(), &Jobs::busyChanged, this, &Step::followLock);
 }
 
 void Step::showEvent(QShowEvent *event)

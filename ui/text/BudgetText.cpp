@@ -46,4 +46,11 @@ QString budgetText(const core::privacy::Spend &spend)
     return budgetText(spend.epsilon(), spend.delta());
 }
 
+QString refusedDeltaText(double delta, double left, double cap)
+{
+    //: %1: a delta; %2: what is free of the cap; %3: the cap on the sum of deltas
+    return BudgetText::tr("Delta %1 does not fit: at most %2 of %3 is free.")
+        .arg(deltaText(delta), deltaText(left), deltaText(cap));
+}
+
 } // namespace ui

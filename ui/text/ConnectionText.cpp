@@ -10,7 +10,7 @@ namespace ui {
 
 namespace {
 
-using Writer = core::project::Plan::Writer;
+using Writer = core::plan::Plan::Writer;
 
 struct ConnectionText
 {

@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/chat/ConnectionTest.h"
-#include "core/project/Plan.h"
+#include "core/plan/Plan.h"
 
 #include <QString>
 
@@ -10,7 +10,7 @@ namespace ui {
 
 /// The server and the model that a plan names, short: "Ollama · llama3.1:8b", "models.hospital.example · m".
 /// Empty while there is no server.
-QString serverText(const core::project::Plan::Writer &writer);
+QString serverText(const core::plan::Plan::Writer &writer);
 
 /// What the address means for the prompts.
 struct Route
@@ -19,7 +19,7 @@ struct Route
     Kind kind = Kind::Unknown;
     QString words; ///< a sentence
 };
-Route routeOf(const core::project::Plan::Writer &writer);
+Route routeOf(const core::plan::Plan::Writer &writer);
 
 /// What a test of the connection says to the steward.
 struct ConnectionWords
@@ -31,7 +31,7 @@ struct ConnectionWords
 };
 /// `writer` and `hasKey` are those of the test.
 ConnectionWords connectionWords(const core::chat::ConnectionReport &report,
-                                const core::project::Plan::Writer &writer,
+                                const core::plan::Plan::Writer &writer,
                                 bool hasKey);
 
 } // namespace ui

@@ -28,7 +28,8 @@ HelpTopics frameHelp()
          {FrameHelp::tr("What is the ledger?"),
           FrameHelp::tr(
               "<p>The account of this computer: every time that budget was spent, on which records, when, by "
-              "whom and how much. It goes over all projects, because what is learned adds up. It holds nothing "
+              "whom and how much. It goes over all projects, because what is learned adds up. It holds "
+              "nothing "
               "of the records.</p><p>Each entry is chained to the one before, so that a change of an old "
               "entry shows: the window says whether the chain holds. The entries can be saved as CSV for "
               "whoever has to account for them.</p>")}},

@@ -195,7 +195,8 @@ HelpTopics budgetHelp()
               "<p>There is no default, because it is a decision about your patients. Up to 1 is strong, up "
               "to 3 "
               "good, up to 8 fair; above 8 we call protection weak.</p>"
-              "<h3>What do others use?</h3><p>The Ministry of Health of Israel published its registry of live "
+              "<h3>What do others use?</h3><p>The Ministry of Health of Israel published its registry of "
+              "live "
               "births of 2014 with epsilon %1 (Hod and Canetti, arXiv:2405.00267, 2024). The Census Bureau "
               "of the United States published the redistricting data of its 2020 census with %2, under a "
               "definition that is weaker by a tiny delta (announced by the Bureau on 9 June 2021).</p>"
@@ -274,7 +275,8 @@ HelpTopics budgetHelp()
           PlanHelp::tr(
               "<p>The bar shows what was spent on these records before, what this plan adds, and what is "
               "left "
-              "up to the cap. The other chart has the same over time: each step is a release, the dashed step is this "
+              "up to the cap. The other chart has the same over time: each step is a release, the dashed "
+              "step is this "
               "plan.</p><p>The button Table shows the numbers.</p>")}},
     };
 }

@@ -10,9 +10,9 @@ namespace ui {
 
 namespace {
 
-using core::project::Plan;
-using core::project::PlanFault;
-using core::project::PlanIssue;
+using core::plan::Plan;
+using core::plan::PlanFault;
+using core::plan::PlanIssue;
 
 struct PlanIssueText
 {
@@ -43,15 +43,17 @@ QString missing(const QString &field)
 {
     if (field == QLatin1String("project"))
         return PlanIssueText::tr("Give the project a name.");
-    if (field == QLatin1String("records.path"))
+    if (field == QLatin1String("records.files"))
         return PlanIssueText::tr("Choose the file that holds the records.");
+    if (field == QLatin1String("records.source"))
+        return PlanIssueText::tr("Give the data source a name that can be read, or none.");
     if (field == QLatin1String("records.text"))
         return PlanIssueText::tr("Choose the column that holds the text.");
     if (field == QLatin1String("labels"))
         return PlanIssueText::tr("A declared label has no name: give it one, or take it off the list.");
     if (field == QLatin1String("labels.values"))
         return PlanIssueText::tr("A declared label stands for an empty value: take the value out.");
-    if (field == QLatin1String("vocabulary.source"))
+    if (field == QLatin1String("vocabulary.source") || field == QLatin1String("vocabulary.file"))
         return PlanIssueText::tr("Choose a vocabulary.");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("Say what kind of document is to be written.");
@@ -63,13 +65,15 @@ QString subject(const QString &field)
 {
     if (field == QLatin1String("project"))
         return PlanIssueText::tr("The name of the project");
-    if (field == QLatin1String("records.path"))
+    if (field == QLatin1String("records.files"))
         return PlanIssueText::tr("The path of the records");
+    if (field == QLatin1String("records.source"))
+        return PlanIssueText::tr("The name of the data source");
     if (field == QLatin1String("labels"))
         return PlanIssueText::tr("A declared label");
     if (field == QLatin1String("labels.values"))
         return PlanIssueText::tr("A value of a declared label");
-    if (field == QLatin1String("vocabulary.source"))
+    if (field == QLatin1String("vocabulary.file"))
         return PlanIssueText::tr("The path of the vocabulary");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("The kind of document");
@@ -85,12 +89,15 @@ QString about(const QString &field, const QString &sentence)
 
 QString unknown(const QString &field)
 {
-    if (field == QLatin1String("vocabulary.source"))
+    if (field == QLatin1String("vocabulary.source") || field == QLatin1String("vocabulary.name"))
         return PlanIssueText::tr("The plan names a vocabulary that this version does not know; choose one.");
+    if (field == QLatin1String("records.format"))
+        return PlanIssueText::tr(
+            "The plan names a format of records that this version does not know; choose one.");
     if (field == QLatin1String("embedding.source"))
         return PlanIssueText::tr("The plan names vectors that this version does not know; choose the "
                                  "vocabulary again.");
-    if (field == QLatin1String("sequences.method"))
+    if (field == QLatin1String("synthesis.method"))
         return PlanIssueText::tr("The plan names a method that this version does not know; choose one.");
     if (field == QLatin1String("writer.kind"))
         return PlanIssueText::tr(
@@ -100,17 +107,20 @@ QString unknown(const QString &field)
 
 QString range(const QString &field, const QString &most)
 {
-    if (field == QLatin1String("sequences.length"))
+    if (field == QLatin1String("sampling.length"))
         return PlanIssueText::tr("Phrases in each document: a number from 1 to %1 is needed.").arg(most);
-    if (field == QLatin1String("sequences.perLabel"))
+    if (field == QLatin1String("sampling.perLabel"))
         return PlanIssueText::tr("Documents for each label: a number from 1 to %1 is needed.").arg(most);
-    if (field == QLatin1String("sequences.phrasesPerUnit"))
+    if (field == QLatin1String("synthesis.phrasesPerUnit"))
         return PlanIssueText::tr("Phrases that one record or patient counts for: a number from 1 to %1 is "
                                  "needed.")
             .arg(most);
-    if (field == QLatin1String("sequences.selectedPhrases"))
+    if (field == QLatin1String("synthesis.selectedPhrases"))
         return PlanIssueText::tr("Phrases that are kept: a number from 1 to %1 is needed.").arg(most);
-    if (field == QLatin1String("sequences.prefixSizes"))
+    if (field == QLatin1String("synthesis.featurePairs"))
+        return PlanIssueText::tr("Pairs of features: 0, to have the number chosen, or up to %1 is needed.")
+            .arg(most);
+    if (field == QLatin1String("synthesis.prefixSizes"))
         return PlanIssueText::tr("Lengths that are learned: a number from 1 to %1, the phrases in each "
                                  "document, is needed.")
             .arg(most);
@@ -136,11 +146,12 @@ QString columnText(const QString &field, PlanFault fault)
 
 QString partRange(const QString &field)
 {
-    if (field == QLatin1String("privacy.epsilonSequences"))
+    if (field == QLatin1String("synthesis.epsilon.pairs")
+        || field == QLatin1String("synthesis.epsilon.sequences"))
         return PlanIssueText::tr(
             "The part of the budget for which phrases go together: 0 or a number up to 50 "
             "is needed.");
-    if (field == QLatin1String("privacy.epsilonLabels"))
+    if (field == QLatin1String("synthesis.epsilon.labels"))
         return PlanIssueText::tr(
             "The part of the budget for the numbers of the labels: 0 or a number up to 50 "
             "is needed.");
@@ -169,6 +180,12 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
         return unknown(field);
     case PlanFault::OutOfRange:
         return range(field, limit);
+    case PlanFault::SettingUnknown:
+    case PlanFault::SettingType:
+        return PlanIssueText::tr(
+            "The plan has a setting that its method cannot use; choose the method again.");
+    case PlanFault::SeveralFiles:
+        return PlanIssueText::tr("The plan names several files of records; choose one that holds them all.");
     case PlanFault::SlashInName:
         return PlanIssueText::tr(
             "The name of the project cannot hold slashes, because files are named after it.");
@@ -176,7 +193,7 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::ColumnTaken:
         return columnText(field, issue.fault);
     case PlanFault::DelimiterOfNoCsv:
-        return PlanIssueText::tr("JSON lines have no delimiter; choose \"recognised\".");
+        return PlanIssueText::tr("A file of this format has no delimiter to choose; choose \"recognised\".");
     case PlanFault::DelimiterImpossible:
         return PlanIssueText::tr("This delimiter cannot separate columns; choose another.");
     case PlanFault::EncodingUnnamed:
@@ -199,30 +216,32 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::EpsilonRange:
         return PlanIssueText::tr(
             "The part of the budget for the phrases: a number above 0, up to 50, is needed.");
+    case PlanFault::PartNeeded:
+        return PlanIssueText::tr("This method needs a part of the budget for which phrases go together.");
     case PlanFault::PartRange:
         return partRange(field);
+    case PlanFault::PartUnknown:
+        return PlanIssueText::tr("The plan pays for something that its method does not learn; choose the "
+                                 "method again.");
     case PlanFault::TotalTooLarge:
         return PlanIssueText::tr("The parts of the budget are more than %1 together; lower one of them.")
             .arg(limit);
     case PlanFault::DeltaRange:
         return PlanIssueText::tr("Delta: 0 or a number up to 0.001 is needed.");
     case PlanFault::CapRange:
-        return PlanIssueText::tr("The cap: a number above 0, up to 1000, is needed.");
+        return field == QLatin1String("privacy.capDelta")
+                   ? PlanIssueText::tr("The cap of delta: a number above 0, up to 0.001, is needed.")
+                   : PlanIssueText::tr("The cap: a number above 0, up to 1000, is needed.");
     case PlanFault::TooManyDocuments:
         return PlanIssueText::tr(
                    "That is more than a million documents: with %Ln label(s), at most %1 for each.",
                    nullptr,
                    static_cast<int>(issue.other))
             .arg(limit);
-    case PlanFault::MethodNeedsSequences:
-        return PlanIssueText::tr("This method needs a part of the budget for which phrases go together.");
-    case PlanFault::FeaturePairsRange:
-        return PlanIssueText::tr("Pairs of features: 0, to have the number chosen, or up to %1 is needed.")
-            .arg(limit);
     case PlanFault::SharpnessRange:
         return PlanIssueText::tr("Variety: a number from %1 to %2 is needed.")
-            .arg(QLocale().toString(core::project::limits::minimumSharpness),
-                 QLocale().toString(core::project::limits::maximumSharpness));
+            .arg(QLocale().toString(core::plan::limits::minimumSharpness),
+                 QLocale().toString(core::plan::limits::maximumSharpness));
     case PlanFault::SharesBesideNoisyCounts:
         return PlanIssueText::tr(
             "The shares of the labels are declared, so paying for noisy counts of them would "
@@ -262,14 +281,14 @@ QString planIssueText(const Plan &plan, const PlanIssue &issue)
 QString planIssueText(const Plan &plan, std::initializer_list<std::string_view> parts)
 {
     for (const std::string_view part : parts)
-        if (const auto issue = core::project::issueOf(plan, part))
+        if (const auto issue = core::plan::issueOf(plan, part))
             return planIssueText(plan, *issue);
     return {};
 }
 
 QString planIssueText(const Plan &plan)
 {
-    const auto issue = core::project::issueOf(plan);
+    const auto issue = core::plan::issueOf(plan);
     return issue ? planIssueText(plan, *issue) : QString();
 }
 

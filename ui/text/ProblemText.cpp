@@ -2,6 +2,7 @@
 
 #include <QCoreApplication>
 #include <QLocale>
+#include <QStringList>
 
 namespace ui {
 
@@ -95,6 +96,16 @@ QString problemText(const core::records::Problem &problem)
         break;
     }
     return QString::fromStdString(problem.what);
+}
+
+QString placeText(const core::records::Place &place)
+{
+    QStringList parts;
+    for (const std::string &part : {place.entry, place.sheet})
+        if (!part.empty())
+            parts += QString::fromStdString(part);
+    parts += number(place.line);
+    return parts.join(QLatin1String(", "));
 }
 
 } // namespace ui

@@ -92,6 +92,13 @@ HelpTopics exclusionHelp()
 HelpTopics internalHelp()
 {
     return {
+        {QStringLiteral("review.exact"),
+         {ReleaseHelp::tr("Exact figures"),
+          ReleaseHelp::tr("<p>Counts of the records and a comparison with them, without noise. Whoever "
+                          "decides by them lets the "
+                          "records decide, and no epsilon covers that.</p>"
+                          "<p>Where a figure is needed, pay for a noisy one: <code>keyseed-cli evaluate "
+                          "--publish</code>.</p>")}},
         {QStringLiteral("review.counts"),
          {ReleaseHelp::tr("Counts of the commit"),
           ReleaseHelp::tr(

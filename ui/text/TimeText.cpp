@@ -9,21 +9,36 @@
 
 namespace ui {
 
-QString localTimeText(const std::string &utc)
+namespace {
+
+QString dayText(const QDate &day)
 {
-    const QDateTime time = QDateTime::fromString(QString::fromStdString(utc), Qt::ISODate);
-    if (!time.isValid())
-        return QString::fromStdString(utc);
     const QLocale locale;
     if (locale.language() == QLocale::C)
-        return time.toLocalTime().toString(QStringLiteral("yyyy-MM-dd HH:mm"));
+        return day.toString(Qt::ISODate);
     QString format = locale.dateFormat(QLocale::ShortFormat);
     if (!format.contains(QLatin1String("yyyy"))) // a ledger is kept for years
         format.replace(QLatin1String("yy"), QLatin1String("yyyy"));
+    return locale.toString(day, format);
+}
+
+} // namespace
+
+QString localTimeText(const std::string &utc)
+{
+    const QString text = QString::fromStdString(utc);
+    const QDateTime time = QDateTime::fromString(text, Qt::ISODate);
+    if (!time.isValid())
+        return text;
+    if (!text.contains(QLatin1Char('T')))
+        return dayText(time.date());
+    const QLocale locale;
     const QDateTime local = time.toLocalTime();
+    if (locale.language() == QLocale::C)
+        return local.toString(QStringLiteral("yyyy-MM-dd HH:mm"));
     //: a point in time; %1: the day, %2: the time of day
     return QCoreApplication::translate("TimeText", "%1 %2")
-        .arg(locale.toString(local.date(), format), locale.toString(local.time(), QLocale::ShortFormat));
+        .arg(dayText(local.date()), locale.toString(local.time(), QLocale::ShortFormat));
 }
 
 QString durationText(double seconds)

@@ -7,7 +7,7 @@ namespace ui {
 
 namespace {
 
-using core::project::PlanFault;
+using core::plan::PlanFault;
 
 struct WriterIssueText
 {
@@ -84,7 +84,7 @@ QString rangeOfWriter(const QString &field, const QString &most)
     return {};
 }
 
-QString writerFaultText(const core::project::PlanIssue &issue, const QString &field)
+QString writerFaultText(const core::plan::PlanIssue &issue, const QString &field)
 {
     switch (issue.fault) {
     case PlanFault::TooManyExamples:

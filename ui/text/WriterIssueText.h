@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/project/PlanIssue.h"
+#include "core/plan/PlanIssue.h"
 
 #include <QString>
 
@@ -15,6 +15,6 @@ QString unknownOfWriter(const QString &field);
 /// `most` is the largest number that may be, as it is shown.
 QString rangeOfWriter(const QString &field, const QString &most);
 /// Of the faults that are the writer's alone.
-QString writerFaultText(const core::project::PlanIssue &issue, const QString &field);
+QString writerFaultText(const core::plan::PlanIssue &issue, const QString &field);
 
 } // namespace ui

@@ -1,7 +1,7 @@
 #include "ui/widgets/ChartPanel.h"
 
-#include "ui/dialogs/FileChooser.h"
 #include "ui/theme/Theme.h"
+#include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/PlainTable.h"
 

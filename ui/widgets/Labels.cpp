@@ -14,11 +14,19 @@ namespace ui {
 
 namespace {
 
-/// QLabel would rather wrap after some twenty letters than ask for room; this one asks for one line.
+/// QLabel would rather wrap after some twenty letters than ask for room; this one asks for one line. However
+/// wide it is, its lines stay short enough to be read: the rest is a margin behind them.
 class TextLabel final : public QLabel
 {
 public:
     using QLabel::QLabel;
+
+    int heightForWidth(int width) const override
+    {
+        return QLabel::heightForWidth(width - restOf(width) + margin());
+    }
+
+    QSize minimumSizeHint() const override { return QLabel::minimumSizeHint() - QSize(margin(), 0); }
 
     QSize sizeHint() const override
     {
@@ -27,11 +35,29 @@ public:
         ensurePolished();
         const QString plain =
             Qt::mightBeRichText(text()) ? QTextDocumentFragment::fromHtml(text()).toPlainText() : text();
-        constexpr int longestLine = 700;
         const int oneLine = fontMetrics().boundingRect(QRect(0, 0, INT_MAX, INT_MAX), 0, plain).width();
-        const int width = std::min(oneLine + oneLine / 12 + 2, longestLine);
+        const int width = std::min(oneLine + oneLine / 12 + 2, longestLine());
         return {width, std::max(heightForWidth(width), fontMetrics().height())};
     }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        const int rest = restOf(width());
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        setContentsMargins(isMirrored ? rest : 0, 0, isMirrored ? 0 : rest, 0);
+        QLabel::resizeEvent(event);
+    }
+
+private:
+    /// What lines leave free of a width, where they begin at its start.
+    int restOf(int width) const
+    {
+        return wordWrap() && alignment().testFlag(Qt::AlignLeft) ? std::max(width - longestLine(), 0) : 0;
+    }
+    int margin() const { return contentsMargins().left() + contentsMargins().right(); }
+    /// About 75 letters of running text, which are narrower than the average of the font.
+    int longestLine() const { return 78 * fontMetrics().averageCharWidth(); }
 };
 
 } // namespace

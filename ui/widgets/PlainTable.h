@@ -13,8 +13,8 @@ void makePlain(QTableView &table);
 /// Columns as wide as their contents, the last one as wide as what is left.
 void fitColumns(QTableView &table);
 
-/// The same, and where they need more room than there is, the `flexible` ones give way, the widest first: their
-/// words are cut then, and told whole by a tool tip of the model. `spare` pixels are left over.
+/// The same, and where they need more room than there is, the `flexible` ones give way, the widest first:
+/// their words are cut then, and told whole by a tool tip of the model. `spare` pixels are left over.
 void fitColumns(QTableView &table, const QList<int> &flexible, int spare = 0);
 
 } // namespace ui

@@ -1,7 +1,7 @@
 #include "ui/window/InterruptionNotice.h"
 
-#include "ui/models/InterruptedRuns.h"
 #include "ui/widgets/Labels.h"
+#include "ui/window/InterruptedRuns.h"
 
 #include <QAccessible>
 #include <QFrame>

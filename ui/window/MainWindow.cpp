@@ -1,18 +1,18 @@
 #include "ui/window/MainWindow.h"
 
-#include "core/project/Plan.h"
-#include "ui/dialogs/FileChooser.h"
+#include "core/plan/Plan.h"
 #include "ui/dialogs/LedgerDialog.h"
-#include "ui/models/InterruptedRuns.h"
-#include "ui/models/LastStep.h"
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
 #include "ui/steps/Step.h"
 #include "ui/text/ErrorText.h"
 #include "ui/widgets/BudgetMeter.h"
 #include "ui/widgets/ErrorBox.h"
+#include "ui/widgets/FileChooser.h"
 #include "ui/widgets/ProgressRow.h"
 #include "ui/window/CarryOver.h"
+#include "ui/window/InterruptedRuns.h"
 #include "ui/window/InterruptionNotice.h"
+#include "ui/window/LastStep.h"
 #include "ui/window/StepRail.h"
 #include "ui/window/WhyPanel.h"
 #include "ui/window/ZoneStrip.h"
@@ -26,7 +26,7 @@
 
 namespace ui {
 
-using Job = ProjectSession::Job;
+using Job = Jobs::Job;
 
 namespace {
 
@@ -35,7 +35,7 @@ constexpr int roomForHelp = 1080;
 
 core::Result<void> createFrom(ProjectSession &session, const std::filesystem::path &planFile)
 {
-    auto plan = core::project::loadPlan(planFile);
+    auto plan = core::plan::loadPlan(planFile);
     if (!plan)
         return core::fail(plan.error());
     const auto project = session.freeProjectPath(QString::fromStdString(plan->project));
@@ -115,27 +115,25 @@ void MainWindow::connectSession()
     connect(&m_session, &ProjectSession::planChanged, this, &MainWindow::refresh);
     connect(&m_session, &ProjectSession::modelChanged, this, &MainWindow::refresh);
     connect(&m_session, &ProjectSession::releaseChanged, this, &MainWindow::refresh);
-    connect(&m_session, &ProjectSession::busyChanged, this, [this] {
-        if (!m_session.isRunning(Job::Open))
+    connect(&m_session.jobs(), &Jobs::busyChanged, this, [this] {
+        if (!m_session.jobs().isRunning(Job::Open))
             m_opening->end();
         refresh();
     });
     connect(&m_session, &ProjectSession::ledgerChanged, this, &MainWindow::refreshMeter);
     connect(&m_session, &ProjectSession::storageFailed, this, &MainWindow::showStorageError);
     connect(m_error, &ErrorBox::retryRequested, this, &MainWindow::tryStorageAgain);
-    connect(&m_session, &ProjectSession::started, this, &MainWindow::onOpening);
-    connect(&m_session,
-            &ProjectSession::progressed,
-            this,
-            [this](Job job, double fraction, const QString &stage) {
-                if (job == Job::Open)
-                    m_opening->setProgress(fraction, stage);
-            });
-    connect(&m_session, &ProjectSession::failed, this, [this](Job job, const core::Error &error) {
+    connect(&m_session.jobs(), &Jobs::started, this, &MainWindow::onOpening);
+    connect(
+        &m_session.jobs(), &Jobs::progressed, this, [this](Job job, double fraction, const QString &stage) {
+            if (job == Job::Open)
+                m_opening->setProgress(fraction, stage);
+        });
+    connect(&m_session.jobs(), &Jobs::failed, this, [this](Job job, const core::Error &error) {
         if ((job == Job::Open && m_isOpening) || job == Job::NewRelease)
             showError(error);
     });
-    connect(&m_session, &ProjectSession::finished, this, [this](Job job) {
+    connect(&m_session.jobs(), &Jobs::finished, this, [this](Job job) {
         if (job == Job::NewRelease)
             goTo(lineStep() + 1);
     });
@@ -282,8 +280,8 @@ void MainWindow::continueFrom(const MainWindow &before)
         showError(*before.m_error->error());
     if (before.m_interruption->isVisible())
         m_interrupted->look();
-    if (m_session.isRunning(Job::Open)) {
-        m_opening->begin(tr("Opening the project"), m_session.standing(Job::Open).elapsedMs);
+    if (m_session.jobs().isRunning(Job::Open)) {
+        m_opening->begin(tr("Opening the project"), m_session.jobs().standing(Job::Open).elapsedMs);
         m_isOpening = before.m_isOpening;
     }
     if (before.m_ledger && before.m_ledger->isVisible())
@@ -348,7 +346,7 @@ void MainWindow::restoreState()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_session.isRunning(Job::Learn) && !m_session.canCancel(Job::Learn)) {
+    if (m_session.jobs().isRunning(Job::Learn) && !m_session.jobs().canCancel(Job::Learn)) {
         m_error->showError(tr("The noise is being drawn"),
                            tr("The budget is spent already. Close the window when the phrases are learned."));
         event->ignore();

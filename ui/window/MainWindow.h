@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/Error.h"
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
 
 #include <QMainWindow>
 
@@ -88,7 +88,7 @@ private:
     void refreshMeter();
     void refreshProject();
     void returnToLastStep();
-    void onOpening(ProjectSession::Job job);
+    void onOpening(Jobs::Job job);
 
     ProjectSession &m_session;
     InterruptedRuns *m_interrupted;

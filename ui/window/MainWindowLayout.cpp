@@ -1,7 +1,6 @@
 // How the parts of the main window are put together.
 #include "ui/dialogs/LedgerDialog.h"
-#include "ui/models/InterruptedRuns.h"
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
 #include "ui/steps/Step.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/Languages.h"
@@ -10,6 +9,7 @@
 #include "ui/widgets/ErrorBox.h"
 #include "ui/widgets/Labels.h"
 #include "ui/widgets/ProgressRow.h"
+#include "ui/window/InterruptedRuns.h"
 #include "ui/window/InterruptionNotice.h"
 #include "ui/window/LanguageMenu.h"
 #include "ui/window/MainWindow.h"
@@ -34,7 +34,8 @@ namespace {
 constexpr int railWidth = 208;
 constexpr int widestRail = 232;
 constexpr int pageMargin = 24;
-constexpr int widestColumn = 760;
+/// Tables, charts and previews use a wide window; lines of text stay short by themselves (Labels).
+constexpr int widestColumn = 1480;
 
 /// Surfaces with a border of the style sheet: a plain QWidget would not draw it.
 QFrame *makeSurface(const char *objectName, QWidget *parent)
@@ -157,9 +158,8 @@ QWidget *MainWindow::makeMiddle()
     m_error->setObjectName(QStringLiteral("windowError"));
     m_opening = new ProgressRow(column);
     m_opening->setObjectName(QStringLiteral("openingProgress"));
-    connect(m_opening, &ProgressRow::cancelRequested, this, [this] {
-        m_session.cancel(ProjectSession::Job::Open);
-    });
+    connect(
+        m_opening, &ProgressRow::cancelRequested, this, [this] { m_session.jobs().cancel(Jobs::Job::Open); });
     m_interruption = new InterruptionNotice(column);
     auto *lines = new QVBoxLayout(column);
     lines->setContentsMargins(0, 0, 0, 0);

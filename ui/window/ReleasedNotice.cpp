@@ -1,6 +1,6 @@
 #include "ui/window/ReleasedNotice.h"
 
-#include "ui/models/ProjectSession.h"
+#include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Labels.h"
@@ -38,8 +38,8 @@ ReleasedNotice::ReleasedNotice(ProjectSession &session, QWidget *parent)
     all->setContentsMargins(0, 0, 0, 14); // apart from the heading of the page
     all->addWidget(sheet);
     connect(m_again, &QPushButton::clicked, &session, &ProjectSession::beginNewRelease);
-    for (const auto signal : {&ProjectSession::releaseChanged, &ProjectSession::busyChanged})
-        connect(&session, signal, this, &ReleasedNotice::refresh);
+    connect(&session, &ProjectSession::releaseChanged, this, &ReleasedNotice::refresh);
+    connect(&session.jobs(), &Jobs::busyChanged, this, &ReleasedNotice::refresh);
     refresh();
 }
 
@@ -47,7 +47,7 @@ void ReleasedNotice::refresh()
 {
     const auto &release = m_session.release();
     setVisible(release.has_value());
-    m_again->setEnabled(!m_session.isBusy());
+    m_again->setEnabled(!m_session.jobs().isBusy());
     if (!release)
         return;
     //: %1: a day and a time

@@ -12,17 +12,17 @@ using namespace core::chat;
 using writing::Flaw;
 using Kind = PackProblem::Kind;
 
-namespace core::project {
+namespace core::pipeline {
 // Stands in for the store, which this program does not link: the only other way to a Released value.
 class ProjectStore
 {
 public:
-    static privacy::Released<std::vector<seeding::Sequence>> readBack(std::vector<seeding::Sequence> all)
+    static privacy::Released<std::vector<synthesis::Sequence>> readBack(std::vector<synthesis::Sequence> all)
     {
         return {privacy::ReleasePass(), std::move(all)};
     }
 };
-} // namespace core::project
+} // namespace core::pipeline
 
 class TestPromptPack : public QObject
 {
@@ -42,7 +42,7 @@ private:
     QTemporaryDir m_folder;
     Server m_server{.protocol = Protocol::OpenAi, .baseUrl = "https://x", .model = "m", .apiVersion = {}};
     PromptSource m_prompts{.prompt = *PromptTemplate::parse("s\n---\n{phrases}", "test"), .words = {}};
-    std::vector<seeding::Sequence> m_sequences{
+    std::vector<synthesis::Sequence> m_sequences{
         {"SYN-1", {}, {"one"}}, {"SYN-2", {}, {"two \"quoted\"\nlines"}}, {"SYN-3", {}, {"three"}}};
 };
 
@@ -62,7 +62,7 @@ Result<PackImport> TestPromptPack::import(const QByteArray &bytes) const
 
 void TestPromptPack::a_batch_pack_has_one_request_a_line()
 {
-    const auto released = project::ProjectStore::readBack(m_sequences);
+    const auto released = pipeline::ProjectStore::readBack(m_sequences);
     const QString path = m_folder.filePath(QStringLiteral("pack.jsonl"));
     QVERIFY(exportPack(path.toStdString(), PackFormat::OpenAiBatch, m_server, {}, m_prompts, released));
     QFile file(path);

@@ -22,7 +22,7 @@ private slots:
 
 namespace {
 
-const seeding::Sequence sequence{"SYN-000001", "Cardiology", {"heart failure", "{label}", "aspirin"}};
+const synthesis::Sequence sequence{"SYN-000001", "Cardiology", {"heart failure", "{label}", "aspirin"}};
 
 } // namespace
 

@@ -10,17 +10,17 @@
 using namespace core;
 using namespace core::chat;
 
-namespace core::project {
+namespace core::pipeline {
 // Stands in for the store, which this program does not link: the only other way to a Released value.
 class ProjectStore
 {
 public:
-    static privacy::Released<std::vector<seeding::Sequence>> readBack(std::vector<seeding::Sequence> all)
+    static privacy::Released<std::vector<synthesis::Sequence>> readBack(std::vector<synthesis::Sequence> all)
     {
         return {privacy::ReleasePass(), std::move(all)};
     }
 };
-} // namespace core::project
+} // namespace core::pipeline
 
 /// Writing against a real server on loopback, in a process of its own.
 class TestWritingQueue : public QObject
@@ -43,7 +43,7 @@ private slots:
     void a_server_without_end_is_cut_off();
 
 private:
-    static std::vector<seeding::Sequence> sequences(int count);
+    static std::vector<synthesis::Sequence> sequences(int count);
     static PromptSource prompts();
     static WritingRun runOf(const ModelServer &server, Protocol protocol = Protocol::OpenAi);
     Result<WritingOutcome> write(const WritingRun &run, int count, JobControl *control = nullptr);
@@ -54,9 +54,9 @@ private:
     WritingWatch m_watch;
 };
 
-std::vector<seeding::Sequence> TestWritingQueue::sequences(int count)
+std::vector<synthesis::Sequence> TestWritingQueue::sequences(int count)
 {
-    std::vector<seeding::Sequence> all;
+    std::vector<synthesis::Sequence> all;
     for (int number = 1; number <= count; ++number)
         all.push_back({"SYN-" + std::to_string(number), {}, {"number " + std::to_string(number)}});
     return all;
@@ -95,7 +95,7 @@ Result<WritingOutcome> TestWritingQueue::write(const WritingRun &run, int count,
     AnswerStore answers = store();
     return writeWithModel(run,
                           prompts(),
-                          project::ProjectStore::readBack(sequences(count)),
+                          pipeline::ProjectStore::readBack(sequences(count)),
                           answers,
                           m_watch,
                           control ? *control : none);
@@ -121,7 +121,7 @@ void TestWritingQueue::every_document_arrives_once_whatever_goes_wrong()
         QCOMPARE(each.toArray()[1].toInt(), 1);
     AnswerStore answers = store();
     const PromptSource source = TestWritingQueue::prompts();
-    for (const seeding::Sequence &each : sequences(1000)) {
+    for (const synthesis::Sequence &each : sequences(1000)) {
         const Prompt prompt = source.promptFor(each);
         const auto stored = answers.answerTo(keyOf(runOf(server).server, prompt, {}, each.id));
         QVERIFY(stored && *stored);

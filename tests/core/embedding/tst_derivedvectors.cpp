@@ -1,4 +1,4 @@
-#include "core/embedding/Embedding.h"
+#include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/VectorFile.h"
 #include "tests/core/vocabulary/LexiconOf.h"
 
@@ -96,7 +96,7 @@ private:
             ids.push_back(static_cast<core::vocabulary::TermId>(terms.size()));
             terms.push_back({text, {}});
         }
-        return Embedding::forTerms(tests::lexiconOf(terms), m_known, axes(m_known)).rows(ids);
+        return rowsOf(Embedding::forTerms(tests::lexiconOf(terms), m_known, axes(m_known)), ids);
     }
 
     const Vocabulary m_known = tests::lexiconOf(

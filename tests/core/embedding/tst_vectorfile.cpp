@@ -1,5 +1,5 @@
 #include "core/base/Digest.h"
-#include "core/embedding/Embedding.h"
+#include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/VectorFile.h"
 
 #include <QByteArray>
@@ -65,7 +65,7 @@ private slots:
     {
         const Embedding embedding = written(someVectors(5, 8));
         const std::vector<core::vocabulary::TermId> ids = {4, 0, 4, 2};
-        const Eigen::MatrixXf rows = embedding.rows(ids);
+        const Eigen::MatrixXf rows = rowsOf(embedding, ids);
         QCOMPARE(rows.rows(), Eigen::Index{4});
         QCOMPARE(rows.cols(), Eigen::Index{8});
         for (std::size_t i = 0; i < ids.size(); ++i) {
@@ -74,7 +74,7 @@ private slots:
                 QCOMPARE(rows(static_cast<Eigen::Index>(i), static_cast<Eigen::Index>(column)),
                          expected[column]);
         }
-        QCOMPARE(embedding.rows({}).rows(), Eigen::Index{0});
+        QCOMPARE(rowsOf(embedding, {}).rows(), Eigen::Index{0});
     }
 
     void digest_is_the_hash_of_all_but_the_digest()

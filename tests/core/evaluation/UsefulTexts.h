@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/evaluation/Evaluation.h"
-#include "tests/core/project/SmallWorld.h"
+#include "tests/core/pipeline/SmallWorld.h"
 
 #include <QByteArray>
 

@@ -10,7 +10,7 @@
 
 using namespace core;
 using namespace core::evaluation;
-using release::Progress;
+using package::Progress;
 
 class TestClassifiers : public QObject
 {

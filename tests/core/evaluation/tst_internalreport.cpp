@@ -1,5 +1,5 @@
 #include "core/evaluation/InternalReport.h"
-#include "core/release/Package.h"
+#include "core/package/Package.h"
 #include "tests/core/print/PdfText.h"
 
 #include <QDir>
@@ -8,8 +8,8 @@
 #include <type_traits>
 
 using namespace core::evaluation;
-using core::project::PrivateCounts;
-using core::release::Contents;
+using core::package::Contents;
+using core::pipeline::PrivateCounts;
 using tests::PdfFile;
 
 namespace {
@@ -22,15 +22,13 @@ inline constexpr bool takes =
 
 template<typename Private>
 inline constexpr bool
-    fitsInContents =
-        takes<decltype(Contents::budget),
-              Private> || takes<decltype(Contents::description), Private> || takes<decltype(Contents::exclusions), Private> || takes<decltype(Contents::history), Private> || takes<decltype(Contents::extras), Private> || takes<Contents, Private> || std::is_convertible_v<Private, const core::vocabulary::Vocabulary &> || std::is_convertible_v<Private, const core::privacy::Released<core::seeding::SeedModel> &> || std::is_convertible_v<Private, const core::privacy::Released<std::vector<core::writing::Document>> &>;
+    fitsInContents = takes<decltype(Contents::budget), Private> || takes<decltype(Contents::description), Private> || takes<decltype(Contents::excluded), Private> || takes<decltype(Contents::history), Private> || takes<decltype(Contents::extras), Private> || takes<Contents, Private> || std::is_convertible_v<Private, const core::vocabulary::Vocabulary &> || std::is_convertible_v<Private, const core::privacy::Released<core::synthesis::SeedModel> &> || std::is_convertible_v<Private, const core::privacy::Released<std::vector<core::writing::Document>> &>;
 
 template<typename Private>
 inline constexpr bool canBeReleased =
     std::is_constructible_v<
         core::privacy::Released<Private>,
-        Private> || std::is_default_constructible_v<core::privacy::Released<Private>> || takes<core::privacy::Released<core::seeding::SeedModel>, Private> || takes<core::privacy::Released<std::vector<core::writing::Document>>, Private>;
+        Private> || std::is_default_constructible_v<core::privacy::Released<Private>> || takes<core::privacy::Released<core::synthesis::SeedModel>, Private> || takes<core::privacy::Released<std::vector<core::writing::Document>>, Private>;
 
 template<typename Private>
 inline constexpr bool isKeptOut = !fitsInContents<Private> && !canBeReleased<Private>;
@@ -42,7 +40,7 @@ static_assert(isKeptOut<InternalFacts>);
 static_assert(isKeptOut<std::optional<Usefulness>>);
 static_assert(isKeptOut<std::optional<PrivateCounts>>);
 // The same questions find what does fit.
-static_assert(fitsInContents<core::release::BudgetStatement> && fitsInContents<core::release::SourceHistory>);
+static_assert(fitsInContents<core::package::BudgetStatement> && fitsInContents<core::package::SourceHistory>);
 
 // --- What the report says. ---
 

@@ -13,6 +13,8 @@ using namespace core::evaluation;
 using privacy::Epsilon;
 using privacy::ExactCountsForTests;
 
+Q_DECLARE_METATYPE(std::optional<std::string>)
+
 class TestPublication : public QObject
 {
     Q_OBJECT
@@ -24,8 +26,10 @@ private slots:
     void every_record_of_a_person_is_asked_for_some_key();
     void the_ledger_is_debited_and_the_figure_kept();
     void the_counts_are_those_of_the_records_and_noise();
+    void a_figure_of_another_unit_than_the_plans_is_refused_data();
+    void a_figure_of_another_unit_than_the_plans_is_refused();
     void the_cap_refuses_before_anything_is_read();
-    void the_cap_of_known_content_refuses_before_the_noise();
+    void the_cap_of_a_source_refuses_other_records_of_it_unread();
     void a_cancel_before_the_reservation_spends_nothing();
     void what_cannot_be_stored_counts_as_spent();
     void killed_at_any_call_the_ledger_shows_at_least_what_was_published();
@@ -52,7 +56,7 @@ Cells exactCells(const std::vector<Note> &notes, bool persons, const UnitAnswers
 {
     UnitAnswers answers(isRight, persons, key);
     for (const Note &note : notes)
-        answers.add({.text = note.text, .label = "L", .person = note.person, .line = 1}, note.label);
+        answers.add({.text = note.text, .label = "L", .person = note.person, .place = {}}, note.label);
     return ExactCountsForTests::cells(std::move(answers).take());
 }
 
@@ -91,15 +95,18 @@ struct PublishingWorld : SmallWorld
         for (int i = 0; i < 80; ++i)
             rows += noteRow("p" + QByteArray::number(i % 8), i % 4 == 0 ? "B" : "A", "term1 term2");
         write("notes.csv", rows);
+        if (!store.savePlan(plan))
+            qFatal("cannot save the plan");
     }
 
-    Result<Published> publish(double epsilon, JobControl &control, std::optional<std::int64_t> cap = {})
+    Result<Published> publish(double epsilon, JobControl &control, privacy::Caps caps = {})
     {
         return publishUsefulness(usefulTexts(),
-                                 {.records = {plan.records, {}},
+                                 {.records = {recordsSource(plan.records), {}},
                                   .epsilon = *Epsilon::from(epsilon),
                                   .project = "small",
-                                  .capMicroEpsilon = cap},
+                                  .source = plan.project,
+                                  .capsIfNone = caps},
                                  inputs,
                                  ledger,
                                  store,
@@ -195,7 +202,7 @@ void TestPublication::the_ledger_is_debited_and_the_figure_kept()
 {
     PublishingWorld world;
     NoControl control;
-    QVERIFY(!*world.store.latestUsefulness("c0"));
+    QVERIFY(world.store.allUsefulness()->empty());
 
     const auto published = world.publish(0.5, control);
 
@@ -213,8 +220,9 @@ void TestPublication::the_ledger_is_debited_and_the_figure_kept()
     QCOMPARE(entries[0].spend.microEpsilon, std::int64_t{500'000});
     QVERIFY(entries[0].committed);
 
-    const auto kept = *world.store.latestUsefulness("c0");
-    QVERIFY(kept);
+    const auto all = *world.store.allUsefulness();
+    QCOMPARE(all.size(), std::size_t{1});
+    const auto *kept = &all.front();
     QCOMPARE((*kept)->counts.cells, (*published)->counts.cells);
     QCOMPARE((*kept)->counts.noise, (*published)->counts.noise);
     QCOMPARE((*kept)->counts.sensitivity, (*published)->counts.sensitivity);
@@ -223,12 +231,12 @@ void TestPublication::the_ledger_is_debited_and_the_figure_kept()
     QCOMPARE((*kept)->classifier, (*published)->classifier);
     QCOMPARE((*kept)->features, (*published)->features);
     QCOMPARE((*kept)->unitIsPerson, false);
-    QVERIFY(!*world.store.latestUsefulness("another corpus"));
+    QCOMPARE((*kept)->corpusSha256, std::string("c0"));
 
-    // Another figure is another spend, and the newest one is kept beside the first.
+    // Another figure is another spend, and kept beside the first.
     QVERIFY(world.publish(0.25, control));
     QCOMPARE(world.spent(), std::int64_t{750'000});
-    QCOMPARE((**world.store.latestUsefulness("c0"))->spend.microEpsilon, std::int64_t{250'000});
+    QCOMPARE(world.store.allUsefulness()->back()->spend.microEpsilon, std::int64_t{250'000});
 }
 
 // The noise of epsilon 50 passes 1 with a chance of 2 e^-100: what is left is the exact count.
@@ -241,39 +249,69 @@ void TestPublication::the_counts_are_those_of_the_records_and_noise()
     QCOMPARE((*byRecord)->unitIsPerson, false);
     // Of 8 persons, every fourth record is of label B: those of two persons all are, the others' none.
     world.plan.records.personColumn = "person";
+    QVERIFY(world.store.savePlan(world.plan));
     const auto byPerson = world.publish(50, control);
     QCOMPARE((*byPerson)->counts.cells, (Cells{6, 2}));
     QCOMPARE((*byPerson)->unitIsPerson, true);
+}
+
+void TestPublication::a_figure_of_another_unit_than_the_plans_is_refused_data()
+{
+    using Column = std::optional<std::string>;
+    QTest::addColumn<Column>("planned");
+    QTest::addColumn<Column>("asked");
+    QTest::newRow("records beside a model of persons") << Column("person") << Column();
+    QTest::newRow("another column of persons") << Column("person") << Column("label");
+    QTest::newRow("persons beside a model of records") << Column() << Column("person");
+}
+
+// Nothing is read, drawn or debited: which unit is protected is known from public choices alone.
+void TestPublication::a_figure_of_another_unit_than_the_plans_is_refused()
+{
+    using Column = std::optional<std::string>;
+    QFETCH(Column, planned);
+    QFETCH(Column, asked);
+    PublishingWorld world;
+    world.plan.records.personColumn = planned;
+    QVERIFY(world.store.savePlan(world.plan));
+    world.plan.records.personColumn = asked;
+    CancelAt watch("never");
+
+    const auto refused = world.publish(0.5, watch);
+
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidPlan);
+    QVERIFY(watch.stages.empty());
+    QVERIFY(world.ledger.entries()->empty());
+    QVERIFY(world.store.allUsefulness()->empty());
 }
 
 void TestPublication::the_cap_refuses_before_anything_is_read()
 {
     PublishingWorld world;
     CancelAt watch("never");
-    const auto refused = world.publish(2.0, watch, 1'000'000);
+    const auto refused = world.publish(2.0, watch, {.microEpsilon = 1'000'000});
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::BudgetExhausted);
     QVERIFY(watch.stages.empty());
     QVERIFY(world.ledger.entries()->empty());
-    QVERIFY(!*world.store.latestUsefulness("c0"));
+    QVERIFY(world.store.allUsefulness()->empty());
 }
 
-// The same records under another name: only their content tells, after they were read.
-void TestPublication::the_cap_of_known_content_refuses_before_the_noise()
+// The name of the source decides, whatever file it is in this time.
+void TestPublication::the_cap_of_a_source_refuses_other_records_of_it_unread()
 {
     PublishingWorld world;
     NoControl control;
-    QVERIFY(world.publish(1.0, control, 1'500'000));
-    QFile::copy(QString::fromStdString(world.path("notes.csv").string()),
-                QString::fromStdString(world.path("copy.csv").string()));
-    world.plan.records.path = world.path("copy.csv");
+    QVERIFY(world.publish(1.0, control, {.microEpsilon = 1'500'000}));
+    world.plan.records.files = {world.path("nowhere.csv")}; // which reading it would say
 
     const auto refused = world.publish(1.0, control);
 
     QVERIFY(!refused);
     QCOMPARE(refused.error().code, ErrorCode::BudgetExhausted);
     QCOMPARE(world.spent(), std::int64_t{1'000'000});
-    QCOMPARE((**world.store.latestUsefulness("c0"))->spend.microEpsilon, std::int64_t{1'000'000});
+    QCOMPARE(world.store.allUsefulness()->back()->spend.microEpsilon, std::int64_t{1'000'000});
 }
 
 void TestPublication::a_cancel_before_the_reservation_spends_nothing()
@@ -296,7 +334,7 @@ void TestPublication::what_cannot_be_stored_counts_as_spent()
     NoControl control;
     const auto published = world.publish(1.0, control);
     QVERIFY(!published);
-    QVERIFY2(published.error().detail.find("the budget was spent, the figure could not be stored")
+    QVERIFY2(published.error().detail.find("the budget was spent, what was drawn could not be stored")
                  != std::string::npos,
              published.error().detail.c_str());
     QCOMPARE(world.spent(), std::int64_t{1'000'000});
@@ -314,14 +352,15 @@ void TestPublication::killed_at_any_call_the_ledger_shows_at_least_what_was_publ
         if (child == 0) {
             // Connections do not cross a fork: the child opens its own.
             auto ledger = privacy::Ledger::open(world.path("ledger.sqlite"));
-            auto store = project::ProjectStore::open(world.path("project.keyseed"));
+            auto store = pipeline::ProjectStore::open(world.path("project.keyseed"));
             dieAtCall(call, call % 2 == 0);
             NoControl control;
             const auto published = publishUsefulness(usefulTexts(20),
-                                                     {.records = {world.plan.records, {}},
+                                                     {.records = {recordsSource(world.plan.records), {}},
                                                       .epsilon = *Epsilon::from(1.0),
                                                       .project = "small",
-                                                      .capMicroEpsilon = {}},
+                                                      .source = "small",
+                                                      .capsIfNone = {}},
                                                      world.inputs,
                                                      *ledger,
                                                      *store,
@@ -332,7 +371,7 @@ void TestPublication::killed_at_any_call_the_ledger_shows_at_least_what_was_publ
         int status = 0;
         QCOMPARE(::waitpid(child, &status, 0), child);
         auto ledger = privacy::Ledger::open(world.path("ledger.sqlite"));
-        auto store = project::ProjectStore::open(world.path("project.keyseed"));
+        auto store = pipeline::ProjectStore::open(world.path("project.keyseed"));
         QVERIFY(ledger && store);
         const auto contents = *ledger->contents();
         QVERIFY(!contents.broken);
@@ -342,8 +381,8 @@ void TestPublication::killed_at_any_call_the_ledger_shows_at_least_what_was_publ
             reserved += entry.kind == "reserve" ? 1 : 0;
             committed += entry.committed ? 1 : 0;
         }
-        const auto kept = *store->latestUsefulness("c0");
-        QCOMPARE(committed, kept ? 1 : 0);
+        const auto kept = *store->allUsefulness();
+        QCOMPARE(committed, static_cast<std::int64_t>(kept.size()));
         QVERIFY(reserved >= committed);
         QCOMPARE(contents.sources.empty() ? 0 : contents.sources.front().spent.microEpsilon,
                  reserved * 1'000'000);

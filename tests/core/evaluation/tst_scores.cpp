@@ -1,5 +1,5 @@
 #include "core/evaluation/Scores.h"
-#include "core/release/PublishedUsefulness.h"
+#include "core/package/PublishedUsefulness.h"
 
 #include <QTest>
 
@@ -72,9 +72,9 @@ void TestScores::figures_follow_from_the_confusion_matrix()
 
 namespace {
 
-release::PublishedUsefulness published(std::int64_t right, std::int64_t wrong, LaplaceScale scale)
+package::PublishedUsefulness published(std::int64_t right, std::int64_t wrong, LaplaceScale scale)
 {
-    release::PublishedUsefulness figure;
+    package::PublishedUsefulness figure;
     figure.counts = {.cells = {right, wrong}, .sensitivity = {1, 1}, .noise = scale};
     return figure;
 }
@@ -98,7 +98,7 @@ void TestScores::a_noisy_accuracy_lies_within_its_interval()
     QFETCH(int, right);
     QFETCH(int, wrong);
     for (const LaplaceScale scale : {LaplaceScale{1, 50}, LaplaceScale{1, 1}, LaplaceScale{100, 1}}) {
-        const auto accuracy = release::noisyAccuracy(published(right, wrong, scale));
+        const auto accuracy = package::noisyAccuracy(published(right, wrong, scale));
         QTEST(accuracy.estimate, "estimate");
         QVERIFY(accuracy.low >= 0.0 && accuracy.low <= accuracy.estimate);
         QVERIFY(accuracy.high <= 1.0 && accuracy.high >= accuracy.estimate);
@@ -118,7 +118,7 @@ void TestScores::the_interval_misses_the_exact_share_with_at_most_five_percent()
             double narrow = 0.0; // how often it says something at all
             for (int x = -range; x <= range; ++x)
                 for (int y = -range; y <= range; ++y) {
-                    const auto accuracy = release::noisyAccuracy(published(right + x, wrong + y, scale));
+                    const auto accuracy = package::noisyAccuracy(published(right + x, wrong + y, scale));
                     const double here = chance(x) * chance(y);
                     missed += exact < accuracy.low - 1e-12 || exact > accuracy.high + 1e-12 ? here : 0.0;
                     narrow += accuracy.high - accuracy.low < 1.0 ? here : 0.0;

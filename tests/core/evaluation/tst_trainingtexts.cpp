@@ -1,6 +1,7 @@
 #include "core/embedding/VectorFile.h"
 #include "core/evaluation/TrainingTexts.h"
-#include "tests/core/release/SampleRelease.h"
+#include "tests/core/package/SampleRelease.h"
+#include "tests/core/plan/PlanParts.h"
 
 #include <QTemporaryDir>
 #include <QTest>
@@ -33,8 +34,8 @@ struct SamplePackage
         , path((folder.path() + (isZip ? "/package.zip" : "/package")).toStdString())
     {
         NoControl control;
-        const auto written = isZip ? release::writeZip(release.contents(), path, control)
-                                   : release::writeFolder(release.contents(), path, control);
+        const auto written = isZip ? package::writeZip(release.contents(), path, control)
+                                   : package::writeFolder(release.contents(), path, control);
         if (!written)
             qFatal("%s", written.error().detail.c_str());
     }
@@ -60,10 +61,10 @@ public:
     void report(double, std::string_view) override {}
 };
 
-project::Plan planWith(const std::string &vocabulary)
+plan::Plan planWith(const plan::Plan::Vocabulary &vocabulary)
 {
-    project::Plan plan;
-    plan.vocabulary.source = vocabulary;
+    plan::Plan plan;
+    plan.vocabulary = vocabulary;
     return plan;
 }
 
@@ -101,10 +102,11 @@ void TestTrainingTexts::what_a_manifest_says_is_taken_over()
     SamplePackage package;
     const PackagedCorpus corpus = package.read();
     QCOMPARE(corpus.plan.project, std::string("Notes of ward 7"));
-    QCOMPARE(corpus.plan.records.textColumn, std::string("text"));
-    QCOMPARE(corpus.plan.vocabulary.source, std::string("file:terms.txt"));
+    QCOMPARE(corpus.plan.records.textColumn, std::string());
+    QCOMPARE(corpus.plan.vocabulary.source, std::string("terms"));
+    QCOMPARE(corpus.unitIsPerson, false);
     QCOMPARE(corpus.vocabularySha256, toHex(package.release.model.vocabularyDigest));
-    QCOMPARE(corpus.committedAt, package.release.model.committedAt);
+    QCOMPARE(corpus.committedOn, dayOf(package.release.model.committedAt));
     QCOMPARE(corpus.spend, package.release.model.spend);
     QVERIFY(corpus.spend.microEpsilon > 0);
 }
@@ -120,7 +122,7 @@ void TestTrainingTexts::a_package_that_does_not_verify_is_refused_with_its_first
     const auto corpus = readPackagedCorpus(package.path, control);
     QVERIFY(!corpus);
     QCOMPARE(corpus.error().code, ErrorCode::InvalidPackage);
-    const auto verified = release::verify(package.path);
+    const auto verified = package::verify(package.path);
     QVERIFY(!verified->differences.empty());
     QVERIFY(corpus.error().detail.ends_with("the package does not verify: " + verified->differences.front()));
 }
@@ -144,17 +146,16 @@ void TestTrainingTexts::a_cancel_is_answered()
 
 void TestTrainingTexts::a_vocabulary_of_ones_own_has_to_be_given()
 {
-    project::Plan own = planWith("file:terms.txt");
+    plan::Plan own = planWith(tests::termsIn("terms.txt"));
     const auto missing = nameVocabulary(own, {});
     QVERIFY(!missing);
-    QVERIFY(missing.error().detail.find("terms.txt") != std::string::npos);
     QVERIFY(missing.error().detail.find("--vocabulary FILE") != std::string::npos);
     QVERIFY(nameVocabulary(own, "/somewhere/words.txt"));
-    QCOMPARE(own.vocabulary.source, std::string("file:/somewhere/words.txt"));
+    QVERIFY(own.vocabulary == tests::termsIn("/somewhere/words.txt"));
 
-    project::Plan builtIn = planWith("builtin:medical");
+    plan::Plan builtIn = planWith(tests::builtIn("medical"));
     QVERIFY(nameVocabulary(builtIn, {}));
-    QCOMPARE(builtIn.vocabulary.source, std::string("builtin:medical"));
+    QVERIFY(builtIn.vocabulary == tests::builtIn("medical"));
     const auto needless = nameVocabulary(builtIn, "words.txt");
     QVERIFY(!needless);
     QCOMPARE(needless.error().code, ErrorCode::InvalidPlan);
@@ -175,12 +176,12 @@ void TestTrainingTexts::another_vocabulary_than_the_packages_is_refused()
         const auto path = place.filePath("v").toStdString();
         (void)embedding::writeVectors(path, Eigen::MatrixXf::Identity(1, 1));
         auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(terms);
-        return project::PublicInputs{terms, *embedding::Embedding::openVectors(path), matcher};
+        return pipeline::PublicInputs{terms, *embedding::Embedding::openVectors(path), matcher};
     };
     PackagedCorpus corpus;
     const auto first = vectors(openWith("asthma\n"));
     corpus.vocabularySha256 = toHex(first.vocabulary.digest());
-    corpus.plan = planWith("file:terms.txt");
+    corpus.plan = planWith(tests::termsIn("terms.txt"));
     QVERIFY(checkVocabulary(corpus, first));
     const auto refused = checkVocabulary(corpus, vectors(openWith("stroke\n")));
     QVERIFY(!refused);

@@ -32,7 +32,7 @@ namespace {
 
 TestRecords recordsOf(const SmallWorld &world)
 {
-    return {world.plan.records, {}};
+    return {recordsSource(world.plan.records), {}};
 }
 
 QList<QByteArray> mixedRows()

@@ -10,8 +10,7 @@ class EnumeratedChoices
 {
 public:
     struct GivenUp
-    {
-    };
+    {};
 
     explicit EnumeratedChoices(double cutoff)
         : m_cutoff(cutoff)

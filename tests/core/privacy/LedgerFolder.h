@@ -64,7 +64,8 @@ private:
 
 namespace ledgertest {
 
-inline const core::privacy::SourceFingerprint notes{"/data/notes.csv", core::Digest{1}};
+inline const core::privacy::DataSource notes{"cardiology notes", "/data/notes.csv", core::Digest{1}};
+inline const core::privacy::DataSource other{"other notes", "/other.csv", core::Digest{9}};
 inline const core::privacy::Spend two{2'000'000, 2'000'000'000'000, 0};
 
 } // namespace ledgertest

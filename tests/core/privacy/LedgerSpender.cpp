@@ -70,8 +70,9 @@ Result<void> spendOnce(const std::filesystem::path &ledgerPath, const std::files
         ExactCounts(std::vector<std::int64_t>(cellCount), sensitivity), noise, *reservation, random);
     if (!noisy)
         return fail(noisy.error());
-    const auto stored = ledger->commit(
-        *reservation, project, [&](Database &connection) { return insertModel(connection, **noisy, spend); });
+    const auto stored = ledger->store(*reservation, {}, project, [&](Database &connection) {
+        return insertModel(connection, **noisy, spend);
+    });
     if (!stored)
         return stored;
     return writePackage(spender::packagePath(project, reservation->sequence()), spend);

@@ -8,7 +8,7 @@
 /// What LedgerSpender writes, for itself and for the tests that look at it afterwards.
 namespace spender {
 
-inline const core::privacy::SourceFingerprint source{"/data/notes.csv", core::Digest{1}};
+inline const core::privacy::DataSource source{"notes", "/data/notes.csv", core::Digest{1}};
 inline constexpr double epsilon = 1.0; ///< of each run
 inline constexpr auto projectSchema =
     "CREATE TABLE IF NOT EXISTS model(id INTEGER PRIMARY KEY, micro_epsilon INTEGER NOT NULL, cells BLOB)";

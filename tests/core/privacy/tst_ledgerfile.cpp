@@ -43,7 +43,7 @@ LedgerFolder threeEntries()
     LedgerFolder folder;
     Ledger ledger = folder.open();
     const Spend spend{2'000'000, 300, 4};
-    if (!ledger.reserve(notes, "a", "histogram", spend, 9'000'000)
+    if (!ledger.reserve(notes, "a", "histogram", spend, {.microEpsilon = 9'000'000, .picoDelta = 1'000'000})
         || !ledger.reserve(notes, "a", "histogram", spend, {}))
         qFatal("no reservation");
     return folder;
@@ -60,9 +60,9 @@ void TestLedgerFile::the_chain_notices_a_change_in_any_column_data()
 {
     QTest::addColumn<QString>("change");
     for (const char *column :
-         {"source", "micro_epsilon", "pico_rho", "pico_delta", "cap", "refers", "sequence"})
+         {"source", "micro_epsilon", "pico_rho", "pico_delta", "cap", "cap_delta", "refers", "sequence"})
         QTest::newRow(column) << QStringLiteral("%1 = %1 + 7").arg(QLatin1String(column));
-    for (const char *column : {"time", "kind", "project", "person", "detail"})
+    for (const char *column : {"time", "kind", "source_name", "project", "person", "detail"})
         QTest::newRow(column) << QStringLiteral("%1 = %1 || 'x'").arg(QLatin1String(column));
     for (const char *column : {"path_hash", "content_hash", "hash"})
         QTest::newRow(column) << QStringLiteral("%1 = randomblob(32)").arg(QLatin1String(column));
@@ -88,7 +88,7 @@ void TestLedgerFile::the_chain_notices_a_row_put_in_between()
     folder.execute(
         "UPDATE event SET sequence = 4 WHERE sequence = 3;"
         "INSERT INTO event SELECT 3, time, 'cap', source, project, person, detail, 0, 0, 0, 50000000,"
-        " 0, x'', x'', hash FROM event WHERE sequence = 2");
+        " 0, x'', x'', hash, source_name, -1 FROM event WHERE sequence = 2");
     const auto intact = folder.open().verifyChain();
     QVERIFY(!intact);
     QVERIFY2(names(intact.error(), "entry 3"), intact.error().detail.c_str());
@@ -124,9 +124,11 @@ void TestLedgerFile::the_chain_notices_removed_entries()
 
 void TestLedgerFile::the_chain_notices_another_key()
 {
-    // With another key no source would be recognised, and each would begin with nothing spent.
     const LedgerFolder folder = threeEntries();
-    folder.execute("DELETE FROM meta");
+    QFile key(QString::fromStdString(folder.path("ledger.sqlite.key").string()));
+    QVERIFY(key.open(QIODevice::WriteOnly));
+    key.write(QByteArray(64, 'a') + '\n');
+    key.close();
     const auto intact = folder.open().verifyChain();
     QVERIFY(!intact);
     QVERIFY2(names(intact.error(), "entry 1"), intact.error().detail.c_str());
@@ -140,7 +142,7 @@ void TestLedgerFile::a_broken_chain_spends_nothing()
     const auto before = folder.bytes();
 
     QCOMPARE(ledger.reserve(notes, "a", "histogram", two, {}).error().code, ErrorCode::Database);
-    QCOMPARE(ledger.setCap("SRC-1", 1, "x").error().code, ErrorCode::Database);
+    QCOMPARE(ledger.setCaps(notes.name, {.microEpsilon = 1}, "x").error().code, ErrorCode::Database);
     QCOMPARE(ledger.noteUnfinished(*ledger.unfinished()).error().code, ErrorCode::Database);
     QCOMPARE(folder.bytes(), before);
 }
@@ -157,7 +159,7 @@ void TestLedgerFile::contents_name_the_entry_that_does_not_fit()
 
 void TestLedgerFile::stores_no_path_and_no_plain_digest()
 {
-    const SourceFingerprint telling{"/data/CANARY-PATH.csv", core::sha256("the records")};
+    const DataSource telling{"telling", "/data/CANARY-PATH.csv", core::sha256("the records")};
     const LedgerFolder folder;
     QVERIFY(folder.open().reserve(telling, "a", "histogram", two, {}));
     const QByteArray bytes = folder.bytes();
@@ -168,7 +170,7 @@ void TestLedgerFile::stores_no_path_and_no_plain_digest()
 void TestLedgerFile::is_for_its_owner_only()
 {
     const LedgerFolder folder = threeEntries();
-    for (const char *name : {"ledger.sqlite", "ledger.sqlite.runs"}) {
+    for (const char *name : {"ledger.sqlite", "ledger.sqlite.runs", "ledger.sqlite.key"}) {
         struct stat status = {};
         QCOMPARE(::stat(folder.path(name).c_str(), &status), 0);
         QCOMPARE(status.st_mode & 0777, 0600U);
@@ -184,7 +186,7 @@ void TestLedgerFile::a_name_that_sqlite_would_take_for_memory_is_a_file()
     std::filesystem::current_path(folder.path().parent_path());
     for (const char *name : {":memory:", "file::memory:", "file:x?mode=memory"}) {
         QVERIFY(Ledger::open(name)->reserve(notes, "a", "histogram", two, {}));
-        QCOMPARE(Ledger::open(name)->account(notes)->spent, two);
+        QCOMPARE(Ledger::open(name)->account(notes.name)->spent, two);
         QVERIFY(std::filesystem::file_size(name) > 0);
     }
     std::filesystem::current_path(before);
@@ -229,7 +231,8 @@ void TestLedgerFile::a_ledger_of_another_layout_is_named_and_left_as_it_is_data(
            "CREATE TABLE event(sequence INTEGER PRIMARY KEY AUTOINCREMENT, micro_epsilon INTEGER);"
         << "no ledger that this program can read";
     QTest::newRow("of a newer program")
-        << ours + QStringLiteral("PRAGMA user_version = 99; CREATE TABLE x(y);") << "layout 99";
+        << ours + QStringLiteral("PRAGMA user_version = 99; CREATE TABLE x(y);")
+        << "a ledger of layout 99, made by a newer version of this program";
     QTest::newRow("of another program")
         << "PRAGMA application_id = 7; PRAGMA user_version = 1; CREATE TABLE x(y);"
         << "no ledger that this program can read";
@@ -275,17 +278,18 @@ void TestLedgerFile::both_files_of_a_commit_have_rollback_journals()
     const auto reservation = ledger.reserve(notes, "a", "histogram", two, {});
     std::vector<std::string> seen;
 
-    const auto stored = ledger.commit(*reservation, folder.path("project.sqlite"), [&](Database &database) {
-        for (const char *pragma : {"PRAGMA main.journal_mode",
-                                   "PRAGMA project.journal_mode",
-                                   "PRAGMA main.synchronous",
-                                   "PRAGMA project.synchronous"}) {
-            auto row = database.prepare(pragma);
-            if (auto found = row->step(); found && *found)
-                seen.push_back(row->text(0));
-        }
-        return core::Result<void>();
-    });
+    const auto stored =
+        ledger.store(*reservation, {}, folder.path("project.sqlite"), [&](Database &database) {
+            for (const char *pragma : {"PRAGMA main.journal_mode",
+                                       "PRAGMA project.journal_mode",
+                                       "PRAGMA main.synchronous",
+                                       "PRAGMA project.synchronous"}) {
+                auto row = database.prepare(pragma);
+                if (auto found = row->step(); found && *found)
+                    seen.push_back(row->text(0));
+            }
+            return core::Result<void>();
+        });
 
     QVERIFY(stored);
     // 3 is EXTRA (https://www.sqlite.org/pragma.html#pragma_synchronous).

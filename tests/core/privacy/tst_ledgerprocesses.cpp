@@ -40,7 +40,8 @@ void TestLedgerProcesses::together_they_never_pass_the_cap()
     {
         // The cap needs a source: one run of the same cost comes first.
         Ledger ledger = folder.open();
-        QVERIFY(ledger.reserve(spender::source, "first", "x", {1'000'000, 1, 0}, (cap + 1) * 1'000'000));
+        QVERIFY(ledger.reserve(
+            spender::source, "first", "x", {1'000'000, 1, 0}, {.microEpsilon = (cap + 1) * 1'000'000}));
     }
     std::vector<std::unique_ptr<QProcess>> running;
     for (int process = 0; process < processes; ++process) {

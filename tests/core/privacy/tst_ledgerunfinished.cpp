@@ -68,8 +68,8 @@ void TestLedgerUnfinished::a_committed_run_is_not_unfinished()
     {
         Ledger ledger = folder.open();
         const auto reservation = ledger.reserve(notes, "a", "histogram", two, {});
-        QVERIFY(ledger.commit(
-            *reservation, folder.path("project.sqlite"), [](Database &) { return Result<void>(); }));
+        QVERIFY(ledger.store(
+            *reservation, {}, folder.path("project.sqlite"), [](Database &) { return Result<void>(); }));
         QVERIFY(ledger.unfinished()->empty());
     }
     QVERIFY(folder.open().unfinished()->empty());
@@ -103,7 +103,7 @@ void TestLedgerUnfinished::a_notice_leaves_the_account_and_the_chain_as_they_wer
     interruptedIn(folder);
     Ledger ledger = folder.open();
     QVERIFY(ledger.noteUnfinished(*ledger.unfinished()));
-    QCOMPARE(ledger.account(notes)->spent, two);
+    QCOMPARE(ledger.account(notes.name)->spent, two);
     QVERIFY(ledger.verifyChain());
 }
 
@@ -144,8 +144,8 @@ void TestLedgerUnfinished::a_commit_after_a_notice_counts()
     Ledger other = folder.open();
     QVERIFY(other.noteUnfinished(*other.unfinished()));
 
-    QVERIFY(running.commit(
-        *reservation, folder.path("project.sqlite"), [](Database &) { return Result<void>(); }));
+    QVERIFY(running.store(
+        *reservation, {}, folder.path("project.sqlite"), [](Database &) { return Result<void>(); }));
 
     const auto entries = other.entries();
     QVERIFY(entries->front().committed);

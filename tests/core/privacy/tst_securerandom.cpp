@@ -1,4 +1,4 @@
-#include "core/privacy/SecureRandom.h"
+#include "tests/core/privacy/SecureRandomForTests.h"
 
 #include <QTest>
 
@@ -8,22 +8,6 @@
 #include <string>
 #include <sys/wait.h>
 #include <unistd.h>
-
-namespace core::privacy {
-
-/// Sets the key that the program takes from the operating system; exists in the tests only.
-struct SecureRandomForTests
-{
-    static void setKey(SecureRandom &random, const std::array<unsigned char, 32> &key)
-    {
-        random.m_key = key;
-        random.m_block = 0;
-        random.m_next = SecureRandom::blockWords;
-    }
-    static constexpr std::size_t blockWords = SecureRandom::blockWords;
-};
-
-} // namespace core::privacy
 
 using core::privacy::SecureRandom;
 using core::privacy::SecureRandomForTests;

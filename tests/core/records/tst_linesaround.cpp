@@ -138,11 +138,13 @@ void TestLinesAround::a_problem_of_a_scan_leads_to_its_line()
     const auto found = scan(file.source(), m_control);
     QCOMPARE(found->problems.size(), std::size_t{1});
     const Problem &problem = found->problems.front();
-    QCOMPARE(problem.line, 60'002);
+    QCOMPARE(problem.place.line, 60'002);
     QVERIFY(problem.offset.has_value());
     for (const auto &offset : {problem.offset, std::optional<std::int64_t>()}) {
-        const auto lines = linesAround(
-            file.source(), {.line = problem.line, .offset = offset, .before = 1, .after = 1}, m_control);
+        const auto lines =
+            linesAround(file.source(),
+                        {.line = problem.place.line, .offset = offset, .before = 1, .after = 1},
+                        m_control);
         QCOMPARE(shown(*lines), "60001:two lines\"|60002:ragged|60003:last,x");
     }
 }

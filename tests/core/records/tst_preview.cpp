@@ -83,7 +83,7 @@ void TestPreview::shows_what_was_recognised_of_csv()
     const RecordFile file("id;note, text;\n1;\"a\nb\";c\n2;;\n", "export.dat");
     const auto shown = preview(file.source(""));
     QVERIFY(shown.has_value());
-    QVERIFY(shown->format == Format::Csv);
+    QCOMPARE(shown->format, std::string("csv"));
     QCOMPARE(shown->delimiter, ';');
     QCOMPARE(shown->encoding, std::string("UTF-8"));
     QCOMPARE(joined(shown->columns), QString("id|note, text|column 3"));
@@ -100,7 +100,7 @@ void TestPreview::shows_fields_of_jsonl_in_the_order_they_are_met()
         "export");
     const auto shown = preview(file.source(""));
     QVERIFY(shown.has_value());
-    QVERIFY(shown->format == Format::Jsonl);
+    QCOMPARE(shown->format, std::string("jsonl"));
     QCOMPARE(joined(shown->columns), QString("id|text|more|ok|n|o"));
     QCOMPARE(shown->rows.size(), std::size_t{3});
     QCOMPARE(joined(shown->rows[0]), QString("1|a||||"));
@@ -190,7 +190,7 @@ void TestPreview::shows_the_rows_in_front_of_what_cannot_be_read()
     QVERIFY(shown->stop.has_value());
     QTEST(int(shown->columns.size()), "columns");
     QTEST(int(shown->rows.size()), "rows");
-    QTEST(int(shown->stop->line), "line");
+    QTEST(int(shown->stop->place.line), "line");
     QTEST(int(shown->stop->offset.value_or(-1)), "offset");
     QTEST(int(shown->stop->facts.kind), "kind");
 }
@@ -284,7 +284,7 @@ void TestPreview::goes_on_behind_ragged_rows_and_lists_them()
     QVERIFY(found.has_value());
     QCOMPARE(found->records, 2);
     QCOMPARE(found->problems.size(), std::size_t{2});
-    QCOMPARE(found->problems[0].line, 2);
+    QCOMPARE(found->problems[0].place.line, 2);
     QCOMPARE(
         found->problems[0].what,
         std::string(
@@ -293,7 +293,7 @@ void TestPreview::goes_on_behind_ragged_rows_and_lists_them()
     QCOMPARE(found->problems[0].facts.expected, 3);
     QCOMPARE(found->problems[0].facts.found, 2);
     QCOMPARE(found->problems[0].offset, std::optional<std::int64_t>(18));
-    QCOMPARE(found->problems[1].line, 6);
+    QCOMPARE(found->problems[1].place.line, 6);
     QCOMPARE(found->problems[1].offset, std::optional<std::int64_t>(35));
     QVERIFY(found->isComplete);
     QCOMPARE(found->problemCount, 2);
@@ -312,8 +312,8 @@ void TestPreview::goes_on_behind_lines_that_are_no_objects()
     QVERIFY(found.has_value());
     QCOMPARE(found->records, 2);
     QCOMPARE(found->problems.size(), std::size_t{3});
-    QCOMPARE(found->problems[0].line, 2);
-    QCOMPARE(found->problems[2].line, 4);
+    QCOMPARE(found->problems[0].place.line, 2);
+    QCOMPARE(found->problems[2].place.line, 4);
     QCOMPARE(found->problems[2].facts.name, std::string("text"));
     using Kind = ProblemKind;
     for (const auto &[place, kind] :
@@ -330,7 +330,7 @@ void TestPreview::stops_where_nothing_can_follow()
     QVERIFY(!found->isComplete);
     QCOMPARE(found->records, 1);
     QCOMPARE(found->problems.size(), std::size_t{2});
-    QCOMPARE(found->problems[1].line, 4);
+    QCOMPARE(found->problems[1].place.line, 4);
     QVERIFY(found->problems[1].what.starts_with("the quote"));
     QCOMPARE(readAll(RecordFile("text\n\"b\n").source()).error->code, ErrorCode::InvalidRecords);
     QCOMPARE(scan(file.source("txt"), control).error().code, ErrorCode::InvalidPlan);

@@ -15,8 +15,8 @@ QStringList summary(const Reading &reading)
 {
     QStringList lines;
     for (const Record &record : reading.records)
-        lines << QString::fromStdString(std::to_string(record.line) + "|" + record.text + "|" + record.label
-                                        + "|" + record.person);
+        lines << QString::fromStdString(std::to_string(record.place.line) + "|" + record.text + "|"
+                                        + record.label + "|" + record.person);
     if (reading.error)
         lines << QString::fromStdString(reading.error->detail);
     return lines;
@@ -49,6 +49,9 @@ private slots:
     void a_field_that_comes_late_is_known_for_a_hundred_lines();
     void tells_the_format_by_the_ending_or_the_first_character_data();
     void tells_the_format_by_the_ending_or_the_first_character();
+    void a_file_without_a_record_is_read_to_its_end_data();
+    void a_file_without_a_record_is_read_to_its_end();
+    void labels_and_persons_of_jsonl_are_trimmed_as_in_csv();
     void digest_is_the_hash_of_the_raw_file();
     void fraction_reaches_one();
     void the_size_of_chunks_changes_nothing_data();
@@ -137,8 +140,8 @@ void TestReader::reads_jsonl_as_the_fields_say_data()
     QTest::newRow("escapes") << QByteArray(
         R"({"text":"a\nb \"c\" \u00e9\ud83d\ude42","label":"A","person":""})")
                              << QStringList{"1|a\nb \"c\" é🙂|A|"};
-    QTest::newRow("spaces are kept") << QByteArray(R"({"text":" a ","label":" A ","person":" p "})")
-                                     << QStringList{"1| a | A | p "};
+    QTest::newRow("spaces of the text alone are kept")
+        << QByteArray(R"({"text":" a ","label":" A ","person":" p "})") << QStringList{"1| a |A|p"};
 }
 
 void TestReader::reads_jsonl_as_the_fields_say()
@@ -237,6 +240,44 @@ void TestReader::tells_the_format_by_the_ending_or_the_first_character()
     QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
     QCOMPARE(reading.records.size(), std::size_t{1});
     QCOMPARE(reading.records[0].text, std::string("one"));
+}
+
+void TestReader::a_file_without_a_record_is_read_to_its_end_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::newRow("CSV, only a header") << "n.csv" << QByteArray("person,label,text\n");
+    QTest::newRow("TSV, only a header") << "n.tsv" << QByteArray("person\tlabel\ttext");
+    QTest::newRow("JSONL, empty") << "n.jsonl" << QByteArray();
+    QTest::newRow("JSONL, blank lines") << "n.jsonl" << QByteArray("\n \r\n");
+    QTest::newRow("JSONL, only a byte-order mark") << "n.jsonl" << QByteArray("\xEF\xBB\xBF");
+}
+
+void TestReader::a_file_without_a_record_is_read_to_its_end()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    const RecordFile file(bytes.toStdString(), name.toStdString());
+    const Reading reading = readAll(mapped(file));
+    QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
+    QVERIFY(reading.records.empty());
+    QVERIFY(reading.digest == core::sha256(bytes.toStdString()));
+}
+
+void TestReader::labels_and_persons_of_jsonl_are_trimmed_as_in_csv()
+{
+    const RecordFile jsonl("{\"text\":\" a \",\"label\":\" Neurology\\t\",\"person\":\"\\n p1 \"}\n",
+                           "n.jsonl");
+    const RecordFile csv("text,label,person\n a , Neurology\t,\"\n p1 \"\n");
+    const Reading of = readAll(mapped(jsonl));
+    QCOMPARE(of.records.size(), std::size_t{1});
+    QCOMPARE(of.records[0].text, std::string(" a "));
+    QCOMPARE(of.records[0].label, std::string("Neurology"));
+    QCOMPARE(of.records[0].person, std::string("p1"));
+    const Reading like = readAll(mapped(csv));
+    QCOMPARE(like.records.size(), std::size_t{1});
+    QCOMPARE(of.records[0].label, like.records[0].label);
+    QCOMPARE(of.records[0].person, like.records[0].person);
 }
 
 void TestReader::digest_is_the_hash_of_the_raw_file()

@@ -157,8 +157,8 @@ void TestReaderEndurance::no_mutation_brings_it_down_or_out_with_content()
         const Reading reading = readAll(source, {.chunkBytes = 1 + below(300), .maximumRecordBytes = 5000});
         std::int64_t line = 0;
         for (const Record &record : reading.records) {
-            QVERIFY(record.line > line);
-            line = record.line;
+            QVERIFY(record.place.line > line);
+            line = record.place.line;
         }
         core::NoControl control;
         const auto scanned = scan(source, control);
@@ -175,7 +175,8 @@ void TestReaderEndurance::no_mutation_brings_it_down_or_out_with_content()
         }
         if (scanned)
             for (const Problem &problem : scanned->problems)
-                QVERIFY(problem.line > 0 && problem.what.find(canary.substr(0, 3)) == std::string::npos);
+                QVERIFY(problem.place.line > 0
+                        && problem.what.find(canary.substr(0, 3)) == std::string::npos);
     }
     QVERIFY(faulty > 1000); // otherwise the mutations miss what they are for
 }

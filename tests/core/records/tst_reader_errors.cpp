@@ -92,7 +92,7 @@ void TestReaderErrors::says_what_is_wrong_where_and_what_to_do_data()
         "n.csv",
         "",
         records,
-        ": empty file; records with a line of column names (CSV) or one JSON object a line are expected");
+        ": empty file; a line of column names and a line for each record are expected");
     row("only a byte-order mark",
         "n.csv",
         "\xEF\xBB\xBF",
@@ -103,11 +103,6 @@ void TestReaderErrors::says_what_is_wrong_where_and_what_to_do_data()
         "\n \r\n",
         records,
         ": empty file; a line of column names and a line for each record are expected");
-    row("JSONL without a line",
-        "n.jsonl",
-        "\n\n",
-        records,
-        ": empty file; one JSON object for each record is expected");
     row("no such column",
         "n.csv",
         "id,label,body\n",

@@ -9,11 +9,11 @@
 #include <vector>
 
 using namespace core;
-using seeding::Sequence;
+using synthesis::Sequence;
 using writing::Document;
 using writing::TemplateWriter;
 
-namespace core::project {
+namespace core::pipeline {
 
 // Stands in for the store, which this program does not link: the only other way to a Released value.
 class ProjectStore final
@@ -25,7 +25,7 @@ public:
     }
 };
 
-} // namespace core::project
+} // namespace core::pipeline
 
 namespace {
 
@@ -285,7 +285,7 @@ void TestTemplateWriter::writing_keeps_order_and_seeds()
             .id = "SYN-" + std::to_string(i), .label = "L", .keyphrases = {"q" + std::to_string(i) + "z"}};
     NoControl control;
     const auto documents =
-        TemplateWriter("medical record").write(project::ProjectStore::readBack(seeds), control);
+        TemplateWriter("medical record").write(pipeline::ProjectStore::readBack(seeds), control);
     QVERIFY(documents.has_value());
     QCOMPARE((*documents)->size(), seeds.size());
     for (std::size_t i = 0; i < seeds.size(); ++i) {
@@ -302,7 +302,7 @@ void TestTemplateWriter::two_runs_write_the_same_texts()
     std::vector<Sequence> alike(50, sequenceOf(awkwardPhrases));
     for (std::size_t i = 0; i < alike.size(); ++i)
         alike[i].id = "SYN-0000" + std::to_string(10 + i);
-    const auto sequences = project::ProjectStore::readBack(std::move(alike));
+    const auto sequences = pipeline::ProjectStore::readBack(std::move(alike));
     const TemplateWriter writer("medical record");
     NoControl control;
     const auto first = writer.write(sequences, control);
@@ -319,7 +319,8 @@ void TestTemplateWriter::two_runs_write_the_same_texts()
 void TestTemplateWriter::progress_runs_to_the_end_in_one_stage()
 {
     RecordingControl control;
-    const auto sequences = project::ProjectStore::readBack(std::vector<Sequence>(500, sequenceOf({"cough"})));
+    const auto sequences =
+        pipeline::ProjectStore::readBack(std::vector<Sequence>(500, sequenceOf({"cough"})));
     QVERIFY(TemplateWriter("medical record").write(sequences, control).has_value());
     QVERIFY(control.fractions.size() > 3);
     QVERIFY(std::ranges::is_sorted(control.fractions));
@@ -340,7 +341,8 @@ void TestTemplateWriter::cancel_is_answered()
 {
     QFETCH(int, cancelAt);
     RecordingControl control(cancelAt);
-    const auto sequences = project::ProjectStore::readBack(std::vector<Sequence>(500, sequenceOf({"cough"})));
+    const auto sequences =
+        pipeline::ProjectStore::readBack(std::vector<Sequence>(500, sequenceOf({"cough"})));
     const auto documents = TemplateWriter("medical record").write(sequences, control);
     QVERIFY(!documents.has_value());
     QVERIFY(documents.error().code == ErrorCode::Cancelled);
@@ -351,7 +353,7 @@ void TestTemplateWriter::nothing_to_write_is_no_error()
 {
     NoControl control;
     const auto documents =
-        TemplateWriter("medical record").write(project::ProjectStore::readBack({}), control);
+        TemplateWriter("medical record").write(pipeline::ProjectStore::readBack({}), control);
     QVERIFY(documents.has_value());
     QVERIFY((*documents)->empty());
 }

@@ -1,0 +1,105 @@
+#include "core/base/Database.h"
+
+#include <algorithm>
+
+namespace core {
+
+namespace {
+
+constexpr std::int32_t newFile = -1; ///< in place of a version: nothing is in it yet
+
+} // namespace
+
+Result<Database> Database::open(const std::filesystem::path &path,
+                                const DatabaseLayout &layout,
+                                std::chrono::milliseconds busyTimeout)
+{
+    auto database = connect(path, busyTimeout);
+    if (!database)
+        return database;
+    // Looked at before anything is set: even the journal mode would be a change of someone else's file.
+    const auto version = database->versionIn(layout);
+    if (!version)
+        return fail(version.error());
+    if (auto durable = database->makeDurable("main", path); !durable)
+        return fail(durable.error());
+    if (*version == layout.version)
+        return database;
+    if (auto done = database->bringUpToDate(layout); !done)
+        return fail(done.error());
+    return database;
+}
+
+Result<std::int32_t> Database::versionIn(const DatabaseLayout &layout)
+{
+    auto row =
+        prepare("SELECT (SELECT application_id FROM pragma_application_id),"
+                " (SELECT user_version FROM pragma_user_version), (SELECT COUNT(*) FROM sqlite_master),"
+                " EXISTS (SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?1)");
+    if (!row)
+        return fail(row.error());
+    if (auto found = row->bind(1, layout.unmarkedTable).step(); !found)
+        return fail(found.error());
+    const std::int64_t application = row->integer(0);
+    const std::int64_t version = row->integer(1);
+    if (application == 0 && version == 0 && row->integer(2) == 0)
+        return newFile;
+    if (application == 0 && version == 0 && row->integer(3) != 0)
+        return 0;
+    const std::int32_t oldest =
+        layout.migrations.empty() ? layout.version : std::max(1, layout.migrations.front().from);
+    if (application != layout.applicationId || version < oldest || version > layout.version)
+        return fail(foreignFile(layout, application, version));
+    return static_cast<std::int32_t>(version);
+}
+
+Error Database::foreignFile(const DatabaseLayout &layout,
+                            std::int64_t application,
+                            std::int64_t version) const
+{
+    const std::string name(layout.name);
+    std::string found = ": a database, but no " + name + " that this program can read";
+    std::string todo = "name another file or move this one away";
+    if (application == layout.applicationId) {
+        const bool isNewer = version > layout.version;
+        found = ": a " + name + " of layout " + std::to_string(version) + ", made by "
+                + (isNewer ? "a newer" : "another") + " version of this program, which reads layout "
+                + std::to_string(layout.version);
+        if (isNewer)
+            todo = "install the newer program, or " + todo;
+    }
+    return {ErrorCode::Database, m_path.string() + found + "; it was left as it is: " + todo};
+}
+
+// Another process may have been faster: what is to be done is looked at again under the lock.
+Result<void> Database::bringUpToDate(const DatabaseLayout &layout)
+{
+    return transaction([&]() -> Result<void> {
+        const auto version = versionIn(layout);
+        if (!version)
+            return fail(version.error());
+        if (*version == layout.version)
+            return {};
+        auto done = *version == newFile ? execute(std::string(layout.schema)) : migrate(layout, *version);
+        return done ? markAs(layout) : done;
+    });
+}
+
+Result<void> Database::migrate(const DatabaseLayout &layout, std::int32_t version)
+{
+    for (const DatabaseMigration &step : layout.migrations) {
+        if (step.from < version)
+            continue;
+        if (auto done = step.apply(*this); !done)
+            return done;
+    }
+    return {};
+}
+
+Result<void> Database::markAs(const DatabaseLayout &layout)
+{
+    return execute("PRAGMA application_id=" + std::to_string(layout.applicationId)
+                   + "; PRAGMA user_version=" + std::to_string(layout.version) + ";");
+}
+
+} // namespace core

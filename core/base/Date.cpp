@@ -1,0 +1,45 @@
+#include "core/base/Date.h"
+
+#include <charconv>
+#include <chrono>
+
+namespace core {
+
+namespace {
+
+// A number of exactly these digits; -1 for anything else.
+int numberIn(std::string_view digits)
+{
+    if (digits.find_first_not_of("0123456789") != std::string_view::npos)
+        return -1;
+    int number = -1;
+    std::from_chars(digits.data(), digits.data() + digits.size(), number);
+    return number;
+}
+
+} // namespace
+
+std::optional<Date> Date::of(std::string_view iso8601)
+{
+    constexpr std::size_t length = 10;
+    if (iso8601.size() < length || (iso8601.size() > length && iso8601[length] != 'T'))
+        return std::nullopt;
+    const std::string_view day = iso8601.substr(0, length);
+    const int year = numberIn(day.substr(0, 4));
+    const int month = numberIn(day.substr(5, 2));
+    const int date = numberIn(day.substr(8, 2));
+    if (day[4] != '-' || day[7] != '-' || year < 0 || month < 0 || date < 0)
+        return std::nullopt;
+    const std::chrono::year_month_day parts{std::chrono::year(year),
+                                            std::chrono::month(static_cast<unsigned>(month)),
+                                            std::chrono::day(static_cast<unsigned>(date))};
+    return parts.ok() ? std::optional(Date(day)) : std::nullopt;
+}
+
+std::string dayOf(const std::string &time)
+{
+    const auto day = Date::of(time);
+    return day ? day->text() : time;
+}
+
+} // namespace core

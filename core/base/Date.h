@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/Public.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// A day in UTC, which is all that a package says of when something happened: seconds tell how long the
+/// records kept a computer busy.
+class Date final
+{
+public:
+    /// 1970-01-01.
+    Date() = default;
+    /// Of "2026-01-31", or the day of a time such as "2026-01-31T09:30:00Z". Nothing for any other text.
+    static std::optional<Date> of(std::string_view iso8601);
+
+    /// "2026-01-31"
+    const std::string &text() const { return m_text; }
+    /// "2026"
+    std::string year() const { return m_text.substr(0, 4); }
+    /// Its first second: "2026-01-31T00:00:00Z".
+    std::string midnight() const { return m_text + "T00:00:00Z"; }
+
+    friend bool operator==(const Date &, const Date &) = default;
+
+private:
+    explicit Date(std::string_view text)
+        : m_text(text)
+    {}
+
+    std::string m_text = "1970-01-01";
+};
+
+/// The day of a time in UTC, ISO 8601, as text; a text that has none stays as it is.
+std::string dayOf(const std::string &time);
+
+template<>
+inline constexpr bool isPublic<Date> = true;
+
+} // namespace core

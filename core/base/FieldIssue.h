@@ -1,0 +1,63 @@
+#pragma once
+
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+#include <vector>
+
+namespace core {
+
+/// Why a field cannot be used.
+enum class FieldFault {
+    UnknownKey, ///< no field has this key
+    WrongType,  ///< a text for a number, for instance
+    OutOfRange, ///< a number that is not from some bound to `limit`
+};
+
+/// One thing that keeps a field from being used: what it is, for who translates it, and a line of English.
+struct FieldIssue
+{
+    FieldFault fault = FieldFault::OutOfRange;
+    std::string field; ///< "synthesis.prefixSizes[1]"
+    std::string what;  ///< English, one line: what was expected, what to do
+    std::int64_t limit = 0;
+};
+
+using FieldCheck = tl::expected<void, FieldIssue>;
+
+FieldIssue
+unknownKey(const std::string &field, std::string_view key, std::span<const std::string_view> known);
+/// `expected` as in "a number was expected".
+FieldIssue wrongType(const std::string &field, std::string_view expected);
+
+/// The checks that the settings of many choices share: rules of a row, see Fields.h.
+
+/// A whole number of this range, or a list of such.
+struct WholeFrom
+{
+    std::int64_t low = 0;
+    std::int64_t high = 0;
+
+    FieldCheck operator()(const std::string &field, std::int64_t value) const;
+    template<typename Number>
+    FieldCheck operator()(const std::string &field, const std::vector<Number> &values) const
+    {
+        for (std::size_t i = 0; i < values.size(); ++i)
+            if (FieldCheck one = (*this)(field + '[' + std::to_string(i) + ']', values[i]); !one)
+                return one;
+        return {};
+    }
+};
+
+/// A finite number of this range.
+struct NumberFrom
+{
+    double low = 0.0;
+    double high = 0.0;
+
+    FieldCheck operator()(const std::string &field, double value) const;
+};
+
+} // namespace core

@@ -1,0 +1,93 @@
+#include "core/base/ProjectFile.h"
+
+#include <array>
+
+namespace core {
+
+namespace {
+
+constexpr std::string_view schema = R"sql(
+CREATE TABLE plan(id INTEGER PRIMARY KEY CHECK (id = 1), saved TEXT NOT NULL, json TEXT NOT NULL);
+CREATE TABLE model(
+    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
+    cells BLOB NOT NULL, micro_epsilon INTEGER NOT NULL, pico_rho INTEGER NOT NULL,
+    reservation INTEGER NOT NULL DEFAULT 0, sealed BLOB NOT NULL DEFAULT x'');
+CREATE TABLE round(
+    reservation INTEGER NOT NULL, number INTEGER NOT NULL, description TEXT NOT NULL, cells BLOB NOT NULL,
+    PRIMARY KEY (reservation, number));
+CREATE TABLE draw(
+    id INTEGER PRIMARY KEY CHECK (id = 1), model INTEGER NOT NULL, drawn TEXT NOT NULL, plan TEXT NOT NULL,
+    number INTEGER NOT NULL);
+CREATE TABLE sequence(
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, keyphrases TEXT NOT NULL);
+CREATE TABLE exclusion(id TEXT PRIMARY KEY, reason TEXT NOT NULL);
+CREATE TABLE exported_release(
+    number INTEGER PRIMARY KEY AUTOINCREMENT, exported TEXT NOT NULL, path TEXT NOT NULL, sums TEXT NOT NULL,
+    plan TEXT NOT NULL, locked INTEGER NOT NULL);
+CREATE TABLE approval(
+    id INTEGER PRIMARY KEY CHECK (id = 1), text TEXT NOT NULL, signature TEXT NOT NULL);
+CREATE TABLE usefulness(
+    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, corpus TEXT NOT NULL,
+    description TEXT NOT NULL, micro_epsilon INTEGER NOT NULL, pico_rho INTEGER NOT NULL,
+    reservation INTEGER NOT NULL DEFAULT 0, sealed BLOB NOT NULL DEFAULT x'');
+CREATE TABLE exact_comparison(number INTEGER PRIMARY KEY AUTOINCREMENT, noted TEXT NOT NULL);
+CREATE TABLE answer(
+    key BLOB PRIMARY KEY, document TEXT NOT NULL, received TEXT NOT NULL, model TEXT NOT NULL,
+    finish INTEGER NOT NULL, prompt_tokens INTEGER, completion_tokens INTEGER, text TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE sent(
+    id INTEGER PRIMARY KEY, at TEXT NOT NULL, document TEXT NOT NULL, tries INTEGER NOT NULL,
+    url TEXT NOT NULL, body TEXT NOT NULL, ended TEXT, status INTEGER, outcome TEXT,
+    prompt_tokens INTEGER NOT NULL DEFAULT 0, completion_tokens INTEGER NOT NULL DEFAULT 0);
+)sql";
+
+// A file of release 0.1 has the tables that were needed so far, under these names.
+Result<void> migrateFromFirstRelease(Database &database)
+{
+    return database.execute(R"sql(
+CREATE TABLE IF NOT EXISTS model(
+    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
+    cells BLOB NOT NULL, micro_epsilon INTEGER NOT NULL, pico_rho INTEGER NOT NULL);
+ALTER TABLE model ADD COLUMN reservation INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE model ADD COLUMN sealed BLOB NOT NULL DEFAULT x'';
+CREATE TABLE round(
+    reservation INTEGER NOT NULL, number INTEGER NOT NULL, description TEXT NOT NULL, cells BLOB NOT NULL,
+    PRIMARY KEY (reservation, number));
+CREATE TABLE IF NOT EXISTS draw(
+    id INTEGER PRIMARY KEY CHECK (id = 1), model INTEGER NOT NULL, drawn TEXT NOT NULL, plan TEXT NOT NULL,
+    number INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS sequence(
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, keyphrases TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS exclusion(id TEXT PRIMARY KEY, reason TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS exported_release(
+    number INTEGER PRIMARY KEY AUTOINCREMENT, exported TEXT NOT NULL, path TEXT NOT NULL, sums TEXT NOT NULL,
+    plan TEXT NOT NULL, locked INTEGER NOT NULL);
+CREATE TABLE IF NOT EXISTS approval(
+    id INTEGER PRIMARY KEY CHECK (id = 1), text TEXT NOT NULL, signature TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS usefulness(
+    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, corpus TEXT NOT NULL,
+    description TEXT NOT NULL, micro_epsilon INTEGER NOT NULL, pico_rho INTEGER NOT NULL);
+ALTER TABLE usefulness ADD COLUMN reservation INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE usefulness ADD COLUMN sealed BLOB NOT NULL DEFAULT x'';
+CREATE TABLE exact_comparison(number INTEGER PRIMARY KEY AUTOINCREMENT, noted TEXT NOT NULL);
+CREATE TABLE IF NOT EXISTS answer(
+    key BLOB PRIMARY KEY, document TEXT NOT NULL, received TEXT NOT NULL, model TEXT NOT NULL,
+    finish INTEGER NOT NULL, prompt_tokens INTEGER, completion_tokens INTEGER, text TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS sent(
+    id INTEGER PRIMARY KEY, at TEXT NOT NULL, document TEXT NOT NULL, tries INTEGER NOT NULL,
+    url TEXT NOT NULL, body TEXT NOT NULL, ended TEXT, status INTEGER, outcome TEXT,
+    prompt_tokens INTEGER NOT NULL DEFAULT 0, completion_tokens INTEGER NOT NULL DEFAULT 0);
+)sql");
+}
+
+constexpr std::array migrations{DatabaseMigration{.from = 0, .apply = migrateFromFirstRelease}};
+
+} // namespace
+
+const DatabaseLayout projectFileLayout{.name = "project",
+                                       .applicationId = 0x4b53504a, // "KSPJ"
+                                       .version = 1,
+                                       .schema = schema,
+                                       .migrations = migrations,
+                                       .unmarkedTable = "plan"};
+
+} // namespace core

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstdint>
+#include <map>
+#include <string>
+#include <variant>
+#include <vector>
+
+namespace core {
+
+/// One value of a JSON file that knows nothing of who reads it: what a field may hold besides null.
+using Setting = std::variant<bool,
+                             std::int64_t,
+                             double,
+                             std::string,
+                             std::vector<std::int64_t>,
+                             std::vector<double>,
+                             std::vector<std::string>>;
+
+/// The settings that belong to one choice, such as a method of synthesis, by key. Whoever holds them need not
+/// know the choice; the choice turns them into a struct of its own by a table of fields (see Fields.h).
+using Settings = std::map<std::string, Setting, std::less<>>;
+
+} // namespace core

@@ -1,0 +1,98 @@
+#pragma once
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+/// The files of a package: exactly these, in this order. The exporter can add no other, and verification
+/// refuses any other, so that nothing private can travel along.
+namespace core::package::files {
+
+inline constexpr std::string_view readme = "README.md";
+inline constexpr std::string_view statement = "privacy-statement.pdf";
+inline constexpr std::string_view guide = "recipients-guide.md";
+inline constexpr std::string_view corpusCsv = "corpus.csv";
+inline constexpr std::string_view corpusJsonl = "corpus.jsonl";
+inline constexpr std::string_view keyphrases = "keyphrases.jsonl";
+inline constexpr std::string_view vocabulary = "vocabulary.csv";
+inline constexpr std::string_view noteTable = "note.csv";
+inline constexpr std::string_view dataDictionary = "data-dictionary.csv";
+inline constexpr std::string_view datasheet = "datasheet.md";
+inline constexpr std::string_view datasetCard = "dataset-card.md";
+inline constexpr std::string_view croissant = "croissant.json";
+inline constexpr std::string_view registry = "registry.yaml";
+inline constexpr std::string_view evidence = "expert-evidence.md";
+inline constexpr std::string_view approval = "approval.json";
+inline constexpr std::string_view approvalSignature = "approval.json.minisig";
+inline constexpr std::string_view signingKey = "signing-key.pub";
+inline constexpr std::string_view manifest = "manifest.json";
+inline constexpr std::string_view textFolder = "texts"; ///< texts/SYN-000001.txt
+inline constexpr std::string_view sums = "SHA256SUMS";
+inline constexpr std::string_view signature = "SHA256SUMS.minisig";
+
+inline constexpr std::array order = {
+    readme,    statement,         guide,      corpusCsv,   corpusJsonl, keyphrases, vocabulary,
+    noteTable, dataDictionary,    datasheet,  datasetCard, croissant,   registry,   evidence,
+    approval,  approvalSignature, signingKey, manifest,    textFolder,  sums,       signature};
+
+/// What every package has.
+inline constexpr std::array always = {readme,
+                                      statement,
+                                      guide,
+                                      corpusCsv,
+                                      corpusJsonl,
+                                      keyphrases,
+                                      vocabulary,
+                                      dataDictionary,
+                                      datasheet,
+                                      datasetCard,
+                                      croissant,
+                                      registry,
+                                      evidence,
+                                      manifest,
+                                      sums};
+/// All that a package of keyseed-manifest/1 has.
+inline constexpr std::array firstSchema = {
+    readme, corpusCsv, corpusJsonl, keyphrases, vocabulary, datasheet, manifest, sums};
+
+template<typename Names>
+constexpr bool isAmong(const Names &names, std::string_view name)
+{
+    return std::find(names.begin(), names.end(), name) != names.end();
+}
+
+/// "texts/SYN-000001.txt" and the like.
+constexpr bool isTextFile(std::string_view name)
+{
+    constexpr std::string_view start = "texts/SYN-";
+    constexpr std::string_view end = ".txt";
+    if (!name.starts_with(start) || !name.ends_with(end) || name.size() < start.size() + 6 + end.size())
+        return false;
+    name.remove_prefix(start.size());
+    name.remove_suffix(end.size());
+    return name.size() < 20 && name.find_first_not_of("0123456789") == std::string_view::npos;
+}
+
+constexpr bool isAllowed(std::string_view name)
+{
+    return isTextFile(name) || (name != textFolder && isAmong(order, name));
+}
+
+/// Whether SHA256SUMS has a line for it.
+constexpr bool isSummed(std::string_view name)
+{
+    return isAllowed(name) && name != sums && name != signature;
+}
+
+/// The order of files, in which SHA256SUMS and the zip have them; texts by their number.
+constexpr bool comesBefore(std::string_view one, std::string_view other)
+{
+    const auto place = [](std::string_view name) {
+        return std::find(order.begin(), order.end(), isTextFile(name) ? textFolder : name) - order.begin();
+    };
+    if (place(one) != place(other))
+        return place(one) < place(other);
+    return one.size() != other.size() ? one.size() < other.size() : one < other;
+}
+
+} // namespace core::package::files

@@ -1,0 +1,48 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <functional>
+#include <string>
+#include <string_view>
+
+namespace core::package {
+
+using OnBytes = std::function<Result<void>(std::string_view)>;
+
+/// One thing a package holds, as it is found: nothing is unpacked to disk and no link is followed.
+struct PackageEntry
+{
+    enum class Kind { File, Folder, Link, Other };
+
+    std::string name; ///< below the package; of a zip, without its one top folder
+    Kind kind = Kind::File;
+    /// Hands the content on, piece by piece. Valid during the call it was given to. Errors: those of
+    /// `onBytes`, Io, InvalidPackage (this entry of a zip is damaged).
+    std::function<Result<void>(const OnBytes &onBytes)> read;
+};
+
+using OnEntry = std::function<Result<void>(const PackageEntry &)>;
+
+/// What a zip may grow to: a small file can hold a very large one.
+struct ZipLimits
+{
+    std::uint64_t totalBytes = std::uint64_t{4} << 30;
+    std::size_t entries = 1'000'100; ///< a text of its own for every document
+};
+
+/// The bytes of a plain file, links not followed. Errors: Io, those of `onBytes`.
+Result<void> readFile(const std::filesystem::path &file, const OnBytes &onBytes);
+
+/// Calls `onEntry` for everything in a folder, by name, and in its folder of texts. Errors: Io, those of
+/// `onEntry`.
+Result<void> forEachInFolder(const std::filesystem::path &folder, const OnEntry &onEntry);
+
+/// The same for a zip file. Entries outside its top folder keep their full name, so that no allow-list
+/// knows them. Errors: Io, InvalidPackage (no zip file, damaged, above the limits), those of `onEntry`.
+Result<void> forEachInZip(const std::filesystem::path &file, const ZipLimits &limits, const OnEntry &onEntry);
+
+} // namespace core::package

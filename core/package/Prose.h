@@ -1,0 +1,34 @@
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// Text and numbers for the documents of a package. Independent of the locale.
+namespace core::package {
+
+/// On one line, UTF-8: white space runs become one space; control and text-direction characters go.
+std::string oneLine(std::string_view text);
+/// As oneLine, with what Markdown would take for markup escaped. "not given" for nothing.
+std::string markdown(std::string_view text);
+/// Of what `markdown` and the documents make: without the marks for emphasis, code and escapes.
+std::string plainText(std::string_view marked);
+/// "2026-01-31, 09:30 UTC" of a time in UTC, ISO 8601; of anything else that itself.
+std::string timeInWords(std::string_view time);
+
+/// Millionths as a decimal number, exact: 4000000 is "4", 333334 is "0.333334".
+std::string millionths(std::int64_t micro);
+/// Units of 1e-12 as a decimal number, exact: 1000000 is "0.000001".
+std::string trillionths(std::int64_t pico);
+/// Rounded to so many decimals.
+std::string decimals(double value, int places);
+/// Rounded up to so many decimals: for bounds.
+std::string roundedUp(double value, int places);
+
+/// A line of a Markdown table; the cells are markup already.
+std::string tableRow(const std::vector<std::string> &cells);
+/// Its first two lines.
+std::string tableHead(const std::vector<std::string> &cells);
+
+} // namespace core::package

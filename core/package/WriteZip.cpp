@@ -1,0 +1,87 @@
+#include "core/package/OutputFile.h"
+#include "core/package/TemporaryFolder.h"
+#include "core/package/Verification.h"
+#include "core/package/WritePackage.h"
+#include "core/package/ZipWriter.h"
+
+#include <cerrno>
+#include <cstdio>
+
+namespace core::package {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+Result<void> replaceFile(const fs::path &finished, const fs::path &destination)
+{
+    if (std::rename(finished.c_str(), destination.c_str()) != 0)
+        return fail(ioError(destination.string(), "the finished package cannot be put here", errno));
+    syncFolder(destination.parent_path());
+    return {};
+}
+
+std::string topFolderFor(const Contents &contents, const fs::path &zip)
+{
+    for (const std::string &name : {contents.description.project, zip.stem().string()}) {
+        if (std::string clean = cleanFolderName(name); !clean.empty())
+            return clean;
+    }
+    return "package";
+}
+
+Result<void> checkZipSize(const std::vector<FileEntry> &entries, const fs::path &zip)
+{
+    std::uint64_t bytes = 0;
+    for (const FileEntry &entry : entries)
+        bytes += entry.bytes;
+    if (bytes <= ZipLimits().totalBytes)
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                zip.string() + ": the package is larger than 4 GiB; write it as a folder instead");
+}
+
+} // namespace
+
+Result<void> checkZipPlace(const fs::path &destination)
+{
+    std::error_code ignored;
+    if (fs::is_directory(destination, ignored))
+        return fail(ErrorCode::InvalidPlan, destination.string() + ": is a folder; name a zip file");
+    return checkParent(destination);
+}
+
+Result<PackageInfo> writeZip(const Contents &contents, const fs::path &file, JobControl &control)
+{
+    const fs::path destination = resolved(file);
+    if (auto place = checkZipPlace(destination); !place)
+        return fail(place.error());
+    auto temporary = TemporaryFolder::beside(destination);
+    if (!temporary)
+        return fail(temporary.error());
+    const Progress progress(control);
+    const Workplace workplace{temporary->path() / "files", destination.string()};
+    const fs::path zip = temporary->path() / "package.zip";
+    std::error_code error;
+    if (!fs::create_directory(workplace.folder, error))
+        return fail(ioError(workplace.shown, "a folder cannot be made beside it", error.value()));
+
+    auto entries = writeAllFiles(contents, workplace, progress.part(0.0, 0.4));
+    if (!entries)
+        return fail(entries.error());
+    auto done = checkZipSize(*entries, destination);
+    const ZipOptions options{topFolderFor(contents, destination), contents.description.madeOn};
+    if (done)
+        done = writeZipFile(workplace, *entries, zip, options, progress.part(0.4, 0.7));
+    if (done)
+        done = selfVerify(zip, *entries, progress.part(0.7, 1.0));
+    if (done)
+        done = progress.at(1.0);
+    if (done)
+        done = replaceFile(zip, destination);
+    if (!done)
+        return fail(done.error());
+    return PackageInfo{destination, std::move(*entries)};
+}
+
+} // namespace core::package

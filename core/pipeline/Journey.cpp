@@ -1,0 +1,129 @@
+#include "core/pipeline/Journey.h"
+
+#include "core/base/Date.h"
+#include "core/embedding/Sources.h"
+#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/ReleasePlan.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
+#include "core/synthesis/keyphrases/LabelProportions.h"
+#include "core/vocabulary/Sources.h"
+#include "core/writing/TemplateWriter.h"
+
+namespace core::pipeline {
+
+namespace {
+
+std::string proportionsInWords(const Plan &plan, const synthesis::SeedModel &model)
+{
+    if (!plan.sampling.shares.empty())
+        return "declared shares";
+    return model.table(synthesis::labelTableName) ? "noisy counts of the labels"
+                                                  : "the same number for every label";
+}
+
+// The template; empty without a model.
+std::string promptText(const Plan &plan)
+{
+    if (plan.writer.kind == "template")
+        return {};
+    const auto prompts = promptSource(plan);
+    return prompts ? prompts->prompt.text() : std::string();
+}
+
+std::vector<package::PublicNumber> askedOf(const Plan &plan, const synthesis::SeedModel &model)
+{
+    std::vector<package::PublicNumber> asked;
+    for (const int number : sequencesPerLabel(plan, model))
+        asked.push_back(package::PublicNumber::declared(number));
+    return asked;
+}
+
+std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
+{
+    if (!plan.sampling.sharpness)
+        return std::nullopt;
+    return package::PublicReal::declared(*plan.sampling.sharpness);
+}
+
+} // namespace
+
+Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::path &resources)
+{
+    if (auto valid = validatePart(plan, "vocabulary"); !valid)
+        return fail(valid.error());
+    const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
+    const embedding::Source *vectorSource = embedding::findSource(plan.embedding.source);
+    if (source == nullptr || vectorSource == nullptr)
+        return fail(ErrorCode::InvalidPlan,
+                    std::string(source == nullptr ? "vocabulary.source" : "embedding.source")
+                        + ": no known source; choose one of those that the plan's check names");
+    const Settings settings = vocabularySettings(plan.vocabulary);
+    auto terms = source->open(settings, resources);
+    if (!terms)
+        return fail(terms.error());
+    const auto built = source->builtVectors(settings, resources);
+    auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, resources);
+    if (!vectors)
+        return fail(vectors.error());
+    auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*terms);
+    return PublicInputs{std::move(*terms), std::move(*vectors), std::move(matcher)};
+}
+
+Result<Sequences>
+sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control)
+{
+    if (auto valid = validatePart(plan, "sampling"); !valid)
+        return fail(valid.error());
+    if (model->vocabularyDigest != inputs.vocabulary.digest())
+        return fail(ErrorCode::InvalidPlan,
+                    "vocabulary.source: the released model belongs to another vocabulary ("
+                        + model->vocabularySource + "); set it back or start a new release");
+    const auto method = synthesis::synthesizerOf(model->parameters.method);
+    if (!method)
+        return fail(method.error());
+    const synthesis::SamplingChoices choices{.length = plan.sampling.length,
+                                             .perLabel = sequencesPerLabel(plan, *model),
+                                             .sharpness = sharpnessOf(plan)};
+    return (*method)->sample(model, inputs, choices, control);
+}
+
+Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, JobControl &control)
+{
+    if (auto valid = validatePart(plan, "writer"); !valid)
+        return fail(valid.error());
+    // A package names the writer of the plan, so nobody else may have written its documents.
+    if (plan.writer.kind != "template")
+        return fail(ErrorCode::InvalidPlan,
+                    "writer.kind: \"template\" was expected, because no model is asked here; set it back");
+    return writing::TemplateWriter(plan.writer.documentType).write(sequences, control);
+}
+
+package::Contents
+packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model, const Documents &documents)
+{
+    return {.model = model,
+            .documents = documents,
+            .vocabulary = inputs.vocabulary,
+            .budget = {.spend = model->spend, .unitIsPerson = model->unitIsPerson},
+            .description = {.project = plan.project,
+                            .title = plan.about.title,
+                            .purpose = plan.about.purpose,
+                            .recipient = plan.about.recipient,
+                            .licence = plan.about.licence,
+                            .contact = plan.about.contact,
+                            .planJson = toJson(plan),
+                            .programVersion = KEYSEED_VERSION,
+                            .madeOn = Date::of(model->committedAt).value_or(Date()),
+                            .embeddingDigestHex = toHex(inputs.embedding.digest()),
+                            .sequenceLength = package::PublicNumber::declared(plan.sampling.length),
+                            .perLabel = askedOf(plan, *model),
+                            .proportions = proportionsInWords(plan, *model),
+                            .sharpness = sharpnessIn(plan),
+                            .writerKind = plan.writer.kind,
+                            .documentType = plan.writer.documentType,
+                            .writerModel = plan.writer.kind == "template" ? "" : plan.writer.model,
+                            .writerPrompt = promptText(plan)}};
+}
+
+} // namespace core::pipeline

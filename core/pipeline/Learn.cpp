@@ -1,0 +1,180 @@
+#include "core/pipeline/Journey.h"
+#include "core/pipeline/ModelBlob.h"
+#include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/RecordPump.h"
+#include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/UnitCollector.h"
+#include "core/privacy/Commit.h"
+#include "core/synthesis/PrivateRun.h"
+#include "core/synthesis/Synthesizers.h"
+
+#include <algorithm>
+#include <system_error>
+#include <thread>
+
+namespace core::pipeline {
+
+namespace {
+
+std::vector<std::string> labelsOf(const Plan &plan)
+{
+    return plan.labels.empty() ? std::vector<std::string>{""} : plan.labels;
+}
+
+std::string mechanismName(const ReleasePlan &release)
+{
+    const bool isGaussian = release.spend.picoDelta > 0;
+    return release.parameters.method + (isGaussian ? ", discrete Gaussian" : ", discrete Laplace");
+}
+
+unsigned threadsOr(unsigned asked)
+{
+    return asked > 0 ? asked : std::max(1U, std::thread::hardware_concurrency());
+}
+
+synthesis::ModelFacts factsOf(const Plan &plan,
+                              const PublicInputs &inputs,
+                              const ReleasePlan &release,
+                              const privacy::Receipt &receipt)
+{
+    return {.parameters = release.parameters,
+            .labels = labelsOf(plan),
+            .vocabularySource = publicName(plan.vocabulary),
+            .vocabularyDigest = inputs.vocabulary.digest(),
+            .vocabularySize = static_cast<std::uint32_t>(inputs.vocabulary.size()),
+            .embeddingDigest = inputs.embedding.digest(),
+            .unitIsPerson = plan.records.personColumn.has_value(),
+            .committedAt = receipt.date,
+            .reservation = receipt.sequence,
+            .spend = release.spend};
+}
+
+privacy::CommitTerms termsOf(const Plan &plan, const ReleasePlan &release)
+{
+    std::vector<std::vector<privacy::MechanismCost>> rounds(static_cast<std::size_t>(release.rounds()));
+    for (const synthesis::PlannedTable &table : release.tables)
+        rounds[static_cast<std::size_t>(table.round - 1)].push_back(
+            privacy::costOf(table.sensitivity, table.noise));
+    return {.source = privacy::DataSource::ofPath(plan::sourceName(plan), plan.records.file()),
+            .project = plan.project,
+            .mechanism = mechanismName(release),
+            .spend = release.spend,
+            .rounds = std::move(rounds),
+            .capsIfNone = capsOf(plan)};
+}
+
+/// One fit on its way from the records to the project file.
+class Fit final : public privacy::CommitWork
+{
+public:
+    Fit(const Plan &plan,
+        const PublicInputs &inputs,
+        const ReleasePlan &release,
+        const synthesis::Synthesizer &method,
+        unsigned threads)
+        : m_plan(plan)
+        , m_inputs(inputs)
+        , m_release(release)
+        , m_threads(threads)
+        , m_run(synthesis::beginRun(method, release, inputs, threads))
+    {}
+
+    /// Takes up what the rounds before released.
+    void resume(const Model &stored) { m_run->resume(stored); }
+
+    Result<void> begin(JobControl &control) override
+    {
+        m_run->prepare(control);
+        return {};
+    }
+    Result<Digest> read(JobControl &control) override;
+    Result<void> prepare(int round, JobControl &control) override
+    {
+        return m_run->prepareRound(round + 1, control);
+    }
+    Result<void> draw(privacy::Round &round, JobControl &control) override;
+    std::string sealed(const privacy::Receipt &) const override { return sealedBytes(**m_model); }
+    Result<void> store(Database &connection, const privacy::Receipt &receipt) override;
+
+    /// Once the commit is through.
+    Learned learned() && { return {std::move(*m_model), m_seen}; }
+
+private:
+    const Plan &m_plan;
+    const PublicInputs &m_inputs;
+    const ReleasePlan &m_release;
+    unsigned m_threads;
+    std::unique_ptr<synthesis::PrivateRun> m_run; ///< PRIVATE
+    PrivateCounts m_seen;
+    std::optional<Model> m_model; ///< what the rounds so far released
+    int m_round = 0;
+};
+
+Result<Digest> Fit::read(JobControl &control)
+{
+    auto reader = records::Reader::open(recordsSource(m_plan.records));
+    if (!reader)
+        return fail(reader.error());
+    UnitCollector collector(*m_run, plan::LabelMap(m_plan), m_plan.records.personColumn.has_value());
+    const auto read = pumpRecords(
+        **reader, m_threads, [&](const records::Record &record) { collector.add(record); }, control);
+    if (!read)
+        return fail(read.error());
+    collector.finish();
+    m_seen = collector.seen();
+    return (*reader)->contentDigest();
+}
+
+Result<void> Fit::draw(privacy::Round &round, JobControl &control)
+{
+    m_round = round.number() + 1;
+    if (auto drawn = m_run->drawRound(m_round, round, control); !drawn)
+        return drawn;
+    m_model = m_run->model(factsOf(m_plan, m_inputs, m_release, round.receipt()));
+    return {};
+}
+
+// The last round makes the model whole; those before it are kept for a run that is cut off between two
+// rounds.
+Result<void> Fit::store(Database &connection, const privacy::Receipt &)
+{
+    if (m_round == m_release.rounds())
+        return ProjectStore::insertModel(connection, "project", *m_model);
+    return ProjectStore::insertRound(connection, "project", m_round, *m_model);
+}
+
+} // namespace
+
+Result<Learned> learn(const Plan &plan,
+                      const PublicInputs &inputs,
+                      privacy::Ledger &ledger,
+                      ProjectStore &store,
+                      JobControl &control,
+                      unsigned threads)
+{
+    if (auto valid = validate(plan); !valid)
+        return fail(valid.error());
+    const auto release = planRelease(plan, inputs.vocabulary.size());
+    if (!release)
+        return fail(release.error());
+    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
+    if (!method)
+        return fail(method.error());
+    if (auto saved = store.savePlan(plan); !saved)
+        return fail(saved.error());
+    Fit fit(plan, inputs, *release, **method, threadsOr(threads));
+    const privacy::CommitTerms terms = termsOf(plan, *release);
+    privacy::Commit commit(ledger, store.path());
+    const auto paid = store.paidRounds();
+    if (!paid)
+        return fail(paid.error());
+    if (*paid)
+        fit.resume(**paid);
+    const auto receipt =
+        *paid ? commit.resume((**paid)->reservation, terms, fit, control) : commit.run(terms, fit, control);
+    if (!receipt)
+        return fail(receipt.error());
+    return std::move(fit).learned();
+}
+
+} // namespace core::pipeline

@@ -1,0 +1,16 @@
+#pragma once
+
+#include <cstdint>
+
+namespace core::pipeline {
+
+/// What the steward alone may see of a commit. PRIVATE.
+struct PrivateCounts
+{
+    std::int64_t usable = 0; ///< records with text, a declared label and, where needed, a person
+    std::int64_t withoutText = 0;
+    std::int64_t undeclaredLabel = 0;
+    std::int64_t withoutPerson = 0; ///< where persons are the unit: rows without an id
+};
+
+} // namespace core::pipeline

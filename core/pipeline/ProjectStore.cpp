@@ -1,0 +1,119 @@
+#include "core/pipeline/ProjectStore.h"
+
+#include "core/base/Clock.h"
+#include "core/base/ProjectFile.h"
+#include "core/pipeline/ModelBlob.h"
+
+namespace core::pipeline {
+
+namespace {
+
+// What SHA-256 makes of the stored description and cells has to be what was stored beside them.
+Result<void> checkWhole(const std::string &sealed, const Digest &found, const std::string &what)
+{
+    if (sealed == bytesOf(found))
+        return {};
+    return fail(ErrorCode::Database,
+                what
+                    + " was changed outside this program, and is of no use any more; open a copy of the file"
+                      " from before that");
+}
+
+} // namespace
+
+ProjectStore::ProjectStore(Database database)
+    : m_database(std::move(database))
+{}
+
+Result<ProjectStore> ProjectStore::open(const std::filesystem::path &path)
+{
+    auto database = Database::open(path, projectFileLayout);
+    if (!database)
+        return fail(database.error());
+    return ProjectStore(std::move(*database));
+}
+
+Result<void> ProjectStore::savePlan(const Plan &plan)
+{
+    auto statement = m_database.prepare("INSERT INTO plan(id, saved, json) VALUES (1, ?1, ?2) "
+                                        "ON CONFLICT(id) DO UPDATE SET saved = ?1, json = ?2");
+    if (!statement)
+        return fail(statement.error());
+    return statement->bind(1, utcNow()).bind(2, toJson(plan)).run();
+}
+
+Result<std::optional<Plan>> ProjectStore::loadPlan()
+{
+    auto statement = m_database.prepare("SELECT json FROM plan WHERE id = 1");
+    if (!statement)
+        return fail(statement.error());
+    const auto row = statement->step();
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return std::optional<Plan>();
+    auto plan = plan::parsePlan(statement->text(0), path().string());
+    if (!plan)
+        return fail(plan.error());
+    return std::optional<Plan>(std::move(*plan));
+}
+
+Result<std::optional<ProjectStore::StoredModel>> ProjectStore::latestModel()
+{
+    auto statement = m_database.prepare(
+        "SELECT id, description, cells, reservation, sealed FROM model ORDER BY id DESC LIMIT 1");
+    if (!statement)
+        return fail(statement.error());
+    const auto row = statement->step();
+    if (!row)
+        return fail(row.error());
+    if (!*row)
+        return std::optional<StoredModel>();
+    auto model = modelFrom(statement->text(1), statement->blob(2));
+    if (!model)
+        return fail(ErrorCode::Database, path().string() + ": " + model.error().detail);
+    const Digest sealed = sha256(statement->text(1) + statement->blob(2));
+    // Release 0.1 kept neither.
+    if (statement->integer(3) != 0 || model->reservation != 0)
+        if (auto whole = checkWhole(
+                statement->blob(4), sealed, path().string() + ": the released model in this project");
+            !whole)
+            return fail(whole.error());
+    return std::optional<StoredModel>(
+        {statement->integer(0),
+         sealed,
+         privacy::Released<synthesis::SeedModel>(privacy::ReleasePass(), std::move(*model))});
+}
+
+Result<std::optional<std::int64_t>> ProjectStore::latestModelId()
+{
+    auto statement = m_database.prepare("SELECT max(id) FROM model");
+    if (!statement)
+        return fail(statement.error());
+    const auto row = statement->step();
+    if (!row)
+        return fail(row.error());
+    return statement->isNull(0) ? std::nullopt : std::optional(statement->integer(0));
+}
+
+Result<void> ProjectStore::insertModel(Database &ledgerConnection,
+                                       const std::string &schemaName,
+                                       const privacy::Released<synthesis::SeedModel> &model)
+{
+    auto statement =
+        ledgerConnection.prepare("INSERT INTO " + schemaName
+                                 + ".model(committed, description, cells, micro_epsilon, pico_rho, "
+                                   "reservation, sealed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)");
+    if (!statement)
+        return fail(statement.error());
+    return statement->bind(1, model->committedAt)
+        .bind(2, describe(*model))
+        .bindBlob(3, cellBytes(*model))
+        .bind(4, model->spend.microEpsilon)
+        .bind(5, model->spend.picoRho)
+        .bind(6, model->reservation)
+        .bindBlob(7, bytesOf(sha256(pipeline::sealedBytes(*model))))
+        .run();
+}
+
+} // namespace core::pipeline

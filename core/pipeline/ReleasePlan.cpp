@@ -1,0 +1,71 @@
+#include "core/pipeline/ReleasePlan.h"
+
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
+#include "core/synthesis/keyphrases/LabelProportions.h"
+
+#include <algorithm>
+
+namespace core::pipeline {
+
+namespace {
+
+std::optional<double> recordsPerLabel(const Plan &plan, std::size_t labels)
+{
+    if (!plan.about.recordCountPublic || !plan.about.approximateRecords)
+        return {};
+    return static_cast<double>(*plan.about.approximateRecords) / static_cast<double>(labels);
+}
+
+} // namespace
+
+synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize)
+{
+    const std::size_t labels = std::max<std::size_t>(plan.labels.size(), 1);
+    return {.epsilon = plan.synthesis.epsilon,
+            .delta = plan.privacy.delta,
+            .settings = plan.synthesis.settings,
+            .length = plan.sampling.length,
+            .labels = labels,
+            .vocabularySize = vocabularySize,
+            .recordsPerLabel = recordsPerLabel(plan, labels)};
+}
+
+Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize)
+{
+    for (const char *part : {"privacy", "synthesis", "sampling"})
+        if (auto valid = validatePart(plan, part); !valid)
+            return fail(valid.error());
+    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
+    if (!method)
+        return fail(method.error());
+    auto release = synthesis::planRelease(**method, choicesOf(plan, vocabularySize));
+    if (!release && release.error().code == ErrorCode::InvalidPlan)
+        return fail(ErrorCode::InvalidPlan,
+                    inTermsOf(plan, "synthesis.epsilon") + ": " + release.error().detail);
+    return release;
+}
+
+std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::SeedModel &model)
+{
+    const std::size_t labels = model.labels.size();
+    const int total = plan.sampling.perLabel * static_cast<int>(labels);
+    if (plan.sampling.shares.size() == labels)
+        return synthesis::apportioned(total, plan.sampling.shares);
+    if (const synthesis::NoisyTable *counts = model.table(synthesis::labelTableName))
+        return synthesis::apportioned(total, synthesis::sharesOf(*counts));
+    return std::vector<int>(labels, plan.sampling.perLabel);
+}
+
+double defaultSharpness(std::string_view method)
+{
+    const synthesis::Synthesizer *found = synthesis::findSynthesizer(method);
+    return found ? found->defaultSharpness() : 1.0;
+}
+
+double sharpnessOf(const Plan &plan)
+{
+    return plan.sampling.sharpness.value_or(defaultSharpness(plan.synthesis.method));
+}
+
+} // namespace core::pipeline

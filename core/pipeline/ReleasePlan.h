@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/Public.h"
+#include "core/base/Result.h"
+#include "core/plan/Plan.h"
+#include "core/synthesis/ReleasePlan.h"
+#include "core/synthesis/keyphrases/SeedModel.h"
+
+#include <cstddef>
+#include <string_view>
+#include <vector>
+
+namespace core::pipeline {
+
+using plan::Plan;
+using synthesis::ReleasePlan;
+
+/// What the plan leaves to its method.
+synthesis::Choices choicesOf(const Plan &plan, std::size_t vocabularySize);
+
+/// What a commit of a plan would release and cost.
+/// Errors: InvalidPlan where the plan's budget or method is not valid.
+Result<ReleasePlan> planRelease(const Plan &plan, std::size_t vocabularySize);
+
+/// How many sequences each label gets, by the plan's shares, the model's released counts of labels, or the
+/// same for all.
+std::vector<int> sequencesPerLabel(const Plan &plan, const synthesis::SeedModel &model);
+
+/// The sharpness that a method draws with where a plan says nothing of it. 1 where there is no such method.
+double defaultSharpness(std::string_view method);
+/// The plan's, else the default of its method.
+double sharpnessOf(const Plan &plan);
+
+} // namespace core::pipeline
+
+template<>
+inline constexpr bool core::isPublic<core::pipeline::ReleasePlan> = true;

@@ -1,0 +1,115 @@
+#include "core/plan/LabelChecks.h"
+
+#include "core/plan/FieldChecks.h"
+#include "core/plan/LabelMap.h"
+
+#include <map>
+
+namespace core::plan {
+
+namespace {
+
+class LabelChecks final
+{
+public:
+    explicit LabelChecks(const Plan &plan)
+        : m_plan(plan)
+    {}
+
+    PlanCheck run()
+    {
+        for (std::size_t label = 0; label < m_plan.labels.size(); ++label) {
+            if (PlanCheck name = checkName(label); !name)
+                return name;
+            if (PlanCheck values = checkValues(label); !values)
+                return values;
+        }
+        return {};
+    }
+
+private:
+    static std::string fieldOf(std::size_t label) { return "labels[" + std::to_string(label) + "]"; }
+
+    PlanCheck checkName(std::size_t label)
+    {
+        const std::string &name = m_plan.labels[label];
+        const std::string field = fieldOf(label);
+        if (PlanCheck line = checkLine(field, name, "a label"); !line)
+            return line;
+        if (PlanCheck length = checkLength(field, name, "a label", limits::maximumLabelLength); !length)
+            return length;
+        const auto [place, isNew] = m_names.emplace(factsOf(name).trimmed, label);
+        if (isNew)
+            return {};
+        return refuse(PlanFault::LabelTwice,
+                      field,
+                      "the same label as labels[" + std::to_string(place->second) + "]; keep one of the two",
+                      {.other = static_cast<std::int64_t>(place->second)});
+    }
+
+    PlanCheck checkValues(std::size_t label)
+    {
+        const auto given = m_plan.labelValues.find(m_plan.labels[label]);
+        if (given == m_plan.labelValues.end())
+            return checkOnce(label, m_plan.labels[label], fieldOf(label));
+        const std::string field = fieldOf(label) + ".values";
+        if (given->second.empty())
+            return refuse(PlanFault::LabelWithoutValues,
+                          field,
+                          "at least one value was expected; leave values out where the label stands for the "
+                          "value of its own name");
+        for (std::size_t i = 0; i < given->second.size(); ++i) {
+            const std::string &value = given->second[i];
+            const std::string place = field + "[" + std::to_string(i) + "]";
+            const TextFacts facts = factsOf(value);
+            if (facts.trimmed.empty())
+                return refuse(PlanFault::Missing, place, "a value was expected, nothing was found");
+            if (!facts.isValid)
+                return refuse(PlanFault::NotUtf8, place, "a value was expected in valid UTF-8");
+            if (PlanCheck length = checkLength(place, value, "a value", limits::maximumLabelLength); !length)
+                return length;
+            if (PlanCheck once = checkOnce(label, value, place); !once)
+                return once;
+        }
+        return {};
+    }
+
+    /// A record falls under one label at most.
+    PlanCheck checkOnce(std::size_t label, std::string_view value, const std::string &field)
+    {
+        const auto [place, isNew] = m_values.emplace(value, label);
+        if (isNew)
+            return {};
+        return refuse(PlanFault::ValueTwice,
+                      field,
+                      "this value stands under labels[" + std::to_string(place->second)
+                          + "] already; keep one of the two",
+                      {.other = static_cast<std::int64_t>(place->second)});
+    }
+
+    const Plan &m_plan;
+    std::map<std::string_view, std::size_t> m_names;
+    std::map<std::string_view, std::size_t> m_values;
+};
+
+} // namespace
+
+PlanCheck checkLabels(const Plan &plan)
+{
+    if (plan.labels.size() > limits::maximumLabels)
+        return refuse(PlanFault::TooManyLabels,
+                      "labels",
+                      "at most 1000 labels were expected",
+                      {.limit = limits::maximumLabels});
+    if (PlanCheck labels = LabelChecks(plan).run(); !labels)
+        return labels;
+    if (!plan.labels.empty() && !plan.records.labelColumn)
+        return refuse(
+            PlanFault::LabelColumnMissing,
+            "records.label",
+            "the name of the column that holds the label was expected, because labels are declared; "
+            "name it, or set labels to []");
+    return {};
+}
+
+} // namespace core::plan

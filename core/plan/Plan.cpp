@@ -1,0 +1,86 @@
+#include "core/plan/Plan.h"
+
+#include <algorithm>
+#include <cctype>
+#include <fstream>
+#include <string>
+#include <system_error>
+
+namespace core::plan {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t maximumPlanBytes = 4'000'000; // room for the longest examples
+
+/// A file name as it may stand in a message of one line.
+std::string shownName(const fs::path &path)
+{
+    std::string name = path.string();
+    std::replace_if(
+        name.begin(),
+        name.end(),
+        [](char c) { return std::iscntrl(static_cast<unsigned char>(c)) != 0; },
+        '?');
+    return name;
+}
+
+Result<std::string> readText(const fs::path &path, const std::string &name)
+{
+    std::error_code error;
+    const fs::file_status status = fs::status(path, error);
+    if (status.type() == fs::file_type::not_found)
+        return fail(ErrorCode::NotFound, name + ": there is no such file; give the path of a plan (JSON)");
+    if (status.type() == fs::file_type::directory)
+        return fail(ErrorCode::Io, name + ": this is a folder; give the path of a plan (JSON) inside it");
+    std::ifstream file(path, std::ios::binary);
+    if (!file)
+        return fail(ErrorCode::Io, name + ": the plan cannot be read; check who may read the file");
+    // Read up to the limit rather than ask for the size first: a pipe has none.
+    std::string text(maximumPlanBytes + 1, '\0');
+    file.read(text.data(), static_cast<std::streamsize>(text.size()));
+    if (file.bad())
+        return fail(ErrorCode::Io,
+                    name + ": the plan cannot be read to its end; check the disk and try again");
+    text.resize(static_cast<std::size_t>(file.gcount()));
+    if (text.size() > maximumPlanBytes)
+        return fail(
+            ErrorCode::InvalidPlan,
+            name + ": larger than 4 MB, which no plan is; give the path of the plan, not of the records");
+    return text;
+}
+
+fs::path resolved(const fs::path &folder, const fs::path &path)
+{
+    return path.empty() ? path : (folder / path).lexically_normal();
+}
+
+} // namespace
+
+bool isTemplateFile(std::string_view promptTemplate)
+{
+    return promptTemplate.find_first_of("/\\.") != std::string_view::npos;
+}
+
+Result<Plan> loadPlan(const fs::path &path)
+{
+    const std::string name = shownName(path);
+    Result<std::string> text = readText(path, name);
+    if (!text)
+        return fail(text.error());
+    Result<Plan> plan = parsePlan(*text, name);
+    if (!plan)
+        return plan;
+    std::error_code error;
+    const fs::path folder = fs::absolute(path, error).parent_path();
+    for (fs::path &file : plan->records.files)
+        file = resolved(folder, file);
+    plan->vocabulary.file = resolved(folder, plan->vocabulary.file);
+    Plan::Writer &writer = plan->writer;
+    writer.caFile = resolved(folder, writer.caFile).string();
+    if (isTemplateFile(writer.promptTemplate))
+        writer.promptTemplate = resolved(folder, writer.promptTemplate).string();
+    return plan;
+}
+
+} // namespace core::plan

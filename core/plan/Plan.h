@@ -1,0 +1,218 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/base/Settings.h"
+#include "core/records/Source.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::plan {
+
+/// By declared name: the values of the label column that it stands for. A name that is not here stands for
+/// the value of the same name.
+using LabelValues = std::map<std::string, std::vector<std::string>>;
+
+/// Every public choice of a release and nothing private; what the wizard edits and the command line runs.
+/// Numbers are kept as the steward gave them and validated by `validate`. The keys of a file, and what each
+/// part must hold, stand in the tables of Sections.h.
+struct Plan
+{
+    std::string project = "keyseed-project";
+
+    /// Where the records are and what their columns mean; what is left empty is recognised from the file.
+    struct Records
+    {
+        std::string source;                       ///< public, see sourceName()
+        std::vector<std::filesystem::path> files; ///< from the plan's folder until `load` resolves them
+        std::optional<std::string> format;        ///< csv, tsv or jsonl
+        std::string textColumn;
+        std::optional<std::string> labelColumn;
+        std::optional<std::string> personColumn;
+        std::optional<std::string> delimiter; ///< of csv: one ASCII character
+        std::optional<std::string> encoding;  ///< a name ICU knows
+
+        /// The only one there can be today; empty while none is named.
+        std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }
+
+        friend bool operator==(const Records &, const Records &) = default;
+    } records;
+
+    std::vector<std::string> labels; ///< declared, public; empty = one unlabelled class
+    LabelValues labelValues;         ///< public as well; of names in `labels` only (see LabelMap.h)
+
+    struct Vocabulary
+    {
+        std::string source;         ///< builtin or terms (one a line); no default
+        std::string name;           ///< of builtin: medical or english
+        std::filesystem::path file; ///< of terms
+
+        friend bool operator==(const Vocabulary &, const Vocabulary &) = default;
+    } vocabulary;
+
+    struct Embedding
+    {
+        std::string source = "builtin";
+
+        friend bool operator==(const Embedding &, const Embedding &) = default;
+    } embedding;
+
+    struct Privacy
+    {
+        double delta = 0.0;             ///< 0: pure; above 0: Gaussian noise, (epsilon, delta) in all
+        std::optional<double> cap;      ///< sets the cap of a data source that has none yet
+        std::optional<double> capDelta; ///< the same for its delta
+
+        friend bool operator==(const Privacy &, const Privacy &) = default;
+    } privacy;
+
+    /// What is learned from the records, and for how much. The parts and the settings are those of the method
+    /// (see Budget.h); a part that is not here has no default and costs nothing.
+    struct Synthesis
+    {
+        std::string method = "histogram";
+        std::map<std::string, double, std::less<>> epsilon; ///< by part: a decision of the steward
+        Settings settings;
+
+        friend bool operator==(const Synthesis &, const Synthesis &) = default;
+    } synthesis;
+
+    /// How sequences of phrases are drawn from what was learned; free.
+    struct Sampling
+    {
+        int length = 10;
+        int perLabel = 300; ///< on average over the labels
+        std::vector<double>
+            shares; ///< declared share of each label, in their order; empty = the same for all
+        /// Variety against faithfulness when phrases are drawn: higher brings more of the typical ones, lower
+        /// more variety. Empty = the method's own (`defaultSharpness`).
+        std::optional<double> sharpness;
+
+        friend bool operator==(const Sampling &, const Sampling &) = default;
+    } sampling;
+
+    /// Who writes the documents. What the chosen kind does not need stays as it is, so that a change of mind
+    /// loses nothing. Never holds a key, only the name of the environment variable that does.
+    struct Writer
+    {
+        std::string kind = "template"; ///< template, chat or promptPack
+        std::string documentType = "medical record";
+
+        // Of chat and promptPack: what the model is told. All of it public.
+        std::string promptTemplate; ///< "template": a built-in name or a file; empty = by documentType
+        std::string language = "English";
+        std::string length = "about 200 words";
+        std::vector<std::string> examples; ///< documents given by the recipient
+        bool examplesArePublic = false;    ///< declared: not taken from the records
+        std::string model;                 ///< as the server calls it; of Azure the deployment
+        std::optional<double> temperature; ///< empty = the server's own
+        int maxTokens = 1024;              ///< of one answer
+        std::optional<std::int64_t> seed;
+
+        // Of chat: where it is asked, and how fast and how far.
+        std::string server = "openai"; ///< the protocol: openai, azure, ollama, anthropic
+        std::string baseUrl;
+        std::string apiVersion; ///< of Azure
+        std::string keyEnvironment;
+        std::string caFile;        ///< empty = the system's certificates
+        std::string proxy;         ///< empty = that of the environment
+        std::string plainHttpHost; ///< besides this computer
+        int inFlight = 8;
+        int requestsPerMinute = 0; ///< 0 = no limit
+        int tokensPerMinute = 0;   ///< 0 = no limit
+        int tries = 6;             ///< of one document
+        std::optional<int> maxRequests;
+        std::optional<double> maxMoney;
+        double promptPrice = 0.0;     ///< money for a million tokens, as the steward entered it
+        double completionPrice = 0.0; ///< the same
+
+        /// What becomes of an answer with a flaw: keep, retry or mark.
+        struct Flaws
+        {
+            std::string empty = "retry";
+            std::string cutOff = "mark";
+            std::string withheld = "retry";
+            std::string refused = "retry";
+            std::string phrasesMissing = "mark";
+
+            friend bool operator==(const Flaws &, const Flaws &) = default;
+        } flaws;
+
+        friend bool operator==(const Writer &, const Writer &) = default;
+    } writer;
+
+    /// Answers of the first page; go into the datasheet.
+    struct About
+    {
+        std::string purpose;
+        std::string recipient;
+        std::string title;
+        std::string licence;
+        std::string contact;
+        bool recordCountPublic = false;
+        std::optional<int> approximateRecords; ///< declared public by the steward, for forecasts only
+
+        friend bool operator==(const About &, const About &) = default;
+    } about;
+
+    /// The schema of the file it was read from: messages name the fields of that one. Written is always 2.
+    int schema = 2;
+};
+
+/// Under which name the ledger adds up what is spent on these records: the declared one, else the project's.
+const std::string &sourceName(const Plan &plan);
+/// The records as they are read: `files` has one entry.
+records::Source recordsSource(const Plan::Records &records);
+/// What the source of a vocabulary reads of it (core/vocabulary/Source.h).
+Settings vocabularySettings(const Plan::Vocabulary &vocabulary);
+/// A vocabulary as it may be named to everyone: "builtin medical", or the name of the file.
+std::string publicName(const Plan::Vocabulary &vocabulary);
+
+/// A message about the fields of this plan, as the file calls them that it was read from.
+std::string inTermsOf(const Plan &plan, const std::string &message);
+
+namespace limits {
+inline constexpr double smallestEpsilon = 1e-6; ///< the ledger counts in millionths
+inline constexpr double maximumEpsilon = 50.0;
+inline constexpr std::size_t maximumLabels = 1000;
+/// Of a declared name or value: enough for any label, too little for a note that was taken for one.
+inline constexpr int maximumLabelLength = 200;
+inline constexpr int maximumLength = 100;
+inline constexpr int maximumPerLabel = 100'000;
+inline constexpr int maximumDocuments = 1'000'000;
+inline constexpr double minimumSharpness = 0.1;
+inline constexpr double maximumSharpness = 10.0;
+inline constexpr int maximumAnswerTokens = 32'768;
+inline constexpr int maximumInFlight = 256;
+inline constexpr int maximumTries = 100;
+inline constexpr std::size_t maximumExamples = 20;
+inline constexpr int maximumExampleLength = 20'000;
+} // namespace limits
+
+/// Whether the template of a writer is given as a file: with a folder or an extension, which no built-in name
+/// has.
+bool isTemplateFile(std::string_view promptTemplate);
+
+/// Reads a plan of schema keyseed-plan/2 or /1; the paths in it are taken from its folder. Errors: NotFound,
+/// Io, InvalidPlan naming the file, the line of a syntax error or the field ("privacy.delta"), what was
+/// expected, and for an unknown key the nearest known one.
+Result<Plan> loadPlan(const std::filesystem::path &path);
+/// As loadPlan for text; `name` stands in errors. Paths in the plan are left as they are.
+Result<Plan> parsePlan(std::string_view json, const std::string &name);
+/// Pretty-printed JSON of schema keyseed-plan/2; parsePlan reads it back equal.
+std::string toJson(const Plan &plan);
+
+/// The first thing that keeps the plan from running, if any: InvalidPlan with the field.
+/// The wizard asks the same function which page is incomplete.
+Result<void> validate(const Plan &plan);
+/// The same for one part: project, records, labels, vocabulary, embedding, privacy, synthesis, sampling,
+/// writer, about.
+Result<void> validatePart(const Plan &plan, std::string_view part);
+
+} // namespace core::plan

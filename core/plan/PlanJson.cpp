@@ -1,0 +1,177 @@
+#include "core/plan/Budget.h"
+#include "core/plan/FieldJson.h"
+#include "core/plan/LabelMap.h"
+#include "core/plan/Plan1.h"
+#include "core/plan/PlanSyntax.h"
+#include "core/plan/Sections.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::plan {
+namespace {
+
+using Json = nlohmann::json;
+
+constexpr std::string_view schema = "keyseed-plan/2";
+constexpr std::array<std::string_view, 11> keys = {"schema",
+                                                   "project",
+                                                   "records",
+                                                   "labels",
+                                                   "vocabulary",
+                                                   "embedding",
+                                                   "privacy",
+                                                   "synthesis",
+                                                   "sampling",
+                                                   "writer",
+                                                   "about"};
+
+/// A label is a text, or an object where it stands for other values of the column than its own name.
+struct DeclaredLabel
+{
+    std::string name;
+    std::vector<std::string> values;
+};
+
+const FieldTable<DeclaredLabel> &labelFields()
+{
+    static const FieldTable<DeclaredLabel> fields = {
+        {"name", &DeclaredLabel::name},
+        {"values", &DeclaredLabel::values},
+    };
+    return fields;
+}
+
+void readLabel(const Json &json, const std::string &place, Plan &plan, PlanProblem &problem)
+{
+    if (json.is_string())
+        return plan.labels.push_back(json.get<std::string>());
+    if (!json.is_object())
+        return problem.refuse(place, mismatch("text, or an object of name and values,", json));
+    checkKeys(json, place, keysOf(labelFields()), problem);
+    DeclaredLabel label;
+    readFields(json, place, label, labelFields(), problem);
+    if (!json.contains("values"))
+        label.values = {label.name};
+    // Of two labels of the same name the check says so, whatever they stand for.
+    if (std::find(plan.labels.begin(), plan.labels.end(), label.name) == plan.labels.end())
+        setLabelValues(plan, label.name, std::move(label.values));
+    plan.labels.push_back(std::move(label.name));
+}
+
+void readLabels(const Json &json, Plan &plan, PlanProblem &problem)
+{
+    const Json *list = valueAt(json, "labels");
+    if (list && !list->is_array())
+        return problem.refuse("labels", mismatch("a list of labels", *list));
+    for (std::size_t i = 0; list && i < list->size(); ++i)
+        readLabel((*list)[i], "labels[" + std::to_string(i) + "]", plan, problem);
+}
+
+/// What the method is, is read by the table; what is left is the method's own.
+void readMethodsOwn(const Json &object, Plan::Synthesis &synthesis, PlanProblem &problem)
+{
+    const std::string path = "synthesis";
+    for (const auto &part : objectAt(object, "epsilon", path, problem).items())
+        if (!part.value().is_null()) {
+            const std::string place = path + ".epsilon." + part.key();
+            if (const FieldValue epsilon = readValue(part.value(), FieldType::Number, place, problem))
+                synthesis.epsilon[part.key()] = std::get<double>(*epsilon);
+        }
+    const auto known = keysOf(synthesisFields());
+    for (const auto &entry : object.items())
+        if (entry.key() != "epsilon" && std::ranges::find(known, entry.key()) == known.end())
+            if (FieldValue value = readSetting(entry.value(), path + '.' + entry.key(), problem))
+                synthesis.settings[entry.key()] = std::move(*value);
+}
+
+Plan readPlan(const Json &json, PlanProblem &problem)
+{
+    Plan plan;
+    checkKeys(json, "", keys, problem);
+    if (const Json *project = valueAt(json, "project"))
+        if (const FieldValue name = readValue(*project, FieldType::Text, "project", problem))
+            plan.project = std::get<std::string>(*name);
+    readLabels(json, plan, problem);
+    eachSection(plan, [&]<typename Section>(std::string_view key, Section &section, const auto &fields) {
+        const Json &object = objectAt(json, key, "", problem);
+        if constexpr (std::is_same_v<Section, Plan::Synthesis>)
+            readMethodsOwn(object, section, problem);
+        else
+            checkKeys(object, std::string(key), keysOf(fields), problem);
+        readFields(object, std::string(key), section, fields, problem);
+    });
+    return plan;
+}
+
+nlohmann::ordered_json labelsJson(const Plan &plan)
+{
+    auto json = nlohmann::ordered_json::array();
+    for (const std::string &name : plan.labels) {
+        const auto values = plan.labelValues.find(name);
+        if (values == plan.labelValues.end())
+            json.push_back(name);
+        else
+            json.push_back({{"name", name}, {"values", values->second}});
+    }
+    return json;
+}
+
+void writeMethodsOwn(nlohmann::ordered_json &object, const Plan::Synthesis &synthesis)
+{
+    nlohmann::ordered_json &epsilon = object["epsilon"] = nlohmann::ordered_json::object();
+    for (const BudgetPart &part : budgetParts(synthesis.method)) // in their order
+        if (const auto given = synthesis.epsilon.find(part.key); given != synthesis.epsilon.end())
+            epsilon[given->first] = given->second;
+    for (const auto &[part, given] : synthesis.epsilon)
+        epsilon[part] = given;
+    for (const auto &[key, value] : synthesis.settings)
+        object[key] = jsonOf(value);
+}
+
+} // namespace
+
+Result<Plan> parsePlan(std::string_view json, const std::string &name)
+{
+    Result<Json> parsed = parsePlanSyntax(json, name);
+    if (!parsed)
+        return fail(parsed.error());
+    // Checked before anything else is quoted: the file may be something other than a plan.
+    if (!parsed->is_object() || !parsed->contains("schema"))
+        return fail(
+            ErrorCode::InvalidPlan,
+            name + ": schema: this is not a plan; an object with \"schema\": \"keyseed-plan/2\" is expected");
+    const Json given = (*parsed)["schema"];
+    if (given != schema && given != schemaOfPlan1)
+        return fail(ErrorCode::InvalidPlan,
+                    name + ": schema: \"keyseed-plan/2\" (or /1) is expected; this version reads no other");
+    const int number = given == schema ? 2 : 1;
+    PlanProblem problem(name, number);
+    if (number == 1)
+        *parsed = fromPlan1(std::move(*parsed), problem);
+    Plan plan = readPlan(*parsed, problem);
+    plan.schema = number;
+    if (problem.error())
+        return fail(*problem.error());
+    return plan;
+}
+
+std::string toJson(const Plan &plan)
+{
+    nlohmann::ordered_json json;
+    json["schema"] = schema;
+    json["project"] = plan.project;
+    json["records"] = nullptr;
+    json["labels"] = labelsJson(plan);
+    eachSection(plan, [&]<typename Section>(const char *key, const Section &section, const auto &fields) {
+        auto object = nlohmann::ordered_json::object();
+        writeFields(object, section, fields);
+        if constexpr (std::is_same_v<Section, Plan::Synthesis>)
+            writeMethodsOwn(object, section);
+        json[key] = std::move(object);
+    });
+    // A file name need not be UTF-8; writing it approximately is better than failing.
+    return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace) + "\n";
+}
+
+} // namespace core::plan

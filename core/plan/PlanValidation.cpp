@@ -1,0 +1,167 @@
+#include "core/plan/Budget.h"
+#include "core/plan/FieldChecks.h"
+#include "core/plan/LabelChecks.h"
+#include "core/plan/Plan1.h"
+#include "core/plan/Sections.h"
+#include "core/plan/SynthesisChecks.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::plan {
+namespace {
+
+constexpr std::int64_t maximumNameLength = 100;
+
+std::size_t labelCount(const Plan &plan)
+{
+    return std::max<std::size_t>(plan.labels.size(), 1);
+}
+
+PlanCheck checkProject(const Plan &plan)
+{
+    if (PlanCheck line = checkLine("project", plan.project, "a name"); !line)
+        return line;
+    if (PlanCheck length = checkLength("project", plan.project, "a name", maximumNameLength); !length)
+        return length;
+    if (plan.project.find_first_of("/\\") != std::string::npos || plan.project == "." || plan.project == "..")
+        return refuse(PlanFault::SlashInName,
+                      "project",
+                      "a name without slashes was expected, because files are named after it");
+    return {};
+}
+
+PlanCheck checkDocuments(const Plan &plan)
+{
+    const auto labels = static_cast<std::int64_t>(labelCount(plan));
+    if (labels * plan.sampling.perLabel <= limits::maximumDocuments)
+        return {};
+    return refuse(PlanFault::TooManyDocuments,
+                  "sampling.perLabel",
+                  "at most 1000000 documents in all were expected; with " + std::to_string(labels)
+                      + " labels that is " + std::to_string(limits::maximumDocuments / labels) + " per label",
+                  {.limit = limits::maximumDocuments / labels, .other = labels});
+}
+
+PlanCheck checkSharpness(const Plan &plan)
+{
+    if (!plan.sampling.sharpness)
+        return {};
+    const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
+    const bool mayBeZero = method && method->allowsSharpnessZero();
+    const double given = *plan.sampling.sharpness;
+    if ((given >= limits::minimumSharpness && given <= limits::maximumSharpness)
+        || (given == 0.0 && mayBeZero))
+        return {};
+    return refuse(PlanFault::SharpnessRange,
+                  "sampling.sharpness",
+                  std::string("a number from 0.1 to 10 was expected")
+                      + (mayBeZero ? ", or 0 for chances as published" : "")
+                      + "; leave it out for the method's own");
+}
+
+PlanCheck checkSampling(const Plan &plan)
+{
+    if (PlanCheck documents = checkDocuments(plan); !documents)
+        return documents;
+    if (PlanCheck sharpness = checkSharpness(plan); !sharpness)
+        return sharpness;
+    const std::vector<double> &shares = plan.sampling.shares;
+    if (!shares.empty() && epsilonOf(plan, "labels") > 0.0)
+        return refuse(
+            PlanFault::SharesBesideNoisyCounts,
+            "sampling.shares",
+            "shares are declared, so synthesis.epsilon.labels would be spent for nothing; set it to 0");
+    if (!shares.empty() && shares.size() != labelCount(plan))
+        return refuse(PlanFault::SharesCount,
+                      "sampling.shares",
+                      "a number for each label was expected, in the order of labels");
+    return {};
+}
+
+/// What the table of a section cannot say, because it takes more than the section.
+struct Part
+{
+    std::string_view name;
+    PlanCheck (*check)(const Plan &) = nullptr;
+};
+constexpr std::array<Part, 10> parts = {{
+    {"project", checkProject},
+    {"records"},
+    {"labels", checkLabels},
+    {"vocabulary"},
+    {"embedding"},
+    {"privacy"},
+    {"synthesis", checkSynthesis},
+    {"sampling", checkSampling},
+    {"writer"},
+    {"about"},
+}};
+
+PlanCheck checkTable(const Plan &plan, std::string_view part)
+{
+    PlanCheck checked;
+    eachSection(plan, [&](std::string_view key, const auto &section, const auto &fields) {
+        if (key == part)
+            checked = checkFields(section, std::string(key), fields);
+    });
+    return checked;
+}
+
+std::optional<PlanIssue> issueOfPart(const Plan &plan, const Part &part)
+{
+    PlanCheck checked = checkTable(plan, part.name);
+    if (checked && part.check)
+        checked = part.check(plan);
+    return checked ? std::nullopt : std::optional(std::move(checked.error()));
+}
+
+const Part *partOf(std::string_view name)
+{
+    const auto found = std::ranges::find(parts, name, &Part::name);
+    return found == parts.end() ? nullptr : &*found;
+}
+
+Result<void> toResult(const Plan &plan, const std::optional<PlanIssue> &issue)
+{
+    if (!issue)
+        return {};
+    return fail(ErrorCode::InvalidPlan, inTermsOf(plan, issue->field + ": " + issue->what));
+}
+
+} // namespace
+
+std::string inTermsOf(const Plan &plan, const std::string &message)
+{
+    return plan.schema == 1 ? inTermsOfPlan1(message) : message;
+}
+
+std::optional<PlanIssue> issueOf(const Plan &plan)
+{
+    for (const Part &part : parts)
+        if (auto issue = issueOfPart(plan, part))
+            return issue;
+    return std::nullopt;
+}
+
+std::optional<PlanIssue> issueOf(const Plan &plan, std::string_view part)
+{
+    const Part *known = partOf(part);
+    return known ? issueOfPart(plan, *known) : std::nullopt;
+}
+
+Result<void> validate(const Plan &plan)
+{
+    return toResult(plan, issueOf(plan));
+}
+
+Result<void> validatePart(const Plan &plan, std::string_view part)
+{
+    if (!partOf(part))
+        return fail(ErrorCode::Internal, "a plan has no part of this name");
+    return toResult(plan, issueOf(plan, part));
+}
+
+} // namespace core::plan

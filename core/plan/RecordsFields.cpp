@@ -1,0 +1,125 @@
+#include "core/plan/FieldChecks.h"
+#include "core/plan/Sections.h"
+#include "core/records/Formats.h"
+
+namespace core::plan {
+
+namespace {
+
+using Records = Plan::Records;
+
+constexpr std::int64_t maximumSourceLength = 100;
+
+PlanCheck checkSource(const std::string &field, const std::string &name)
+{
+    if (name.empty())
+        return {};
+    if (PlanCheck line = checkLine(field, name, "the name of the source"); !line)
+        return line;
+    return checkLength(field, name, "a name", maximumSourceLength);
+}
+
+PlanCheck checkFiles(const std::string &field, const std::vector<std::filesystem::path> &files)
+{
+    if (files.size() > 1)
+        return refuse(PlanFault::SeveralFiles, field, "one file was expected; put the records into one");
+    const std::string path = files.empty() ? std::string() : files.front().string();
+    return checkLine(files.empty() ? field : field + "[0]", path, "the path of the records");
+}
+
+PlanCheck checkText(const std::string &field, const std::string &column)
+{
+    if (!column.empty())
+        return {};
+    return refuse(PlanFault::Missing,
+                  field,
+                  "the name of the column that holds the text was expected, nothing was found");
+}
+
+/// A column with a role: named, and with no other role.
+PlanCheck checkColumn(const std::string &field, const std::string &column, const Records &records)
+{
+    if (column.empty())
+        return refuse(PlanFault::ColumnUnnamed,
+                      field,
+                      "the name of a column was expected; set it to null when there is none");
+    if (column == records.textColumn)
+        return refuse(
+            PlanFault::ColumnTaken, field, "the same column as records.text; name another or set it to null");
+    return {};
+}
+
+PlanCheck checkDelimiter(const std::string &field, const std::string &text, const Records &records)
+{
+    const records::Format *format = records.format ? records::findFormat(*records.format) : nullptr;
+    // To say what is true of every file of the format is no mistake.
+    if (format != nullptr && format->ownDelimiter() && text == std::string(1, *format->ownDelimiter()))
+        return {};
+    if (format != nullptr && format->ownDelimiter())
+        return refuse(
+            PlanFault::DelimiterOfNoCsv,
+            field,
+            "a " + *records.format
+                + " file has a delimiter of its own; leave the delimiter out or set records.format to "
+                  "\"csv\"");
+    if (format != nullptr && !format->takesDelimiter())
+        return refuse(PlanFault::DelimiterOfNoCsv, field, "only csv has a delimiter; leave it out");
+    if (text.size() != 1 || static_cast<unsigned char>(text.front()) > 0x7F)
+        return refuse(PlanFault::DelimiterImpossible,
+                      field,
+                      "one ASCII character was expected, such as \",\" or \"\\t\"");
+    if (const char delimiter = text.front();
+        delimiter == '"' || delimiter == '\x7F' || (delimiter < ' ' && delimiter != '\t'))
+        return refuse(PlanFault::DelimiterImpossible,
+                      field,
+                      "a character such as \",\" or \"\\t\" was expected, not a quote or line break");
+    return {};
+}
+
+PlanCheck checkEncoding(const std::string &field, const std::string &name)
+{
+    if (!name.empty())
+        return {};
+    return refuse(PlanFault::EncodingUnnamed,
+                  field,
+                  "a name such as \"UTF-8\" was expected; leave it out to have it recognised");
+}
+
+} // namespace
+
+const SectionTable<Records> &recordsFields()
+{
+    static const std::vector<std::string_view> formats = records::formatNames();
+    static const SectionTable<Records> fields = {
+        {"source", &Records::source, checkSource, {FieldWritten::WhenGiven}},
+        {"files", &Records::files, checkFiles},
+        {"format", &Records::format, OneOf{formats}},
+        {"text", &Records::textColumn, checkText},
+        {"label", &Records::labelColumn, checkColumn},
+        {"person", &Records::personColumn, checkColumn},
+        {"delimiter", &Records::delimiter, checkDelimiter, {FieldWritten::WhenGiven}},
+        {"encoding", &Records::encoding, checkEncoding, {FieldWritten::WhenGiven}},
+    };
+    return fields;
+}
+
+const std::string &sourceName(const Plan &plan)
+{
+    return plan.records.source.empty() ? plan.project : plan.records.source;
+}
+
+records::Source recordsSource(const Records &records)
+{
+    records::Source source;
+    source.path = records.file();
+    source.format = records.format;
+    if (records.delimiter && !records.delimiter->empty())
+        source.delimiter = records.delimiter->front();
+    source.encoding = records.encoding;
+    source.textColumn = records.textColumn;
+    source.labelColumn = records.labelColumn;
+    source.personColumn = records.personColumn;
+    return source;
+}
+
+} // namespace core::plan

@@ -1,0 +1,151 @@
+#include "core/plan/ServerChecks.h"
+
+#include "core/http/Address.h"
+#include "core/plan/FieldChecks.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+
+namespace core::plan {
+
+namespace {
+
+using Writer = Plan::Writer;
+
+constexpr std::array<std::string_view, 6> proxySchemes = {
+    "http", "https", "socks4", "socks4a", "socks5", "socks5h"};
+constexpr std::int64_t maximumModelLength = 200;
+constexpr std::size_t maximumVariableLength = 64;
+constexpr std::ptrdiff_t shortestKey = 20;
+
+bool isLetter(char c)
+{
+    return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+bool isDigit(char c)
+{
+    return c >= '0' && c <= '9';
+}
+
+/// A run of letters and digits that no one would choose for a name.
+bool looksLikeKey(std::string_view name)
+{
+    if (name.size() > maximumVariableLength)
+        return true;
+    for (auto at = name.begin(); at != name.end();) {
+        const auto end = std::find(at, name.end(), '_');
+        if (end - at >= shortestKey && std::any_of(at, end, isDigit))
+            return true;
+        at = end == name.end() ? end : end + 1;
+    }
+    return false;
+}
+
+bool isProxy(const std::string &proxy)
+{
+    const TextFacts facts = factsOf(proxy);
+    const std::size_t separator = proxy.find("://");
+    const bool hasScheme = separator != std::string::npos;
+    if (hasScheme && std::ranges::find(proxySchemes, proxy.substr(0, separator)) == proxySchemes.end())
+        return false;
+    const std::string rest = hasScheme ? proxy.substr(separator + 3) : proxy;
+    const auto address = http::parseAddress("http://" + rest);
+    return facts.isValid && !facts.hasControl && rest.find_first_of("@?#") == std::string::npos && address
+           && !address->host.empty();
+}
+
+/// A name or a number of a host, without anything around it, or nothing.
+bool isHostOrNone(const std::string &host)
+{
+    if (host.empty())
+        return true;
+    const TextFacts facts = factsOf(host);
+    const bool isVersion6 = host.find(':') != std::string::npos;
+    const auto address = http::parseAddress("http://" + (isVersion6 ? "[" + host + "]" : host));
+    const auto isSame = [](unsigned char a, unsigned char b) { return a == std::tolower(b); };
+    return facts.isValid && !facts.hasControl && address && std::ranges::equal(address->host, host, isSame);
+}
+
+} // namespace
+
+// A pack of the plain format names none.
+PlanCheck checkModel(const std::string &field, const std::string &model, const Writer &writer)
+{
+    if (model.empty() && writer.kind == "promptPack")
+        return {};
+    const std::string what = "the name of a model";
+    if (PlanCheck line = checkLine(field, model, what); !line)
+        return line;
+    return checkLength(field, model, what, maximumModelLength);
+}
+
+PlanCheck checkBaseUrl(const std::string &field, const std::string &baseUrl, const Writer &writer)
+{
+    if (PlanCheck line = checkLine(field, baseUrl, "the address of the server"); !line)
+        return line;
+    const auto address = http::parseAddress(baseUrl);
+    const bool hasMore = baseUrl.find_first_of("?#") != std::string::npos
+                         || (!address && baseUrl.find('@') != std::string::npos);
+    if (hasMore)
+        return refuse(PlanFault::AddressNotAlone,
+                      field,
+                      "the address alone was expected, without user name, password, ? and #; a key comes "
+                      "from the variable that writer.keyEnvironment names");
+    if (!address || address->host.empty())
+        return refuse(PlanFault::AddressIncomplete,
+                      field,
+                      "a complete address such as https://host/v1 was expected, or one with http:// for "
+                      "this computer");
+    // What is no host allows nothing, and is refused itself.
+    if (isHostOrNone(writer.plainHttpHost) && !http::checkAddress(baseUrl, writer.plainHttpHost))
+        return refuse(PlanFault::AddressPlain,
+                      field,
+                      "https was expected, because plain http would send key and prompts in the open; if "
+                      "the way to the server is safe, name its host in writer.plainHttpHost");
+    return {};
+}
+
+PlanCheck checkApiVersion(const std::string &field, const std::string &version, const Writer &writer)
+{
+    return writer.server == "azure" ? checkLine(field, version, "a version such as 2024-06-01") : PlanCheck();
+}
+
+PlanCheck checkKeyEnvironment(const std::string &field, const std::string &name)
+{
+    const auto isPart = [](char c) { return isLetter(c) || isDigit(c) || c == '_'; };
+    if (name.empty() || (!isDigit(name.front()) && std::ranges::all_of(name, isPart) && !looksLikeKey(name)))
+        return {};
+    return refuse(PlanFault::KeyNotNamed,
+                  field,
+                  "the NAME of an environment variable was expected, such as OPENAI_API_KEY (letters, digits "
+                  "and _), not the key itself; put the key into a variable and give its name here");
+}
+
+PlanCheck checkCaFile(const std::string &field, const std::string &path)
+{
+    return path.empty() ? PlanCheck() : checkLine(field, path, "the path of a file of certificates (PEM)");
+}
+
+PlanCheck checkProxy(const std::string &field, const std::string &proxy)
+{
+    if (proxy.empty() || isProxy(proxy))
+        return {};
+    return refuse(PlanFault::ProxyUnusable,
+                  field,
+                  "an address such as http://host:3128 was expected, without user name and password, which a "
+                  "plan must not hold; leave it out to take the proxy from the environment (https_proxy)");
+}
+
+PlanCheck checkPlainHttpHost(const std::string &field, const std::string &host)
+{
+    if (isHostOrNone(host))
+        return {};
+    return refuse(PlanFault::HostNotAlone,
+                  field,
+                  "the name of one host was expected, without http:// and port; leave it out when the server "
+                  "is reached by https");
+}
+
+} // namespace core::plan

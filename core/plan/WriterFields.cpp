@@ -1,0 +1,201 @@
+#include "core/plan/FieldChecks.h"
+#include "core/plan/Sections.h"
+#include "core/plan/ServerChecks.h"
+
+#include <array>
+#include <cmath>
+
+namespace core::plan {
+
+namespace {
+
+using Writer = Plan::Writer;
+
+constexpr std::array<std::string_view, 3> kinds = {"template", "chat", "promptPack"};
+constexpr std::array<std::string_view, 3> policies = {"keep", "retry", "mark"};
+constexpr std::array<std::string_view, 4> servers = {"openai", "azure", "ollama", "anthropic"};
+constexpr std::int64_t maximumWordsLength = 100;
+constexpr double maximumTemperature = 2.0;
+constexpr int maximumRequests = 1'000'000'000;
+
+/// A few words that are part of a sentence; `what` names them: "a language".
+struct ShortLine
+{
+    const char *what;
+
+    PlanCheck operator()(const std::string &field, std::string_view text) const
+    {
+        if (PlanCheck line = checkLine(field, text, what); !line)
+            return line;
+        return checkLength(field, text, what, maximumWordsLength);
+    }
+};
+
+PlanCheck checkTemplate(const std::string &field, const std::string &name)
+{
+    return name.empty() ? PlanCheck()
+                        : checkLine(field, name, "the name of a prompt template or the path of one");
+}
+
+PlanCheck checkExample(const std::string &field, std::string_view text)
+{
+    const TextFacts facts = factsOf(text);
+    if (facts.trimmed.empty())
+        return refuse(
+            PlanFault::Missing, field, "an example was expected, nothing was found; take it off the list");
+    if (!facts.isValid)
+        return refuse(PlanFault::NotUtf8, field, "an example was expected in valid UTF-8");
+    return checkLength(field, text, "an example", limits::maximumExampleLength);
+}
+
+PlanCheck checkExamples(const std::string &field, const std::vector<std::string> &examples)
+{
+    if (examples.size() > limits::maximumExamples)
+        return refuse(PlanFault::TooManyExamples,
+                      field,
+                      "at most " + std::to_string(limits::maximumExamples)
+                          + " examples were expected; take some off the list",
+                      {.limit = limits::maximumExamples});
+    for (std::size_t i = 0; i < examples.size(); ++i)
+        if (PlanCheck example = checkExample(field + "[" + std::to_string(i) + "]", examples[i]); !example)
+            return example;
+    return {};
+}
+
+PlanCheck checkDeclared(const std::string &field, bool isPublic, const Writer &writer)
+{
+    if (isPublic || writer.examples.empty())
+        return {};
+    return refuse(PlanFault::ExamplesNotPublic,
+                  field,
+                  "true was expected, because every prompt shows the examples: declare that none was taken "
+                  "from the records, or leave the examples out");
+}
+
+// Written so that NaN is refused too: no comparison with it holds.
+PlanCheck checkTemperature(const std::string &field, double temperature)
+{
+    if (temperature >= 0.0 && temperature <= maximumTemperature)
+        return {};
+    return refuse(PlanFault::TemperatureRange,
+                  field,
+                  "a number from 0 to 2 was expected; leave it out for the server's own");
+}
+
+PlanCheck checkRate(const std::string &field, int rate)
+{
+    if (rate >= 0)
+        return {};
+    return refuse(PlanFault::RateNegative, field, "a whole number above 0 was expected, or 0 for no limit");
+}
+
+// Infinity passes comparisons, but JSON cannot write it.
+PlanCheck checkMoney(const std::string &field, double money)
+{
+    if (money > 0.0 && std::isfinite(money))
+        return {};
+    return refuse(PlanFault::MoneyRange, field, "an amount above 0 was expected; leave it out for no cap");
+}
+
+PlanCheck checkPrice(const std::string &field, double price)
+{
+    if (price >= 0.0 && std::isfinite(price))
+        return {};
+    return refuse(
+        PlanFault::PriceRange, field, "the price of a million tokens was expected: 0 or an amount above it");
+}
+
+PlanCheck checkEmpty(const std::string &field, const std::string &policy)
+{
+    if (PlanCheck choice = OneOf{policies}(field, policy); !choice || policy != "keep")
+        return choice;
+    return refuse(PlanFault::EmptyKept,
+                  field,
+                  "\"retry\" or \"mark\" was expected, because an empty answer is no document");
+}
+
+bool asksModel(const Writer &writer)
+{
+    return writer.kind != "template";
+}
+
+/// A default of what a template does not need stays out of its plan; a packed prompt keeps it.
+template<typename Rule>
+struct OfChat
+{
+    Rule rule;
+
+    template<typename Value>
+    PlanCheck operator()(const std::string &field, const Value &value, const Writer &writer) const
+    {
+        if (writer.kind != "chat")
+            return {};
+        if constexpr (std::is_invocable_v<Rule, const std::string &, const Value &, const Writer &>)
+            return rule(field, value, writer);
+        else
+            return rule(field, value);
+    }
+};
+template<typename Rule>
+OfChat(Rule) -> OfChat<Rule>;
+
+} // namespace
+
+const SectionTable<Writer> &writerFields()
+{
+    const FieldUse<Writer> always = {FieldWritten::Always, asksModel};
+    const FieldUse<Writer> given = {FieldWritten::WhenGiven, asksModel};
+    static const SectionTable<Writer> fields = {
+        {"kind", &Writer::kind, OneOf{kinds}},
+        {"documentType", &Writer::documentType, ShortLine{"a kind of document"}},
+        {"template", &Writer::promptTemplate, checkTemplate, given},
+        {"language", &Writer::language, ShortLine{"a language"}, given},
+        {"length", &Writer::length, ShortLine{"a length such as \"about 200 words\""}, given},
+        {"examples", &Writer::examples, checkExamples, given},
+        {"examplesArePublic", &Writer::examplesArePublic, checkDeclared, always},
+        {"model", &Writer::model, checkModel, given},
+        {"temperature", &Writer::temperature, checkTemperature, given},
+        {"maxTokens", &Writer::maxTokens, UpTo{limits::maximumAnswerTokens}, always},
+        {"seed", &Writer::seed, AnyValue(), given},
+        {"server", &Writer::server, OfChat{OneOf{servers}}, given},
+        {"baseUrl", &Writer::baseUrl, OfChat{checkBaseUrl}, given},
+        {"apiVersion", &Writer::apiVersion, OfChat{checkApiVersion}, given},
+        {"keyEnvironment", &Writer::keyEnvironment, OfChat{checkKeyEnvironment}, given},
+        {"caFile", &Writer::caFile, OfChat{checkCaFile}, given},
+        {"proxy", &Writer::proxy, OfChat{checkProxy}, given},
+        {"plainHttpHost", &Writer::plainHttpHost, OfChat{checkPlainHttpHost}, given},
+        {"inFlight", &Writer::inFlight, OfChat{UpTo{limits::maximumInFlight}}, always},
+        {"requestsPerMinute", &Writer::requestsPerMinute, OfChat{checkRate}, always},
+        {"tokensPerMinute", &Writer::tokensPerMinute, OfChat{checkRate}, always},
+        {"tries", &Writer::tries, OfChat{UpTo{limits::maximumTries}}, always},
+        {"maxRequests", &Writer::maxRequests, OfChat{UpTo{maximumRequests}}, given},
+        {"maxMoney", &Writer::maxMoney, OfChat{checkMoney}, given},
+        {"promptPrice", &Writer::promptPrice, OfChat{checkPrice}, always},
+        {"completionPrice", &Writer::completionPrice, OfChat{checkPrice}, always},
+        {"flaws.empty", [](auto &writer) -> auto &{return writer.flaws.empty;
+}
+, checkEmpty, always
+} // namespace core::plan
+, {"flaws.cutOff", [](auto &writer) -> auto &{return writer.flaws.cutOff;
+}
+, OneOf{policies}, always
+}
+, {"flaws.withheld", [](auto &writer) -> auto &{return writer.flaws.withheld;
+}
+, OneOf{policies}, always
+}
+, {"flaws.refused", [](auto &writer) -> auto &{return writer.flaws.refused;
+}
+, OneOf{policies}, always
+}
+, {"flaws.phrasesMissing", [](auto &writer) -> auto &{return writer.flaws.phrasesMissing;
+}
+, OneOf{policies}, always
+}
+,
+}
+;
+return fields;
+}
+
+} // namespace core::plan

@@ -1,0 +1,137 @@
+#include "core/privacy/Commit.h"
+
+#include <cassert>
+#include <utility>
+
+namespace core::privacy {
+
+namespace {
+
+Result<Digest> read(CommitWork &work, JobControl &control)
+{
+    if (auto begun = work.begin(control); !begun)
+        return fail(begun.error());
+    if (control.isCancelled())
+        return cancelled();
+    auto content = work.read(control);
+    if (!content)
+        return content;
+    if (control.isCancelled())
+        return cancelled();
+    return content;
+}
+
+Error spentInVain(const Error &error)
+{
+    return {error.code, error.detail + " (the budget was spent, what was drawn could not be stored)"};
+}
+
+} // namespace
+
+CommitTerms termsOfOneRound(DataSource source,
+                            std::string project,
+                            std::string mechanism,
+                            Spend spend,
+                            std::vector<MechanismCost> costs,
+                            const Caps &capsIfNone)
+{
+    return {.source = std::move(source),
+            .project = std::move(project),
+            .mechanism = std::move(mechanism),
+            .spend = spend,
+            .rounds = {std::move(costs)},
+            .capsIfNone = capsIfNone};
+}
+
+Round::Round(int number, Receipt receipt, Reservation paid, SecureRandom &random)
+    : m_number(number)
+    , m_receipt(std::move(receipt))
+    , m_paid(std::move(paid))
+    , m_random(random)
+{}
+
+Result<Released<NoisyCounts>> Round::draw(ExactCounts &&counts, const Noise &noise)
+{
+    return NoiseMechanism::release(std::move(counts), noise, m_paid, m_random);
+}
+
+Commit::Commit(Ledger &ledger, std::filesystem::path project)
+    : m_ledger(ledger)
+    , m_project(std::move(project))
+{}
+
+Result<Receipt> Commit::run(const CommitTerms &terms, CommitWork &work, JobControl &control)
+{
+    // What cannot be paid for is refused before hours are spent on reading; the reservation checks again.
+    if (auto fits = m_ledger.checkSpend(terms.source.name, terms.spend, terms.capsIfNone); !fits)
+        return fail(fits.error());
+    const auto content = read(work, control);
+    if (!content)
+        return fail(content.error());
+    if (auto ready = work.prepare(0, control); !ready)
+        return fail(ready.error());
+    if (control.isCancelled())
+        return cancelled();
+    DataSource source = terms.source;
+    source.content = *content;
+    control.setCancellable(false);
+    control.report(1.0, "noise");
+    auto reservation =
+        m_ledger.reserve(source, terms.project, terms.mechanism, terms.spend, terms.capsIfNone);
+    if (!reservation)
+        return fail(reservation.error());
+    return carryOut(terms, std::move(*reservation), 0, work, control);
+}
+
+Result<Receipt>
+Commit::resume(std::int64_t sequence, const CommitTerms &terms, CommitWork &work, JobControl &control)
+{
+    const auto content = read(work, control);
+    if (!content)
+        return fail(content.error());
+    DataSource source = terms.source;
+    source.content = *content;
+    auto paid = m_ledger.resume(sequence, source, terms.mechanism, terms.spend);
+    if (!paid)
+        return fail(paid.error());
+    return carryOut(terms, std::move(paid->reservation), paid->roundsStored, work, control);
+}
+
+Result<Receipt> Commit::carryOut(const CommitTerms &terms,
+                                 Reservation reservation,
+                                 std::size_t firstRound,
+                                 CommitWork &work,
+                                 JobControl &control)
+{
+    const Receipt receipt{.sequence = reservation.sequence(), .date = reservation.date()};
+    for (std::size_t number = 0; number < terms.rounds.size(); ++number) {
+        // Of a round that is stored already nothing is left to draw.
+        auto paid = reservation.takeRound(terms.rounds[number]);
+        if (!paid)
+            return fail(ErrorCode::Internal, "the rounds of a commit cost more than what was debited");
+        if (number < firstRound)
+            continue;
+        const auto index = static_cast<int>(number);
+        if (number > 0) {
+            control.setCancellable(true);
+            if (auto ready = work.prepare(index, control); !ready)
+                return fail(ready.error());
+            if (control.isCancelled())
+                return cancelled();
+        }
+        control.setCancellable(false);
+        Round round(index, receipt, std::move(*paid), m_random);
+        if (auto drawn = work.draw(round, control); !drawn)
+            return fail(drawn.error());
+        const Ledger::StoredRound stored{
+            .number = number + 1, .of = terms.rounds.size(), .sealed = sha256(work.sealed(receipt))};
+        const auto kept = m_ledger.store(reservation, stored, m_project, [&](Database &connection) {
+            return work.store(connection, receipt);
+        });
+        if (!kept)
+            return fail(spentInVain(kept.error()));
+    }
+    return receipt;
+}
+
+} // namespace core::privacy

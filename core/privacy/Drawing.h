@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/privacy/NoiseMechanism.h"
+
+namespace core::privacy {
+
+/// Where a method hands in its exact sums, one table after the other in the order it planned them, and gets
+/// each back with noise. Only NoiseMechanism can make what is handed back.
+class Drawing
+{
+public:
+    virtual ~Drawing() = default;
+
+    /// The contract of NoiseMechanism::release; the sums are gone whatever comes back.
+    [[nodiscard]] virtual Result<Released<NoisyCounts>> draw(ExactCounts &&counts, const Noise &noise) = 0;
+};
+
+/// Draws from one source of randomness and pays from one reservation. Both must outlive it.
+class ReservedDrawing final : public Drawing
+{
+public:
+    ReservedDrawing(Reservation &reservation, SecureRandom &random)
+        : m_reservation(reservation)
+        , m_random(random)
+    {}
+
+    Result<Released<NoisyCounts>> draw(ExactCounts &&counts, const Noise &noise) override
+    {
+        return NoiseMechanism::release(std::move(counts), noise, m_reservation, m_random);
+    }
+
+private:
+    Reservation &m_reservation;
+    SecureRandom &m_random;
+};
+
+} // namespace core::privacy

@@ -1,0 +1,98 @@
+#include "core/privacy/KeyFile.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <fstream>
+#include <iterator>
+#include <sodium.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace core::privacy {
+
+namespace {
+
+constexpr std::size_t sizeOfKey = 2 * std::tuple_size_v<Digest> + 1;
+
+bool writeAll(int file, const std::string &text)
+{
+    std::size_t done = 0;
+    while (done < text.size()) {
+        const ssize_t count = ::write(file, text.data() + done, text.size() - done);
+        if (count < 0 && errno != EINTR)
+            return false;
+        done += count > 0 ? static_cast<std::size_t>(count) : 0;
+    }
+    return ::fsync(file) == 0;
+}
+
+// So that the name of the file is on disk as well.
+bool syncFolder(const std::filesystem::path &file)
+{
+    const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
+    const int opened = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (opened < 0)
+        return false;
+    const bool done = ::fsync(opened) == 0;
+    ::close(opened);
+    return done;
+}
+
+} // namespace
+
+Error KeyFile::failure() const
+{
+    return {errno == ENOENT ? ErrorCode::NotFound : ErrorCode::Io,
+            m_path.string() + ": " + std::generic_category().message(errno)};
+}
+
+Result<Digest> KeyFile::read() const
+{
+    errno = 0;
+    std::ifstream file(m_path, std::ios::binary);
+    if (!file)
+        return fail(failure());
+    const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+    Digest key = {};
+    std::size_t size = 0;
+    const bool isWhole =
+        text.size() == sizeOfKey && text.back() == '\n'
+        && sodium_hex2bin(key.data(), key.size(), text.data(), text.size() - 1, nullptr, &size, nullptr) == 0
+        && size == key.size();
+    if (!isWhole)
+        return fail(ErrorCode::Database, m_path.string() + ": holds no key of 64 hexadecimal digits");
+    return key;
+}
+
+Result<Digest> KeyFile::keep(const Digest &key, bool mayAdopt) const
+{
+    const auto there = read();
+    if (there) {
+        if (mayAdopt || *there == key)
+            return there;
+        return fail(ErrorCode::Database,
+                    m_path.string() + ": holds the key of another ledger; move that file to its ledger");
+    }
+    std::error_code ignored;
+    if (const auto size = std::filesystem::file_size(m_path, ignored); !ignored) {
+        if (size >= sizeOfKey) // not a part of a key, so not ours
+            return there;
+        std::filesystem::remove(m_path, ignored);
+    }
+    if (auto written = write(toHex(key) + '\n'); !written)
+        return fail(written.error());
+    return key;
+}
+
+Result<void> KeyFile::write(const std::string &text) const
+{
+    const int file = ::open(m_path.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
+    if (file < 0)
+        return fail(failure());
+    const bool done = writeAll(file, text) && syncFolder(m_path);
+    const Result<void> outcome = done ? Result<void>() : fail(failure());
+    ::close(file);
+    return outcome;
+}
+
+} // namespace core::privacy

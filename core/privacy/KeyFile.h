@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/Result.h"
+
+#include <filesystem>
+#include <utility>
+
+namespace core::privacy {
+
+/// A file with one key, 64 hexadecimal digits and a line feed, for its owner only (mode 0600).
+class KeyFile final
+{
+public:
+    explicit KeyFile(std::filesystem::path path)
+        : m_path(std::move(path))
+    {}
+
+    /// Errors: NotFound, Io, Database (holds no key).
+    Result<Digest> read() const;
+
+    /// Writes a key where there is no file, on disk when it returns; where only a part of one was written,
+    /// too. The key in a file that is there is not replaced: with `mayAdopt` it is taken (and returned)
+    /// instead. One writer at a time. Errors: Io, Database (another key is there).
+    Result<Digest> keep(const Digest &key, bool mayAdopt) const;
+
+private:
+    Result<void> write(const std::string &text) const;
+    Error failure() const;
+
+    std::filesystem::path m_path;
+};
+
+} // namespace core::privacy

@@ -1,0 +1,161 @@
+#include "core/privacy/Ledger.h"
+#include "core/privacy/LedgerChain.h"
+
+namespace core::privacy {
+
+namespace {
+
+// Longer than a debit waits: what cannot be stored now is lost, and its budget with it.
+constexpr auto patienceOfCommit = std::chrono::seconds(60);
+
+std::string nameOf(std::int64_t sequence)
+{
+    return "reservation " + std::to_string(sequence);
+}
+
+} // namespace
+
+// By the name that the source has today, whatever the reservation was written with.
+Result<LedgerEntry> Ledger::openReservation(std::int64_t sequence)
+{
+    const auto entries = readEntries();
+    if (!entries)
+        return fail(entries.error());
+    for (const LedgerEntry &entry : *entries)
+        if (entry.sequence == sequence && entry.kind == "reserve" && !entry.committed)
+            return entry;
+    return fail(ErrorCode::Internal, path().string() + ": holds no open " + nameOf(sequence));
+}
+
+Result<std::string> Ledger::contentHashOf(std::int64_t sequence)
+{
+    auto event = m_database.prepare("SELECT content_hash FROM event WHERE sequence = ?1");
+    if (!event)
+        return fail(event.error());
+    const auto row = event->bind(1, sequence).step();
+    if (!row)
+        return fail(row.error());
+    return *row ? event->blob(0) : std::string();
+}
+
+Result<std::size_t> Ledger::roundsStored(std::int64_t sequence)
+{
+    auto rounds = m_database.prepare("SELECT COUNT(*) FROM event WHERE refers = ?1 AND kind = 'round'");
+    if (!rounds)
+        return fail(rounds.error());
+    if (auto row = rounds->bind(1, sequence).step(); !row)
+        return fail(row.error());
+    return static_cast<std::size_t>(rounds->integer(0));
+}
+
+Result<void> Ledger::store(const Reservation &reservation,
+                           const StoredRound &round,
+                           const std::filesystem::path &attached,
+                           const std::function<Result<void>(Database &)> &alongside)
+{
+    const bool isLast = round.number == round.of;
+    m_database.setPatience(patienceOfCommit);
+    auto outcome = m_database.attach(attached, "project");
+    if (outcome) {
+        outcome = m_database.transaction([&]() -> Result<void> {
+            const auto reserved = openReservation(reservation.sequence());
+            if (!reserved)
+                return fail(reserved.error());
+            const auto before = roundsStored(reservation.sequence());
+            if (!before)
+                return fail(before.error());
+            if (*before + 1 != round.number)
+                return fail(ErrorCode::Internal,
+                            path().string() + ": the rounds of " + nameOf(reservation.sequence())
+                                + " are not stored in their order");
+            if (auto stored = alongside(m_database); !stored)
+                return stored;
+            const auto entry = append({.kind = isLast ? "commit" : "round",
+                                       .sourceName = reserved->source,
+                                       .project = reserved->project,
+                                       .detail = reserved->detail,
+                                       .refers = reservation.sequence(),
+                                       .contentHash = std::string(bytesOf(round.sealed))});
+            return entry ? Result<void>() : fail(entry.error());
+        });
+        // Whether it succeeds says nothing about the transaction, which is over.
+        (void)m_database.detach("project");
+    }
+    m_database.setPatience(Database::patience);
+    if (outcome && isLast)
+        m_runs.end(reservation.sequence());
+    else if (!outcome && outcome.error().code == ErrorCode::Database)
+        outcome.error().detail +=
+            " (or " + attached.string() + " is, which is written in the same transaction)";
+    return outcome;
+}
+
+Result<Ledger::Resumed> Ledger::resume(std::int64_t sequence,
+                                       const DataSource &source,
+                                       const std::string &mechanism,
+                                       const Spend &spend)
+{
+    std::optional<Resumed> resumed;
+    const auto taken = m_database.transaction([&]() -> Result<void> {
+        if (auto intact = checkChain(); !intact)
+            return intact;
+        const auto reserved = openReservation(sequence);
+        if (!reserved)
+            return fail(ErrorCode::InvalidParameter, reserved.error().detail + " to go on with");
+        const std::string content =
+            source.content ? std::string(bytesOf(keyed("content", bytesOf(*source.content)))) : std::string();
+        const auto paidFor = contentHashOf(sequence);
+        if (!paidFor)
+            return fail(paidFor.error());
+        if (reserved->source != source.name || reserved->detail != mechanism || reserved->spend != spend
+            || *paidFor != content)
+            return fail(
+                ErrorCode::InvalidParameter,
+                path().string() + ": " + nameOf(sequence)
+                    + " was made for another plan or other records; start a new run, which is paid anew");
+        const auto running = m_runs.goesOn(sequence);
+        if (!running)
+            return fail(running.error());
+        if (*running)
+            return fail(ErrorCode::InvalidParameter,
+                        path().string() + ": the run of " + nameOf(sequence)
+                            + " still goes on; wait for it to end");
+        const auto rounds = roundsStored(sequence);
+        if (!rounds)
+            return fail(rounds.error());
+        if (auto begun = m_runs.begin(sequence); !begun)
+            return begun;
+        resumed.emplace(Resumed{Reservation(sequence, spend, reserved->time.substr(0, 10)), *rounds});
+        return {};
+    });
+    if (!taken)
+        return fail(taken.error());
+    return std::move(*resumed);
+}
+
+Result<void> Ledger::checkSeal(std::int64_t sequence, const Digest &sealed)
+{
+    return m_database.snapshot([&]() -> Result<void> {
+        if (auto intact = checkChain(); !intact)
+            return intact;
+        auto commit =
+            m_database.prepare("SELECT content_hash FROM event WHERE refers = ?1 AND kind = 'commit'");
+        if (!commit)
+            return fail(commit.error());
+        const auto row = commit->bind(1, sequence).step();
+        if (!row)
+            return fail(row.error());
+        if (!*row)
+            return fail(
+                ErrorCode::Database,
+                path().string() + ": holds no commit of " + nameOf(sequence)
+                    + ", which this project says paid for it; name the ledger that it was charged to");
+        if (commit->blob(0) != bytesOf(sealed))
+            return fail(ErrorCode::Database,
+                        "what the project holds is not what " + nameOf(sequence)
+                            + " of the ledger paid for: the file was changed outside this program");
+        return {};
+    });
+}
+
+} // namespace core::privacy

@@ -1,0 +1,102 @@
+#include "core/records/Formats.h"
+
+#include "core/records/ByteStream.h"
+#include "core/records/TextStream.h"
+
+#include <algorithm>
+#include <array>
+#include <cctype>
+#include <ranges>
+
+namespace core::records {
+
+namespace format {
+
+// Each is in a file of its own in core/records/formats.
+const Format &csv();
+const Format &tsv();
+const Format &jsonLines();
+
+} // namespace format
+
+namespace {
+
+constexpr std::size_t beginningBytes = std::size_t{64} << 10;
+
+/// The first piece of text; nothing of a file that holds none, whose reader says so.
+std::string textOf(const Source &source)
+{
+    std::string text;
+    if (auto stream = TextStream::open(source, {.chunkBytes = beginningBytes, .hasDigest = false}))
+        static_cast<void>(stream->append(text));
+    return text;
+}
+
+} // namespace
+
+std::span<const Format *const> formats()
+{
+    static const std::array<const Format *, 3> all = {
+        &format::csv(),
+        &format::tsv(),
+        &format::jsonLines(),
+    };
+    return all;
+}
+
+const Format *findFormat(std::string_view name)
+{
+    const auto found = std::ranges::find(formats(), name, &Format::name);
+    return found == formats().end() ? nullptr : *found;
+}
+
+std::vector<std::string_view> formatNames()
+{
+    std::vector<std::string_view> names;
+    std::ranges::transform(formats(), std::back_inserter(names), &Format::name);
+    return names;
+}
+
+std::vector<std::string_view> formatEndings()
+{
+    std::vector<std::string_view> endings;
+    for (const Format *format : formats())
+        for (const std::string_view ending : format->endings())
+            if (std::ranges::find(endings, ending) == endings.end())
+                endings.push_back(ending);
+    return endings;
+}
+
+Faulty<const Format *> formatOf(const Source &source)
+{
+    if (source.format) {
+        if (const Format *named = findFormat(*source.format))
+            return named;
+        std::string known;
+        for (const std::string_view name : formatNames())
+            known += (known.empty() ? "" : ", ") + std::string(name);
+        return fault({.code = ErrorCode::InvalidPlan,
+                      .what = "records.format names no known format; known here: " + known});
+    }
+    const auto file = ByteStream::open(source.path, false);
+    if (!file)
+        return fault(file.error());
+    const auto bytes = file->head(beginningBytes);
+    if (!bytes)
+        return fault(bytes.error());
+    const std::string text = textOf(source);
+    const auto likeness = [&](const Format *format) {
+        return format->recognise(source, {.bytes = *bytes, .text = text});
+    };
+    return *std::ranges::max_element(formats() | std::views::reverse, {}, likeness);
+}
+
+bool Format::isNamedLike(const Source &source) const
+{
+    std::string ending = source.path.extension().string();
+    std::ranges::transform(
+        ending, ending.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return std::ranges::find(endings(), ending) != endings().end();
+}
+
+} // namespace core::records

@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/records/Format.h"
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::records {
+
+/// All formats, the most particular last.
+std::span<const Format *const> formats();
+
+/// Null when there is none of that name.
+const Format *findFormat(std::string_view name);
+
+/// For choices and messages.
+std::vector<std::string_view> formatNames();
+
+/// Of all formats, each once, in the order of the array.
+std::vector<std::string_view> formatEndings();
+
+/// The format that `source` names, or else the one that its file is most like. Faults: InvalidPlan (no such
+/// format), NotFound, Io.
+Faulty<const Format *> formatOf(const Source &source);
+
+} // namespace core::records

@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/review/LookAlikes.h"
+
+#include <cstddef>
+#include <span>
+#include <string_view>
+
+namespace core::review {
+
+/// Where a pattern is tried: a text is gone through once, and each place is offered only to the rules that
+/// could begin there.
+enum class RuleStart {
+    Digit,   ///< the first digit of a number, or "+" or "(" before it
+    Capital, ///< a word with a capital
+    Word,    ///< one of the rule's words, however it is written
+    At,      ///< somewhere in a text that has "@"
+    Link     ///< somewhere in a text that has "://", "www." or the end of a domain
+};
+
+/// A match, and the text around it.
+struct RuleMatch
+{
+    std::u16string_view text;
+    std::size_t start = 0;
+    std::size_t length = 0;
+
+    std::u16string_view found() const { return text.substr(start, length); }
+    std::u16string_view before() const { return text.substr(0, start); }
+    std::u16string_view after() const { return text.substr(start + length); }
+};
+
+/// One way to look like an identifier.
+struct LookAlikeRule
+{
+    LookAlike::Kind kind;
+    const char *name; ///< unique: the name of the kind, a full stop, and which way
+    RuleStart start;
+    /// UTF-8, a regular expression of ICU; where it has a group "hit", that alone is what is shown. NAME
+    /// stands for a word with a capital, MONTH for a month in words, NOFILL for "not one of the words that
+    /// begin a sentence".
+    const char *pattern;
+    const char *words = ""; ///< of RuleStart::Word: in small letters, with spaces between
+    int digits = 0;         ///< so many, at least, must stand together with the first one
+    /// Whether the pattern can match in `text` at `at`, told at a glance: to try it costs a thousand times
+    /// that.
+    bool (*hint)(std::u16string_view text, std::size_t at) = nullptr;
+    /// What no pattern says: a check digit, a unit that follows.
+    bool (*fits)(const RuleMatch &match) = nullptr;
+};
+
+/// Where two rules meet, the earlier one wins: a date is no telephone number.
+std::span<const LookAlikeRule> lookAlikeRules();
+
+/// "date", "phone", "email", ...: how the names of a kind's rules begin.
+std::string_view nameOf(LookAlike::Kind kind);
+
+} // namespace core::review

@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/Settings.h"
+#include "core/privacy/Accounting.h"
+
+#include <cstddef>
+#include <map>
+#include <optional>
+#include <string>
+#include <string_view>
+
+namespace core::synthesis {
+
+/// A part of the budget that a method knows how to spend.
+struct BudgetPart
+{
+    std::string_view key;   ///< in Choices::epsilon: "vocabulary"
+    bool isRequired = true; ///< the method releases nothing without it
+    std::string_view words; ///< what it pays for: "which phrases there are"
+};
+
+/// The part that every method can have: the noisy counts of the labels.
+inline constexpr std::string_view labelPart = "labels";
+
+/// All that a method may plan by: public choices, known before a record is read.
+struct Choices
+{
+    std::map<std::string, double, std::less<>> epsilon; ///< by the key of a part; not there = 0
+    double delta = 0;       ///< 0: Laplace noise; above: Gaussian noise in the parts of the method
+    Settings settings;      ///< of the method; what is left out has the method's default
+    int length = 10;        ///< L, phrases in a sequence, >= 1
+    std::size_t labels = 1; ///< >= 1
+    std::size_t vocabularySize = 0;
+    std::optional<double> recordsPerLabel; ///< where their number was declared public
+
+    double epsilonOf(std::string_view part) const
+    {
+        const auto found = epsilon.find(part);
+        return found == epsilon.end() ? 0.0 : found->second;
+    }
+};
+
+/// What each part of the budget comes to, under the noise that was chosen; parts without any are not there.
+using Budgets = std::map<std::string, privacy::NoiseBudget, std::less<>>;
+
+} // namespace core::synthesis

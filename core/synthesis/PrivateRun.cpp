@@ -1,0 +1,98 @@
+#include "core/synthesis/PrivateRun.h"
+
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/keyphrases/LabelProportions.h"
+
+#include <optional>
+#include <set>
+
+namespace core::synthesis {
+
+namespace {
+
+/// A run that counts the labels too.
+class LabelCountingRun final : public PrivateRun
+{
+public:
+    LabelCountingRun(std::unique_ptr<PrivateRun> method, const PlannedTable &planned)
+        : m_method(std::move(method))
+        , m_planned(planned)
+        , m_sums(planned.cells)
+    {}
+
+    void prepare(JobControl &control) override { m_method->prepare(control); }
+    Features featuresOf(std::string_view text) const override { return m_method->featuresOf(text); }
+
+    void add(std::span<const UnitDocument> unit) override
+    {
+        m_method->add(unit);
+        std::set<std::uint32_t> labels;
+        for (const UnitDocument &document : unit)
+            labels.insert(document.label);
+        m_sums.add(std::vector<std::uint32_t>(labels.begin(), labels.end()));
+    }
+
+    void resume(const privacy::Released<SeedModel> &stored) override { m_method->resume(stored); }
+    Result<void> prepareRound(int round, JobControl &control) override
+    {
+        return m_method->prepareRound(round, control);
+    }
+    Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) override
+    {
+        if (auto drawn = m_method->drawRound(round, drawing, control); !drawn || round < m_planned.round)
+            return drawn;
+        auto counts = drawing.draw(std::move(m_sums).take(), m_planned.noise);
+        if (!counts)
+            return fail(counts.error());
+        m_counts = std::move(*counts);
+        return {};
+    }
+    privacy::Released<SeedModel> model(const ModelFacts &facts) const override
+    {
+        const privacy::Released<SeedModel> own = m_method->model(facts);
+        if (!m_counts)
+            return own;
+        return privacy::Released<SeedModel>::combine(
+            own, *m_counts, [](const SeedModel &method, const privacy::NoisyCounts &noisy) {
+                SeedModel whole = method;
+                whole.tables.push_back({labelTableName, noisy});
+                return whole;
+            });
+    }
+
+private:
+    std::unique_ptr<PrivateRun> m_method;
+    PlannedTable m_planned;
+    LabelSums m_sums;
+    std::optional<privacy::Released<privacy::NoisyCounts>> m_counts;
+};
+
+} // namespace
+
+std::unique_ptr<PrivateRun>
+beginRun(const Synthesizer &method, const ReleasePlan &release, const PublicInputs &inputs, unsigned threads)
+{
+    const PlannedTable *labels = release.table(labelTableName);
+    if (!labels)
+        return method.begin(release, inputs, threads);
+    ReleasePlan own = release;
+    std::erase_if(own.tables, [](const PlannedTable &table) { return table.name == labelTableName; });
+    return std::make_unique<LabelCountingRun>(method.begin(own, inputs, threads), *labels);
+}
+
+Result<privacy::Released<SeedModel>> drawAll(PrivateRun &run,
+                                             const ReleasePlan &release,
+                                             const ModelFacts &facts,
+                                             privacy::Drawing &drawing,
+                                             JobControl &control)
+{
+    for (int round = 1; round <= release.rounds(); ++round) {
+        if (auto ready = run.prepareRound(round, control); !ready)
+            return fail(ready.error());
+        if (auto drawn = run.drawRound(round, drawing, control); !drawn)
+            return fail(drawn.error());
+    }
+    return run.model(facts);
+}
+
+} // namespace core::synthesis

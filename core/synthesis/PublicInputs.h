@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/embedding/Embedding.h"
+#include "core/vocabulary/PhraseMatcher.h"
+#include "core/vocabulary/Vocabulary.h"
+
+#include <memory>
+
+namespace core::synthesis {
+
+/// The public inputs a plan names, opened: vocabulary, matcher and vectors. Shared between stages.
+struct PublicInputs
+{
+    vocabulary::Vocabulary vocabulary;
+    embedding::Embedding embedding; ///< one row for each phrase of the vocabulary
+    std::shared_ptr<const vocabulary::PhraseMatcher> matcher;
+};
+
+} // namespace core::synthesis

@@ -1,0 +1,111 @@
+#include "core/synthesis/ReleasePlan.h"
+
+#include "core/privacy/Accounting.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/keyphrases/LabelProportions.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::synthesis {
+
+namespace {
+
+using privacy::Epsilon;
+using privacy::NoiseBudget;
+
+// Rounded down: no more than the plan says is ever claimed. The factor makes 1e-6 a million of them.
+std::int64_t picoDeltaOf(double delta)
+{
+    return static_cast<std::int64_t>(std::floor(delta * 1e12 * (1 + 1e-9)));
+}
+
+NoiseBudget concentrated(Epsilon epsilon, double delta)
+{
+    // At least the smallest amount: a plan that cannot pay even that is refused by what its tables cost.
+    const double claimed = static_cast<double>(picoDeltaOf(delta)) / 1e12;
+    return NoiseBudget::concentrated(std::max<std::int64_t>(1, privacy::zcdpPicoRho(epsilon, claimed)));
+}
+
+Result<Budgets> budgetsOf(const Synthesizer &method, const Choices &choices)
+{
+    std::map<std::string_view, Epsilon> parts;
+    double sum = 0;
+    for (const BudgetPart &part : method.parts()) {
+        const double given = choices.epsilonOf(part.key);
+        if (given == 0.0 && !part.isRequired)
+            continue;
+        const auto epsilon = Epsilon::from(given);
+        if (!epsilon)
+            return fail(epsilon.error());
+        parts.emplace(part.key, *epsilon);
+        sum += epsilon->value();
+    }
+    Budgets budgets;
+    if (choices.delta == 0.0) {
+        for (const auto &[key, epsilon] : parts)
+            budgets.emplace(key, NoiseBudget::pure(epsilon));
+        return budgets;
+    }
+    const auto together = Epsilon::from(sum);
+    if (!together)
+        return fail(together.error());
+    const NoiseBudget whole = concentrated(*together, choices.delta);
+    for (const auto &[key, epsilon] : parts)
+        budgets.emplace(key, whole.share(epsilon.micro(), together->micro()));
+    return budgets;
+}
+
+double askedFor(const Choices &choices)
+{
+    double sum = 0;
+    for (const auto &[part, epsilon] : choices.epsilon)
+        sum += epsilon;
+    return sum;
+}
+
+} // namespace
+
+const PlannedTable *ReleasePlan::table(std::string_view name) const
+{
+    const auto found = std::ranges::find(tables, name, &PlannedTable::name);
+    return found == tables.end() ? nullptr : &*found;
+}
+
+int ReleasePlan::rounds() const
+{
+    int last = 1;
+    for (const PlannedTable &each : tables)
+        last = std::max(last, each.round);
+    return last;
+}
+
+Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choices)
+{
+    if (const auto valid = method.checkSettings(choices.settings, "settings", choices.length); !valid)
+        return fail(ErrorCode::InvalidPlan, valid.error().field + ": " + valid.error().what);
+    const auto budgets = budgetsOf(method, choices);
+    if (!budgets)
+        return fail(budgets.error());
+    ReleasePlan release = method.plan(choices, *budgets);
+    release.labels = choices.labels;
+    if (const double given = choices.epsilonOf(labelPart); given > 0.0) {
+        const auto forLabels = Epsilon::from(given);
+        if (!forLabels)
+            return fail(forLabels.error());
+        release.tables.push_back(plannedLabelTable(choices.labels, *forLabels));
+        release.tables.back().round = release.rounds();
+    }
+    std::vector<privacy::MechanismCost> costs;
+    for (const PlannedTable &table : release.tables)
+        costs.push_back(privacy::costOf(table.sensitivity, table.noise));
+    release.spend = privacy::composed(costs, picoDeltaOf(choices.delta));
+    // Each part is rounded to the nearest millionth. No table can have less than the smallest amount.
+    if (release.spend.epsilon() > askedFor(choices) + 2e-6)
+        return fail(ErrorCode::InvalidPlan,
+                    "too little to be shared over " + std::to_string(release.tables.size())
+                        + " tables; raise epsilon");
+    return release;
+}
+
+} // namespace core::synthesis

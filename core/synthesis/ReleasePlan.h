@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/privacy/Spend.h"
+#include "core/synthesis/Choices.h"
+#include "core/synthesis/keyphrases/PlannedTable.h"
+#include "core/synthesis/keyphrases/SeedModel.h"
+
+#include <vector>
+
+namespace core::synthesis {
+
+class Synthesizer;
+
+/// What a commit would release and cost: known from public choices alone, before a record is read.
+struct ReleasePlan
+{
+    MethodParameters parameters;
+    std::size_t labels = 1;
+    std::vector<PlannedTable> tables; ///< in the order of the draws
+    privacy::Spend spend;             ///< all tables together
+
+    const PlannedTable *table(std::string_view name) const;
+    /// How often the method alternates between drawing and public work; all rounds are paid at the start.
+    int rounds() const;
+};
+
+/// The tables of the method and, where they have a part of the budget, the counts of the labels after them.
+///
+/// Under delta 0 each part of the budget pays for its tables by pure epsilon. Under delta above 0 the parts
+/// of the method are one sum (epsilon, delta), turned into rho and shared in proportion; the counts of the
+/// labels stay pure.
+/// Errors: InvalidParameter where a part is no epsilon, InvalidPlan where the settings are not valid or the
+/// budget is too small to be shared over the tables.
+Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choices);
+
+} // namespace core::synthesis

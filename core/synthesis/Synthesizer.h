@@ -1,0 +1,128 @@
+#pragma once
+
+#include "core/base/FieldIssue.h"
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/privacy/Released.h"
+#include "core/synthesis/Choices.h"
+#include "core/synthesis/PrivateRun.h"
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/ReleasePlan.h"
+#include "core/synthesis/keyphrases/ModelShape.h"
+#include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/synthesis/keyphrases/Sequence.h"
+
+#include <memory>
+#include <optional>
+#include <set>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::synthesis {
+
+/// What becomes of a released model.
+enum class HandsOn {
+    Sequences, ///< of phrases are drawn from it, and a writer makes documents of them
+    Documents, ///< the texts are in it already
+};
+
+/// How sequences are drawn. All of it public, and free to change after the commit.
+struct SamplingChoices
+{
+    int length = 0;            ///< L, phrases in a sequence, >= 1
+    std::vector<int> perLabel; ///< sequences of each label, >= 0
+    double sharpness = 0.0;    ///< variety against faithfulness, higher brings more of the typical phrases
+};
+
+/// A table of counts of a method, as it is shown and exported.
+struct CountTable
+{
+    std::string_view name;
+    bool areClusters = false; ///< the items are clusters of phrases, not phrases
+    bool isJoint = false;     ///< one count serves all labels
+};
+
+/// A way from private records to a synthetic corpus. One object for a method, without any state: what a fit
+/// needs lies in its PrivateRun. Everything a method is asked besides is public or released.
+class Synthesizer
+{
+public:
+    virtual ~Synthesizer() = default;
+
+    /// In plans, ledgers and packages: "iterative-linear". Never changes.
+    virtual std::string_view name() const = 0;
+    /// For people, in English: "Phrase by phrase, linear".
+    virtual std::string_view title() const = 0;
+    /// What it does and what it is for, in a sentence or two of English.
+    virtual std::string_view summary() const = 0;
+
+    // Public choices.
+
+    virtual std::span<const BudgetPart> parts() const = 0;
+    /// Of parts() together: what the part of this key gets where nobody said otherwise, 0 to 1.
+    virtual double defaultShare(std::string_view part) const = 0;
+    /// Of its own settings. None by default.
+    virtual std::vector<std::string_view> settingKeys() const { return {}; }
+    /// The first setting that cannot be used: of another type, out of range. `path` is where the settings
+    /// stand, `length` the phrases of a sequence.
+    virtual FieldCheck
+    checkSettings(const Settings & /*settings*/, const std::string & /*path*/, int /*length*/) const
+    {
+        return {};
+    }
+    /// The tables, with their noise, and the parameters; spend is left to planRelease(). The settings passed
+    /// checkSettings(); `budgets` has every required part.
+    virtual ReleasePlan plan(const Choices &choices, const Budgets &budgets) const = 0;
+
+    // A fit.
+
+    /// `release` as planned, without the counts of the labels. `inputs` must outlive the run.
+    virtual std::unique_ptr<PrivateRun>
+    begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const = 0;
+    virtual HandsOn handsOn() const { return HandsOn::Sequences; }
+
+    // Drawing from a released model: post-processing.
+
+    virtual double defaultSharpness() const = 0;
+    /// Whether chances as published, sharpness 0, mean anything to it.
+    virtual bool allowsSharpnessZero() const { return false; }
+    /// As many sequences of each label as `choices` say, in random order, ids numbered in that order.
+    /// Errors: Cancelled; Internal when the model lacks a table. Stage: "sequences".
+    virtual Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
+                                                                    const PublicInputs &inputs,
+                                                                    const SamplingChoices &choices,
+                                                                    JobControl &control) const = 0;
+
+    // What a stored model and a manifest are held to.
+
+    /// How many cells a table has; nothing when the method has none of that name.
+    virtual std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table) const = 0;
+    using TableNames = std::set<std::string, std::less<>>;
+    /// What is missing among tables that are all of the method, if anything: one line.
+    virtual std::optional<std::string> missing(const ModelShape &shape, const TableNames &tables) const = 0;
+    /// What else keeps a model from holding together, if anything: one line.
+    virtual std::optional<std::string> modelProblem(const SeedModel &model) const = 0;
+    /// Parameters as a manifest states them: defaults put in.
+    virtual MethodParameters stated(const MethodParameters &parameters) const { return parameters; }
+
+    // Facts for documents, in English.
+
+    /// From the finest to the coarsest.
+    virtual std::span<const CountTable> countTables() const = 0;
+    /// In how many items of a table of counts a unit counts, at most, under that noise.
+    virtual int itemsPerUnit(const CountTable &table,
+                             const MethodParameters &parameters,
+                             const privacy::Noise &noise) const = 0;
+    /// "a noisy weighted count for every label and phrase": what a table releases.
+    virtual std::string tableInWords(const MethodParameters &parameters, std::string_view table) const = 0;
+    /// What was done with the records, step by step, in sentences.
+    virtual std::vector<std::string> stepsInWords(const SeedModel &model) const = 0;
+    /// How the seeds were drawn from the noisy tables: "shares of phrases were estimated ...".
+    virtual std::string samplingInWords(const SeedModel &model) const = 0;
+    /// The method in a sentence.
+    virtual std::string inWords(const SeedModel &model) const = 0;
+};
+
+} // namespace core::synthesis

@@ -1,0 +1,47 @@
+#include "core/synthesis/Synthesizers.h"
+
+#include "core/synthesis/histogram/HistogramSynthesizer.h"
+#include "core/synthesis/kernel/KernelSynthesizer.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::synthesis {
+
+std::span<const Synthesizer *const> synthesizers()
+{
+    static const HistogramSynthesizer histogram;
+    static const KernelSynthesizer independent(independentPhrases);
+    static const KernelSynthesizer linear(iterativeLinear);
+    static const KernelSynthesizer logarithmic(iterativeLogarithmic);
+    static const std::array<const Synthesizer *, 4> all = {&histogram, &independent, &linear, &logarithmic};
+    return all;
+}
+
+const Synthesizer *findSynthesizer(std::string_view name)
+{
+    const auto all = synthesizers();
+    const auto found = std::ranges::find(all, name, [](const Synthesizer *each) { return each->name(); });
+    return found == all.end() ? nullptr : *found;
+}
+
+Result<const Synthesizer *> synthesizerOf(std::string_view name)
+{
+    if (const Synthesizer *found = findSynthesizer(name))
+        return found;
+    std::string known;
+    for (const std::string_view each : synthesizerNames())
+        known.append(known.empty() ? "" : ", ").append(each);
+    return fail(ErrorCode::InvalidPlan,
+                "the method \"" + std::string(name) + "\" is not known; one of these was expected: " + known);
+}
+
+std::vector<std::string_view> synthesizerNames()
+{
+    std::vector<std::string_view> names;
+    for (const Synthesizer *each : synthesizers())
+        names.push_back(each->name());
+    return names;
+}
+
+} // namespace core::synthesis

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/privacy/Accounting.h"
+#include "core/synthesis/keyphrases/PlannedTable.h"
+#include "core/synthesis/keyphrases/SeedModel.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+/// The seeding methods of Nagesh, Chen, Mishra, Wagner, "Private Text Generation by Seeding Large Language
+/// Model Prompts": a privatised vocabulary, then kernel density estimates over sequences of its phrases, by
+/// random Fourier features. Everything here follows from public choices.
+namespace core::synthesis {
+
+inline constexpr std::string_view vocabularyTableName = "vocabulary";
+
+/// What the budget of the sequences is shared over: numbers of phrases, ascending, one kernel table for each.
+/// independent: {1}; iterative-linear: {1, 2, ..., L}; iterative-logarithmic: the powers of 4 below L, and L.
+/// Padding a prefix of l phrases to B blocks multiplies its error by e^((B-l)/B), which three sizes for L =
+/// 10 keep below 1.7, so that powers of 2 would only split the budget further.
+std::vector<int> defaultPrefixSizes(std::string_view method, int length);
+
+/// The sizes of a plan: those of `parameters.prefixSizes` that lie in 1 to L, ascending and without
+/// repetition, for iterative-logarithmic where there is any; the default otherwise.
+std::vector<int> prefixSizesOf(const MethodParameters &parameters);
+
+/// How many phrases a kernel table looks at; 0 when it is none of the method.
+int prefixSizeOf(const MethodParameters &parameters, std::string_view table);
+
+/// m, how many frequencies a table of `perTable` budget should have. Under Laplace noise more of them drown
+/// in noise (its error grows with sqrt(m)) and fewer miss the kernel (an error that falls with sqrt(m)), so
+/// the best number grows with records x epsilon; 256 where the number of records of a label is not public.
+/// Under Gaussian noise the error does not depend on m: as many as computing allows.
+int defaultFeaturePairs(const privacy::NoiseBudget &perTable, std::optional<std::int64_t> recordsPerLabel);
+
+/// One kernel table's share of the budget of the sequences.
+privacy::NoiseBudget budgetPerSize(const MethodParameters &parameters,
+                                   const privacy::NoiseBudget &forSequences);
+
+/// "kernel-<size>"
+std::string kernelTableName(int size);
+
+/// What adding or removing one unit changes in a kernel table, at most; see KernelSums.h.
+privacy::Sensitivity kernelSensitivity(int featurePairs);
+
+/// The tables a commit will release, in the order of their draws: the vocabulary, then one for each size.
+/// Requires phrasesPerUnit, selectedPhrases, featurePairs and length >= 1, `labels` >= 1; both budgets of one
+/// kind.
+std::vector<PlannedTable> plannedKernelTables(const MethodParameters &parameters,
+                                              std::size_t labels,
+                                              std::size_t vocabularySize,
+                                              const privacy::NoiseBudget &forVocabulary,
+                                              const privacy::NoiseBudget &forSequences);
+
+} // namespace core::synthesis

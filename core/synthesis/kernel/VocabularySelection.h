@@ -1,0 +1,56 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/privacy/NoiseMechanism.h"
+#include "core/vocabulary/Vocabulary.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace core::synthesis {
+
+/// How the privatised vocabulary is taken from the noisy counts. Post-processing.
+struct VocabularySelection
+{
+    /// The share of the phrases asked for that may, on average, pass the threshold by noise alone.
+    static constexpr double spuriousShare = 0.1;
+
+    std::size_t atMost = 0;  ///< N >= 1
+    std::size_t atLeast = 1; ///< at most N; kept even below the threshold
+    Digest tieSeed = {};     ///< public; the digest of the vocabulary
+
+    /// The N phrases with the largest noisy counts, by falling count, without those that are not above
+    /// `threshold`, but `atLeast` in any case: so sampling is total, whether or not the records held
+    /// anything, and as these too come from noisy counts alone they say nothing more about the records. Ties
+    /// are broken by a public pseudo-random order, which favours no part of the alphabet.
+    std::vector<vocabulary::TermId> select(const privacy::NoisyCounts &counts) const;
+
+    /// The count that about eta = spuriousShare N of `cells` empty cells exceed by noise alone, in cell
+    /// units; at least 0. Laplace: b ln(cells / (2 eta)), from the tail exp(-T/b)/2. Gaussian: at most eta of
+    /// them exceed sigma sqrt(2 ln(cells / (2 eta))), from the tail bound exp(-z^2/2)/2.
+    double threshold(const privacy::Noise &noise, std::size_t cells) const;
+};
+
+/// Where a phrase stands in the privatised vocabulary.
+class VocabularyIndex final
+{
+public:
+    static constexpr std::uint32_t none = ~std::uint32_t{0};
+
+    VocabularyIndex(std::span<const vocabulary::TermId> selected, std::size_t vocabularySize)
+        : m_places(vocabularySize, none)
+    {
+        for (std::uint32_t place = 0; place < selected.size(); ++place)
+            m_places[selected[place]] = place;
+    }
+
+    /// `none` for a phrase outside it.
+    std::uint32_t placeOf(vocabulary::TermId term) const { return m_places[term]; }
+
+private:
+    std::vector<std::uint32_t> m_places;
+};
+
+} // namespace core::synthesis

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/IntegerSqrt.h"
+#include "core/privacy/Accounting.h"
+#include "core/privacy/Noise.h"
+
+#include <cstddef>
+#include <cstdint>
+
+/// How much one privacy unit may add to a table: one budget W of cell units, whatever the unit holds.
+namespace core::synthesis {
+
+/// Which norm of a unit's contribution is bounded by W: L1 for Laplace noise, L2 for Gaussian.
+enum class ContributionNorm { L1, L2 };
+
+inline ContributionNorm normFor(const privacy::Noise &noise)
+{
+    return std::holds_alternative<privacy::GaussianVariance>(noise) ? ContributionNorm::L2
+                                                                    : ContributionNorm::L1;
+}
+
+inline ContributionNorm normFor(const privacy::NoiseBudget &budget)
+{
+    return budget.isGaussian() ? ContributionNorm::L2 : ContributionNorm::L1;
+}
+
+/// W: what one unit adds in all to a table of counts, in cell units: a power of two that makes splitting it
+/// over several cells waste nothing that matters.
+inline constexpr std::int64_t unitWeight = 1 << 16;
+
+/// What each of `parts` >= 1 cells gets when a unit adds the same to all of them: floor(W / parts) under the
+/// L1 norm, floor(W / sqrt(parts)) under the L2 norm.
+constexpr std::int64_t equalShare(ContributionNorm norm, std::size_t parts)
+{
+    const auto count = static_cast<std::int64_t>(parts);
+    if (norm == ContributionNorm::L1)
+        return unitWeight / count;
+    return static_cast<std::int64_t>(
+        integerSqrt(static_cast<std::uint64_t>(unitWeight * unitWeight / count)));
+}
+
+} // namespace core::synthesis

@@ -1,0 +1,47 @@
+#include "core/vocabulary/Source.h"
+
+#include <array>
+
+namespace core::vocabulary::source {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> names = {"medical", "english"};
+constexpr std::array<SourceSetting, 1> all = {{{.key = "name", .choices = names}}};
+
+/// The lexicons that the build makes of WordNet, with their vectors.
+class Builtin final : public Source
+{
+public:
+    std::string_view name() const override { return "builtin"; }
+    std::string_view title() const override { return "built in"; }
+    std::span<const SourceSetting> settings() const override { return all; }
+
+    Result<Vocabulary> open(const Settings &settings, const std::filesystem::path &resources) const override
+    {
+        if (auto checked = check(settings); !checked)
+            return fail(checked.error());
+        return Vocabulary::openLexicon(resources / (textOf(settings, "name") + ".lexicon"));
+    }
+
+    std::optional<std::filesystem::path> builtVectors(const Settings &settings,
+                                                      const std::filesystem::path &resources) const override
+    {
+        return resources / (textOf(settings, "name") + ".vectors");
+    }
+
+    std::string publicName(const Settings &settings) const override
+    {
+        return "builtin " + textOf(settings, "name");
+    }
+};
+
+} // namespace
+
+const Source &builtin()
+{
+    static const Builtin source;
+    return source;
+}
+
+} // namespace core::vocabulary::source

@@ -1,0 +1,125 @@
+#include "core/records/Formats.h"
+#include "tests/core/records/RecordFile.h"
+
+#include <QTest>
+
+#include <algorithm>
+#include <set>
+
+using namespace core::records;
+
+class TestFormats : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void every_format_has_a_name_of_its_own_a_title_and_endings();
+    void recognises_a_file_data();
+    void recognises_a_file();
+    void a_chosen_delimiter_is_not_that_of_a_tsv_file();
+    void refuses_a_format_that_there_is_not();
+    void names_a_place_data();
+    void names_a_place();
+};
+
+void TestFormats::every_format_has_a_name_of_its_own_a_title_and_endings()
+{
+    const auto names = formatNames();
+    QCOMPARE(std::set<std::string_view>(names.begin(), names.end()).size(), formats().size());
+    const auto endings = formatEndings();
+    QCOMPARE(std::set<std::string_view>(endings.begin(), endings.end()).size(), endings.size());
+    for (const Format *format : formats()) {
+        QVERIFY(findFormat(format->name()) == format);
+        QVERIFY(!format->title().empty() && !format->endings().empty());
+        QVERIFY(!format->takesDelimiter() || !format->ownDelimiter());
+        for (const std::string_view ending : format->endings())
+            QVERIFY(ending.starts_with('.') && std::ranges::find(endings, ending) != endings.end());
+    }
+    QVERIFY(findFormat("xlsx") == nullptr);
+}
+
+void TestFormats::recognises_a_file_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QByteArray>("bytes");
+    QTest::addColumn<QString>("format");
+    const auto row = [](const char *name, const char *bytes, const char *format) {
+        QTest::addRow("%s: %s", name, format) << name << QByteArray(bytes) << format;
+    };
+    row("n.csv", "text\none\n", "csv");
+    row("n.CSV", "{\"a\",text\n", "csv"); // the name counts more than the beginning
+    row("n.txt", "id\ttext\n", "csv");
+    row("n.tsv", "id\ttext\n", "tsv");
+    row("n.tsv", "id;text\n", "csv");
+    row("n.jsonl", "text\n", "jsonl");
+    row("n.NDJSON", "", "jsonl");
+    row("n.dat", " {\"text\":1}", "jsonl");
+    row("n", "[1]", "jsonl");
+    row("n", "text\n", "csv");
+    row("n", "", "csv");
+}
+
+void TestFormats::recognises_a_file()
+{
+    QFETCH(QString, name);
+    QFETCH(QByteArray, bytes);
+    const RecordFile file(bytes.toStdString(), name.toStdString());
+    const auto found = formatOf(file.source());
+    QVERIFY(found.has_value());
+    const std::string_view format = (*found)->name();
+    QTEST(QString::fromUtf8(format.data(), static_cast<qsizetype>(format.size())), "format");
+}
+
+void TestFormats::a_chosen_delimiter_is_not_that_of_a_tsv_file()
+{
+    const RecordFile file("a;b\tc\ttext\n", "n.tsv");
+    Source source = file.source();
+    QCOMPARE(std::string((*formatOf(source))->name()), std::string("tsv"));
+    source.delimiter = ';';
+    QCOMPARE(std::string((*formatOf(source))->name()), std::string("csv"));
+}
+
+void TestFormats::refuses_a_format_that_there_is_not()
+{
+    Source source = RecordFile("text\n").source();
+    source.format = "xls";
+    const auto found = formatOf(source);
+    QVERIFY(!found.has_value());
+    QCOMPARE(found.error().code, core::ErrorCode::InvalidPlan);
+    QCOMPARE(found.error().what,
+             std::string("records.format names no known format; known here: csv, tsv, jsonl"));
+}
+
+void TestFormats::names_a_place_data()
+{
+    QTest::addColumn<QString>("file");
+    QTest::addColumn<QString>("entry");
+    QTest::addColumn<QString>("sheet");
+    QTest::addColumn<int>("line");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("a line") << "notes.csv"
+                            << ""
+                            << "" << 17 << "notes.csv:17";
+    QTest::newRow("a row") << "notes.xlsx"
+                           << ""
+                           << "Notes" << 17 << "notes.xlsx, sheet Notes, row 17";
+    QTest::newRow("an entry") << "export.zip"
+                              << "notes.csv"
+                              << "" << 17 << "export.zip/notes.csv:17";
+    QTest::newRow("a file") << "notes.csv"
+                            << ""
+                            << "" << 0 << "notes.csv";
+}
+
+void TestFormats::names_a_place()
+{
+    QFETCH(QString, file);
+    QFETCH(QString, entry);
+    QFETCH(QString, sheet);
+    QFETCH(int, line);
+    const Place place{.entry = entry.toStdString(), .sheet = sheet.toStdString(), .line = line};
+    QTEST(QString::fromStdString(words(file.toStdString(), place)), "words");
+}
+
+QTEST_APPLESS_MAIN(TestFormats)
+#include "tst_formats.moc"

@@ -1,0 +1,127 @@
+#include "core/synthesis/histogram/HistogramRelease.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QtTest>
+
+#include <cmath>
+
+using namespace core::synthesis;
+using core::privacy::GaussianVariance;
+using core::privacy::LaplaceScale;
+using core::privacy::Noise;
+
+class ReleasedCountsTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void phrases_are_counted_in_units_by_label()
+    {
+        SeedModel model = modelOf("phrases", 12, LaplaceScale{100, 1});
+        model.tables[0].counts.cells[1] = 3000;
+        model.tables[0].counts.cells[2] = 5000;
+        model.tables[0].counts.cells[6 + 1] = 4000;
+        const auto counts = ReleasedCounts::of(model, m_phrases);
+        QVERIFY(counts && !counts->areClusters() && !counts->isJoint());
+        QCOMPARE(counts->items(), std::size_t{6});
+        // W = 1000 is counted as S = 2 phrases: a unit is 500.
+        QCOMPARE(counts->count(0, 1), 6.0);
+        QCOMPARE(counts->count(1, 1), 8.0);
+        QCOMPARE(counts->halfWidth95(), noiseHalfWidth95(LaplaceScale{100, 1}) / 500);
+        QVERIFY(counts->standingOut(0) == (std::vector<std::size_t>{2, 1}));
+        QVERIFY(counts->standingOut(1) == std::vector<std::size_t>{1});
+        QCOMPARE(counts->name(1), std::string("beta"));
+    }
+
+    void gaussian_weights_share_the_square()
+    {
+        SeedModel model = modelOf("phrases", 12, GaussianVariance{100});
+        model.parameters.phrasesPerUnit = 4;
+        model.tables[0].counts.cells[1] = 1500;
+        // Four weights of 500 have squares that sum to W^2 = 10^6.
+        QCOMPARE(ReleasedCounts::of(model, m_phrases)->count(0, 1), 3.0);
+    }
+
+    void equal_counts_stand_in_order_of_their_names()
+    {
+        SeedModel model = modelOf("phrases", 12, LaplaceScale{100, 1});
+        for (const std::size_t item : {5, 0, 3})
+            model.tables[0].counts.cells[item] = 4000;
+        const auto counts = ReleasedCounts::of(model, m_phrases);
+        std::vector<std::string> names;
+        for (const std::size_t item : counts->standingOut(0))
+            names.push_back(counts->name(item));
+        QVERIFY(names == (std::vector<std::string>{"alpha", "delta wave", "zeta"}));
+    }
+
+    void one_count_of_the_vocabulary_serves_all_labels()
+    {
+        SeedModel model = modelOf("vocabulary", 6, LaplaceScale{100, 1});
+        model.tables[0].counts.cells[4] = 2000;
+        const auto counts = ReleasedCounts::of(model, m_phrases);
+        QVERIFY(counts && counts->isJoint());
+        QCOMPARE(counts->count(0, 4), 4.0);
+        QCOMPARE(counts->count(1, 4), 4.0);
+    }
+
+    void clusters_are_named_by_their_likeliest_phrases()
+    {
+        SeedModel model = modelOf("clusters", 4, GaussianVariance{100});
+        model.parameters.clusters = 2;
+        model.clusterOf = {0, 1, 1, 1, 1, 0};
+        model.tables[0].counts.cells[1] = 2000;
+        const auto counts = ReleasedCounts::of(model, m_phrases);
+        QVERIFY(counts && counts->areClusters());
+        QCOMPARE(counts->items(), std::size_t{2});
+        // More words are less likely; three are shown.
+        QCOMPARE(counts->name(0), std::string("alpha; zeta"));
+        QCOMPARE(counts->name(1), std::string("beta; gamma; epsilon"));
+        // Twice W, of which a unit adds W / sqrt(n) to each of n clusters.
+        QCOMPARE(counts->count(0, 1), 2.0 * std::sqrt(clustersPerUnit(ContributionNorm::L2)));
+        QCOMPARE(counts->count(1, 1), 0.0);
+        model.tables[0].counts.noise = LaplaceScale{100, 1};
+        QCOMPARE(ReleasedCounts::of(model, m_phrases)->count(0, 1),
+                 2.0 * clustersPerUnit(ContributionNorm::L1));
+    }
+
+    void the_finest_table_is_shown()
+    {
+        SeedModel model = modelOf("clusters", 4, GaussianVariance{100});
+        model.parameters.clusters = 2;
+        model.clusterOf.assign(6, 0);
+        model.tables.push_back(modelOf("phrases", 12, LaplaceScale{100, 1}).tables[0]);
+        QCOMPARE(ReleasedCounts::of(model, m_phrases)->table(), std::string("phrases"));
+        model.tables[0].name = model.tables[1].name = "kernel-1";
+        QVERIFY(!ReleasedCounts::of(model, m_phrases));
+    }
+
+private:
+    SeedModel modelOf(const std::string &table, std::size_t cells, const Noise &noise) const
+    {
+        SeedModel model;
+        model.labels = {"A", "B"};
+        model.parameters.method = table == "vocabulary" ? "independent" : "histogram";
+        model.parameters.phrasesPerUnit = 2;
+        model.vocabularySize = static_cast<std::uint32_t>(m_phrases.size());
+        model.tables = {{table, {std::vector<std::int64_t>(cells), {1000, 1'000'000}, noise}}};
+        return model;
+    }
+
+    static core::vocabulary::Vocabulary phrasesIn(const QTemporaryDir &folder)
+    {
+        QFile file(folder.filePath("terms.txt"));
+        if (!file.open(QIODevice::WriteOnly)
+            || file.write("alpha\nbeta\ngamma\ndelta wave\nepsilon\nzeta\n") < 1)
+            throw std::runtime_error("cannot write the phrases of the test");
+        file.close();
+        return core::vocabulary::Vocabulary::fromTermFile(file.fileName().toStdString()).value();
+    }
+
+    QTemporaryDir m_folder;
+    core::vocabulary::Vocabulary m_phrases = phrasesIn(m_folder);
+};
+
+QTEST_APPLESS_MAIN(ReleasedCountsTest)
+#include "tst_releasedcounts.moc"

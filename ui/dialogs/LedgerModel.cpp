@@ -1,0 +1,234 @@
+#include "ui/dialogs/LedgerModel.h"
+
+#include "core/privacy/Accounting.h"
+#include "ui/text/BudgetText.h"
+#include "ui/text/TimeText.h"
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+/// Both accounts hold, so the smaller figure does; an epsilon is one at any delta above its own.
+double epsilonAtStatedDelta(const core::privacy::Spend &spend)
+{
+    const double relaxed = core::privacy::zcdpEpsilon(spend.rho(), LedgerModel::statedDelta);
+    const bool isComparable = spend.microEpsilon > 0 && spend.delta() <= LedgerModel::statedDelta;
+    return isComparable ? std::min(spend.epsilon(), relaxed) : relaxed;
+}
+
+bool isRow(const core::privacy::LedgerEntry &entry)
+{
+    return entry.kind != "commit" && entry.kind != "notice";
+}
+
+/// The second account: that of the spend where it has a delta, else at the stated one.
+double relaxedEpsilon(const core::privacy::Spend &spend)
+{
+    return spend.isPure() ? epsilonAtStatedDelta(spend) : spend.epsilon();
+}
+
+double relaxedDelta(const core::privacy::Spend &spend)
+{
+    return spend.isPure() ? LedgerModel::statedDelta : spend.delta();
+}
+
+bool isNumber(int column)
+{
+    return column == LedgerModel::Epsilon || column == LedgerModel::EpsilonDelta;
+}
+
+/// A spreadsheet runs a cell that begins with one of these as a formula.
+bool looksLikeFormula(const QString &cell)
+{
+    static const QString starts =
+        QStringLiteral("=+-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20"); // and their wide forms
+    return !cell.isEmpty() && starts.contains(cell.front());
+}
+
+QString quoted(QString cell)
+{
+    if (looksLikeFormula(cell))
+        cell.prepend(QLatin1Char('\''));
+    cell.replace(QLatin1Char('"'), QLatin1String("\"\""));
+    return QLatin1Char('"') + cell + QLatin1Char('"');
+}
+
+} // namespace
+
+void LedgerModel::setEntries(const std::vector<core::privacy::LedgerEntry> &entries)
+{
+    beginResetModel();
+    m_entries.clear();
+    std::copy_if(entries.rbegin(), entries.rend(), std::back_inserter(m_entries), isRow);
+    endResetModel();
+}
+
+int LedgerModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_entries.size());
+}
+
+int LedgerModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QString LedgerModel::text(const core::privacy::LedgerEntry &entry, Column column) const
+{
+    const bool isCap = entry.kind == "cap";
+    switch (column) {
+    case Source:
+        return QString::fromStdString(entry.source);
+    case Time:
+        return localTimeText(entry.time);
+    case What: {
+        const QString detail = QString::fromStdString(entry.detail);
+        return isCap ? tr("cap set: %1").arg(detail) : detail;
+    }
+    case Person:
+        return QString::fromStdString(entry.person);
+    case Epsilon:
+        if (isCap)
+            return entry.caps.microEpsilon
+                       ? tr("cap %1").arg(epsilonText(static_cast<double>(*entry.caps.microEpsilon) / 1e6))
+                       : QString();
+        return entry.spend.isPure() ? epsilonText(entry.spend.epsilon()) : QStringLiteral("–");
+    case EpsilonDelta:
+        if (isCap)
+            //: of an entry of the ledger that sets the cap of delta
+            return entry.caps.picoDelta
+                       ? tr("cap of delta %1")
+                             .arg(deltaText(static_cast<double>(*entry.caps.picoDelta) / 1e12))
+                       : QString();
+        //: an epsilon and a delta; the numbers may have a decimal comma
+        return tr("%1; %2").arg(epsilonText(relaxedEpsilon(entry.spend)),
+                                deltaText(relaxedDelta(entry.spend)));
+    case Project:
+        return QString::fromStdString(entry.project);
+    case State:
+        if (isCap)
+            //: state of a ledger entry: a cap that holds
+            return tr("in force");
+        if (entry.committed)
+            return tr("complete");
+        //: states of a spend: its run ended too early; or its run goes on at this moment
+        return entry.interrupted ? tr("interrupted") : tr("running");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+/// Source, time, what, person, epsilon, delta, epsilon at the stated delta, cap, cap of delta, project,
+/// state.
+QStringList LedgerModel::csvCells(const core::privacy::LedgerEntry &entry) const
+{
+    const auto number = [](double value, int decimals) { return QString::number(value, 'f', decimals); };
+    const auto cell = [&](const std::optional<std::int64_t> &parts, double partsOfOne, int decimals) {
+        return parts ? number(static_cast<double>(*parts) / partsOfOne, decimals) : QString();
+    };
+    QStringList cells{
+        text(entry, Source), QString::fromStdString(entry.time), text(entry, What), text(entry, Person)};
+    if (entry.kind == "cap")
+        cells << QString() << QString() << QString() << cell(entry.caps.microEpsilon, 1e6, 6)
+              << cell(entry.caps.picoDelta, 1e12, 12);
+    else
+        cells << number(entry.spend.epsilon(), 6) << number(entry.spend.delta(), 12)
+              << number(epsilonAtStatedDelta(entry.spend), 6) << QString() << QString();
+    return cells << text(entry, Project) << text(entry, State);
+}
+
+QVariant LedgerModel::sortValue(const core::privacy::LedgerEntry &entry, Column column)
+{
+    switch (column) {
+    case Time:
+        return QString::fromStdString(entry.time); // ISO 8601
+    case Epsilon:
+        return entry.spend.epsilon();
+    case EpsilonDelta:
+        return relaxedEpsilon(entry.spend);
+    default:
+        return {};
+    }
+}
+
+QVariant LedgerModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const auto column = static_cast<Column>(index.column());
+    const auto &entry = m_entries.at(static_cast<std::size_t>(index.row()));
+    if (role == Qt::ToolTipRole && column == State && entry.interrupted)
+        return tr("The run ended after its budget was debited: it counts as spent, and no model was stored.");
+    if (role == sortRole) {
+        const QVariant value = sortValue(entry, column);
+        return value.isValid() ? value : text(entry, column);
+    }
+    if (role == Qt::ToolTipRole && column == EpsilonDelta && entry.kind != "cap")
+        return tr("The same spend as epsilon at a small delta: what adds up more slowly over many releases.");
+    if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
+        return text(entry, column);
+    if (role == Qt::TextAlignmentRole && isNumber(column))
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    return {};
+}
+
+QVariant LedgerModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole && isNumber(section))
+        return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    switch (static_cast<Column>(section)) {
+    case Source:
+        return tr("Source");
+    case Time:
+        return tr("Time");
+    case What:
+        //: column of the ledger: what was done
+        return tr("What");
+    case Person:
+        return tr("By whom");
+    case Epsilon:
+        return tr("Pure epsilon");
+    case EpsilonDelta:
+        return tr("(epsilon; delta)");
+    case Project:
+        return tr("Project");
+    case State:
+        return tr("State");
+    case ColumnCount:
+        break;
+    }
+    return {};
+}
+
+QByteArray LedgerModel::toCsv() const
+{
+    // Read by programs: in English, whatever the language.
+    QList<QStringList> rows{{QStringLiteral("source"),
+                             QStringLiteral("time_utc"),
+                             QStringLiteral("what"),
+                             QStringLiteral("person"),
+                             QStringLiteral("epsilon"),
+                             QStringLiteral("delta"),
+                             QStringLiteral("epsilon_at_delta_1e-6"),
+                             QStringLiteral("cap"),
+                             QStringLiteral("cap_of_delta"),
+                             QStringLiteral("project"),
+                             QStringLiteral("state")}};
+    for (const core::privacy::LedgerEntry &entry : m_entries)
+        rows.append(csvCells(entry));
+    QByteArray csv;
+    for (const QStringList &row : rows) {
+        QStringList cells;
+        for (const QString &cell : row)
+            cells.append(quoted(cell));
+        csv += cells.join(QLatin1Char(',')).toUtf8() + "\r\n";
+    }
+    return csv;
+}
+
+} // namespace ui

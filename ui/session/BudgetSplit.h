@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/plan/Plan.h"
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+/// The total epsilon of a plan and how it is shared. Amounts are whole millionths, so that the parts of a
+/// total always add up to it. The functions change a plan as the controls of the budget page mean it.
+namespace ui {
+
+/// Whether the method cannot do without the second part of its budget, as those of the paper cannot.
+bool needsSequences(std::string_view method);
+/// What the sequences get of the vocabulary and the sequences together, by the method's own rule.
+double defaultSequencesShare(std::string_view method);
+
+/// What a budget pays for, each an epsilon.
+struct BudgetParts
+{
+    double phrases = 0;  ///< which phrases there are
+    double together = 0; ///< which phrases go together
+    double labels = 0;   ///< the counts of the labels
+    double sum() const { return phrases + together + labels; }
+    bool operator==(const BudgetParts &) const = default;
+};
+/// All 0 while no budget is chosen.
+BudgetParts partsOf(const core::plan::Plan &plan);
+
+/// All parts; empty while no budget is chosen.
+std::optional<double> totalEpsilon(const core::plan::Plan &plan);
+/// What the sequences get of the vocabulary and the sequences together, 0 to 1 in whole thousandths. While no
+/// budget is chosen: the default of the method.
+double sequencesShare(const core::plan::Plan &plan);
+
+/// Keeps the share of the sequences; the counts of the labels keep their epsilon as long as it is at most
+/// half of the total. Empty or 0: not chosen.
+void setTotalEpsilon(core::plan::Plan &plan, std::optional<double> total);
+/// Keeps the total. `share` is 0 to 1; does nothing while no budget is chosen.
+void setSequencesShare(core::plan::Plan &plan, double share);
+/// For the counts of the labels: taken off the total, at most half of it; kept while no budget is chosen.
+void setEpsilonLabels(core::plan::Plan &plan, double epsilon);
+/// Keeps the total; the share of the sequences becomes the default of the method, and so do its settings.
+void setMethod(core::plan::Plan &plan, const std::string &method);
+
+} // namespace ui

@@ -1,0 +1,31 @@
+#pragma once
+
+#include "core/signing/KeyFile.h"
+
+#include <QString>
+
+#include <filesystem>
+#include <memory>
+
+class QSettings;
+
+namespace ui {
+
+class FileChooser;
+
+/// What the program finds around it; put together by `app`, or by a test with temporary places.
+struct Environment
+{
+    std::filesystem::path ledgerPath;
+    std::filesystem::path resourcesDir; ///< the built lexicon files
+    std::filesystem::path sampleDir;    ///< plan.json and records of the sample project
+    std::filesystem::path projectsDir;  ///< where new projects go by default
+    std::filesystem::path guideDir;     ///< the user guide, a folder for each language; empty: there is none
+    std::shared_ptr<QSettings> settings;
+    std::shared_ptr<FileChooser> files;
+    QString version;
+    std::filesystem::path signingKeyPath = core::signing::defaultKeyPath(); ///< unless another is chosen
+    core::signing::GuessingCost signingCost;                                ///< of keys that are made
+};
+
+} // namespace ui

@@ -1,0 +1,52 @@
+#include "ui/session/LedgerState.h"
+
+#include "core/base/Digest.h"
+
+namespace ui {
+
+namespace {
+
+core::privacy::DataSource sourceOf(const std::string &name, const std::filesystem::path &records)
+{
+    auto source = core::privacy::DataSource::ofPath(name, records);
+    // A file that cannot be read is reported by the reader; here its path alone has to do.
+    if (auto digest = core::sha256OfFile(records))
+        source.content = *digest;
+    return source;
+}
+
+} // namespace
+
+core::Result<LedgerState> readLedger(const std::filesystem::path &ledger,
+                                     const std::string &source,
+                                     const std::filesystem::path &records)
+{
+    LedgerState state;
+    state.account.name = source;
+    std::error_code ignored;
+    if (!std::filesystem::exists(ledger, ignored)) {
+        state.chainVerified = true;
+        return state;
+    }
+    auto opened = core::privacy::Ledger::open(ledger);
+    if (!opened)
+        return core::fail(opened.error());
+    if (!records.empty()) {
+        auto names = opened->otherNamesOf(sourceOf(source, records));
+        if (!names)
+            return core::fail(names.error());
+        state.otherNames = std::move(*names);
+    }
+    auto contents = opened->contents();
+    if (!contents)
+        return core::fail(contents.error());
+    state.entries = std::move(contents->entries);
+    state.chainVerified = !contents->broken;
+    // The figures of the same moment as the entries: another program may have spent since.
+    for (const core::privacy::SourceAccount &account : contents->sources)
+        if (account.name == source)
+            state.account = account;
+    return state;
+}
+
+} // namespace ui

@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/chat/WritingQueue.h"
+#include "core/pipeline/Products.h"
+#include "core/plan/Plan.h"
+#include "ui/session/DocumentRows.h"
+
+#include <array>
+#include <atomic>
+#include <chrono>
+#include <memory>
+#include <mutex>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// What a run of writing tells from its own thread, gathered until the window comes for it: however fast the
+/// answers are, the window is disturbed as often as it likes. May be used by two threads.
+class WritingFeed final : public core::chat::WritingWatch
+{
+public:
+    struct Event
+    {
+        enum class Kind { Asked, Delayed, Written, GivenUp };
+        Kind kind = Kind::Asked;
+        std::size_t row = 0;
+        int tries = 0;
+        std::string text; ///< of the document, or why there is none
+        std::vector<core::writing::Flaw> flaws;
+    };
+
+    /// Why a document has to wait for its next try, and how long.
+    struct Delay
+    {
+        std::chrono::steady_clock::time_point until;
+        std::string words;
+    };
+
+    struct News
+    {
+        std::optional<PlacedDocuments> found; ///< there before the run began; comes before the events
+        std::vector<Event> events;            ///< in their order
+        std::optional<core::chat::WritingProgress> progress; ///< the latest
+        std::optional<Delay> delay;                          ///< the latest
+    };
+
+    WritingFeed(std::shared_ptr<const core::pipeline::Sequences> sequences,
+                const core::plan::Plan::Writer::Flaws &policies);
+
+    /// What came since the last time.
+    News take();
+    void setPaused(bool paused) { m_isPaused = paused; }
+
+    void found(PlacedDocuments documents);
+    bool isPaused() const override { return m_isPaused; }
+    void progressed(const core::chat::WritingProgress &progress) override;
+    void asked(std::size_t index, int tries) override;
+    void delayed(std::size_t index, std::chrono::milliseconds pause, const std::string &words) override;
+    void answered(std::size_t index, const core::chat::Answer &answer) override;
+    void gaveUp(std::size_t index, const std::string &words) override;
+
+private:
+    void note(Event event);
+
+    std::shared_ptr<const core::pipeline::Sequences> m_sequences;
+    std::array<bool, core::writing::flawCount> m_isKept; ///< a flaw that the steward does not mind
+    std::atomic<bool> m_isPaused = false;
+    std::mutex m_mutex;
+    News m_news;
+};
+
+} // namespace ui

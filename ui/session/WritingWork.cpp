@@ -1,0 +1,205 @@
+// The part of ProjectSession that has the documents written.
+#include "core/pipeline/ModelWriting.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/session/WriterChoice.h"
+
+#include <utility>
+
+namespace ui {
+
+using core::JobControl;
+using core::Result;
+using Job = Jobs::Job;
+using core::plan::Plan;
+
+bool ProjectSession::documentsFollowPlan() const
+{
+    return m_documents && writesTheSame(m_writtenWith, m_plan.writer);
+}
+
+bool ProjectSession::isWritten() const
+{
+    return documentsFollowPlan() && m_sequences
+           && (m_goesOnWithFewer || (*m_documents)->size() == (*m_sequences)->size());
+}
+
+void ProjectSession::goOnWithThoseThereAre()
+{
+    if (m_goesOnWithFewer || !documentsFollowPlan())
+        return;
+    m_goesOnWithFewer = true;
+    emit documentsChanged();
+}
+
+void ProjectSession::takeDocuments(std::shared_ptr<const core::pipeline::Documents> documents,
+                                   const Plan::Writer &writtenWith)
+{
+    m_documents = std::move(documents);
+    m_writtenWith = writtenWith;
+    m_goesOnWithFewer = false;
+    forgetPackage();
+    if (!m_documents)
+        m_packReport.reset();
+    emit documentsChanged();
+    emit packageChanged();
+}
+
+bool ProjectSession::write()
+{
+    if (m_jobs.isBusy() || isReleased() || !m_sequences)
+        return false;
+    m_history.endMerging();
+    if (m_plan.writer.kind == "chat")
+        writeByModel();
+    else if (isWrittenByModel(m_plan.writer))
+        gatherAnswers();
+    else
+        writeByTemplate();
+    return true;
+}
+
+void ProjectSession::writeByTemplate()
+{
+    m_jobs.run(
+        Job::Write,
+        [plan = m_plan, sequences = m_sequences](JobControl &control) -> Result<PlacedDocuments> {
+            auto written = core::pipeline::writeDocuments(plan, *sequences, control);
+            if (!written)
+                return core::fail(written.error());
+            return PlacedDocuments::of(*sequences, std::move(*written));
+        },
+        [this, writer = m_plan.writer](Result<PlacedDocuments> result) {
+            return taken(std::move(result), [&](PlacedDocuments &&placed) {
+                const auto documents = placed.documents;
+                m_writing.place(std::move(placed));
+                takeDocuments(documents, writer);
+            });
+        });
+}
+
+void ProjectSession::gatherAnswers()
+{
+    m_jobs.run(Job::Write,
+               StoredDocuments{.plan = m_plan, .sequences = m_sequences, .project = m_projectPath},
+               [this, writer = m_plan.writer](Result<PlacedDocuments> result) {
+                   return taken(std::move(result), [&](PlacedDocuments &&placed) {
+                       const auto documents = placed.documents;
+                       m_writing.place(std::move(placed));
+                       takeDocuments(documents, writer);
+                   });
+               });
+}
+
+// As the test of the connection does: what was tried there is what is used here. A key in the system's
+// keyring is among those in memory once the page has found it.
+Result<std::string> ProjectSession::key() const
+{
+    auto named = core::pipeline::keyFromEnvironment(m_plan);
+    if (named && !named->empty())
+        return named;
+    if (m_keys.has(m_plan.writer.baseUrl))
+        return m_keys.keyFor(m_plan.writer.baseUrl);
+    return named;
+}
+
+void ProjectSession::writeByModel()
+{
+    if (!documentsFollowPlan()) // what is on the board was written otherwise
+        m_writing.begin(m_sequences);
+    auto feed = std::make_shared<WritingFeed>(m_sequences, m_plan.writer.flaws);
+    m_writing.start(feed);
+    ModelWork work{.stored = {.plan = m_plan, .sequences = m_sequences, .project = m_projectPath},
+                   .key = key(),
+                   .feed = std::move(feed)};
+    const auto outcome = work.outcome;
+    m_jobs.run(
+        Job::Write, std::move(work), [this, outcome, writer = m_plan.writer](const Result<bool> &result) {
+            const auto error = result ? std::nullopt : std::optional(result.error());
+            takeWritten(*outcome, writer, error);
+            return error;
+        });
+}
+
+namespace {
+
+WritingBoard::End endOf(const ModelWork::Outcome &outcome, const std::optional<core::Error> &error)
+{
+    using End = WritingBoard::End;
+    if (error)
+        return error->code == core::ErrorCode::Cancelled ? End::Stopped : End::Failed;
+    if (!outcome.run)
+        return End::Failed;
+    switch (outcome.run->end) {
+    case core::chat::WritingEnd::Complete:
+        return End::Complete;
+    case core::chat::WritingEnd::Partial:
+        return End::Partial;
+    case core::chat::WritingEnd::Cap:
+        break;
+    }
+    return End::Cap;
+}
+
+} // namespace
+
+void ProjectSession::takeWritten(ModelWork::Outcome &outcome,
+                                 const Plan::Writer &writer,
+                                 const std::optional<core::Error> &error)
+{
+    m_writing.finish(endOf(outcome, error), std::move(outcome.run));
+    if (!outcome.written)
+        return;
+    const auto documents = outcome.written->documents;
+    m_writing.place(std::move(*outcome.written));
+    const auto count = [](const auto &of) { return of ? (*of)->size() : 0; };
+    // A run that brought nothing leaves the package as it is.
+    if (count(documents) != count(m_documents) || !writesTheSame(writer, m_writtenWith))
+        takeDocuments(documents, writer);
+}
+
+bool ProjectSession::exportPrompts(core::chat::PackFormat format, const std::filesystem::path &path)
+{
+    if (m_jobs.isBusy() || !m_sequences)
+        return false;
+    m_jobs.run(
+        Job::ExportPrompts,
+        [plan = m_plan, sequences = m_sequences, format, path](JobControl &) {
+            return core::pipeline::exportPrompts(plan, *sequences, format, path);
+        },
+        [](const Result<void> &result) { return result ? std::nullopt : std::optional(result.error()); });
+    return true;
+}
+
+bool ProjectSession::importAnswers(const std::filesystem::path &path)
+{
+    if (m_jobs.isBusy() || isReleased() || !m_sequences)
+        return false;
+    m_jobs.run(Job::ImportAnswers,
+               ImportWork{.stored = {.plan = m_plan, .sequences = m_sequences, .project = m_projectPath},
+                          .answers = path},
+               [this, writer = m_plan.writer](Result<ImportWork::Imported> result) {
+                   return taken(std::move(result), [&](ImportWork::Imported &&imported) {
+                       const auto documents = imported.written.documents;
+                       m_writing.place(std::move(imported.written));
+                       takeDocuments(documents, writer);
+                       m_packReport = std::move(imported.report);
+                       emit documentsChanged();
+                   });
+               });
+    return true;
+}
+
+bool ProjectSession::saveSentLog(const std::filesystem::path &path)
+{
+    if (m_jobs.isBusy() || !isOpen())
+        return false;
+    m_jobs.run(
+        Job::SaveLog,
+        [project = m_projectPath, path](JobControl &) {
+            return core::pipeline::exportSentLog(project, path);
+        },
+        [](const Result<void> &result) { return result ? std::nullopt : std::optional(result.error()); });
+    return true;
+}
+
+} // namespace ui

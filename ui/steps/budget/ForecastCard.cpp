@@ -1,0 +1,125 @@
+#include "ui/steps/budget/ForecastCard.h"
+
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Badge.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/Labels.h"
+
+#include <QGridLayout>
+#include <QLabel>
+#include <QLocale>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+
+QString decimal(double number)
+{
+    return QLocale().toString(number, 'f', number < 20.0 ? 1 : 0);
+}
+
+QString whole(double number)
+{
+    return QLocale().toString(static_cast<qlonglong>(number));
+}
+
+QString unitsText(double number, bool unitIsPerson)
+{
+    const int count = static_cast<int>(number);
+    return unitIsPerson ? ForecastCard::tr("%Ln patient(s)", nullptr, count)
+                        : ForecastCard::tr("%Ln record(s)", nullptr, count);
+}
+
+} // namespace
+
+ForecastCard::ForecastCard(QWidget *parent)
+    : QWidget(parent)
+    , m_card(new Card(tr("What to expect"), this))
+    , m_grid(new QGridLayout)
+    , m_noise(addRow({}, "forecastNoise"))
+    , m_standsOut(addRow({}, "forecastStandsOut"))
+    , m_survivors(addRow({}, "forecastSurvivors"))
+    , m_note(makeLabel({}, "small", this))
+{
+    m_note->setObjectName(QStringLiteral("forecastNote"));
+    m_card->addToTitle(new Badge(Badge::Kind::Free, {}, m_card));
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(6);
+    m_grid->setColumnStretch(0, 1);
+    m_card->body()->addLayout(m_grid);
+    m_card->body()->addWidget(m_note);
+    m_card->body()->addStretch();
+    setHelp(this, QStringLiteral("budget.forecast"));
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(m_card);
+    setForecast(std::nullopt, false);
+}
+
+ForecastCard::Row ForecastCard::addRow(const QString &what, const char *objectName)
+{
+    Row row{makeLabel(what, "", this), makeLabel({}, "strong", this)};
+    row.value->setObjectName(QLatin1String(objectName));
+    row.value->setWordWrap(false);
+    row.value->setAlignment(Qt::AlignRight | Qt::AlignTop);
+    const int at = m_grid->rowCount();
+    m_grid->addWidget(row.what, at, 0);
+    m_grid->addWidget(row.value, at, 1, Qt::AlignRight | Qt::AlignTop);
+    return row;
+}
+
+QString ForecastCard::noteFor(const std::optional<BudgetForecast> &forecast)
+{
+    const bool knowsCounts = forecast && forecast->counts;
+    QStringList words;
+    if (knowsCounts && forecast->counts->areClusters)
+        words.append(tr("With this budget groups of near phrases are counted, not single ones: fewer counts, "
+                        "so that less drowns in the noise."));
+    words.append(knowsCounts && forecast->counts->isJoint
+                     ? tr("Counted over all labels together, from public numbers alone: the budget and the "
+                          "size of the vocabulary.")
+                     : tr("Counted for each label, from public numbers alone: the budget and the size of the "
+                          "vocabulary."));
+    if (forecast && forecast->mostStandingOut)
+        //: %1: a number
+        words.append(
+            tr("The last line is a rough guess for the number of records that you declared public on "
+               "the Start page, over all labels; at most %1 can survive.")
+                .arg(whole(*forecast->mostStandingOut)));
+    else if (knowsCounts)
+        words.append(tr("To see how many would survive, say on the Start page that the number of records may "
+                        "be public, and about how many there are."));
+    return words.join(QLatin1Char(' '));
+}
+
+void ForecastCard::nameRows(bool areGroups)
+{
+    m_noise.what->setText(areGroups ? tr("Noise on the count of a group (95 %)")
+                                    : tr("Noise on the count of a phrase (95 %)"));
+    m_standsOut.what->setText(areGroups ? tr("A group survives from") : tr("A phrase survives from"));
+    m_survivors.what->setText(areGroups ? tr("Groups that survive") : tr("Phrases that survive"));
+}
+
+void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bool unitIsPerson)
+{
+    const auto *counts = forecast && forecast->counts ? &*forecast->counts : nullptr;
+    const QString units = unitIsPerson ? tr("patients") : tr("records");
+    const QString unknown = QStringLiteral("–");
+    nameRows(counts && counts->areClusters);
+    m_noise.value->setText(unknown);
+    m_standsOut.value->setText(unknown);
+    m_survivors.value->setText(unknown);
+    if (counts) {
+        //: %1: a number, %2: "patients" or "records"
+        m_noise.value->setText(tr("± %1 %2").arg(decimal(counts->halfWidth95), units));
+        m_standsOut.value->setText(unitsText(std::floor(counts->threshold) + 1.0, unitIsPerson));
+    }
+    if (forecast && forecast->expectedStandingOut)
+        //: of phrases; %1: a number
+        m_survivors.value->setText(tr("about %1").arg(whole(*forecast->expectedStandingOut)));
+    m_note->setText(noteFor(forecast));
+}
+
+} // namespace ui

@@ -1,0 +1,47 @@
+#pragma once
+
+#include <QString>
+#include <QWidget>
+
+class QGridLayout;
+class QLabel;
+
+namespace ui {
+
+class ProjectSession;
+
+/// What the commit will use, line by line from the plan, each with a check or with what is wrong.
+class CommitChecklist final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit CommitChecklist(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+    /// What is wrong first, in words; empty when the commit can start.
+    QString problem() const { return m_problem; }
+
+private:
+    struct Line
+    {
+        QLabel *sign;
+        QLabel *value;
+    };
+    Line makeLine(QGridLayout &grid, const QString &what, const char *objectName);
+    void show(const Line &line, const char *part, const QString &value);
+    void showCap();
+    void refuseCap(const QString &refused);
+
+    ProjectSession &m_session;
+    Line m_records;
+    Line m_unit;
+    Line m_labels;
+    Line m_vocabulary;
+    Line m_method;
+    Line m_epsilon;
+    Line m_cap;
+    QString m_problem;
+};
+
+} // namespace ui

@@ -1,0 +1,93 @@
+#include "ui/steps/phrases/TrialDraw.h"
+
+#include "core/pipeline/Journey.h"
+#include "core/pipeline/ReleasePlan.h"
+#include "ui/models/ReleaseText.h"
+#include "ui/session/ProjectSession.h"
+
+#include <algorithm>
+#include <numeric>
+
+namespace ui {
+
+namespace {
+
+using core::JobControl;
+using core::Result;
+using core::plan::Plan;
+
+constexpr int delayMs = 250; // a value that is still being typed or dragged is not tried
+
+struct TrialWork
+{
+    Plan plan;
+    SharedInputs inputs;
+    std::shared_ptr<const core::pipeline::Model> model;
+
+    Result<std::shared_ptr<const TrialDraw::Trial>> operator()(JobControl &control) const
+    {
+        const std::vector<int> wanted = core::pipeline::sequencesPerLabel(plan, **model);
+        TrialDraw::Trial trial;
+        trial.documents = std::accumulate(wanted.begin(), wanted.end(), std::size_t{0});
+        Plan small = plan;
+        if (trial.documents > TrialDraw::mostTried)
+            small.sampling.perLabel =
+                std::max(1, static_cast<int>(TrialDraw::mostTried / (*model)->labels.size()));
+        auto sequences = core::pipeline::sampleSequences(small, *inputs, *model, control);
+        if (!sequences)
+            return core::fail(sequences.error());
+        trial.sequences = std::make_shared<const core::pipeline::Sequences>(std::move(*sequences));
+        const auto drawn = DrawnPhrases::of(trial.sequences, (*model)->labels, control);
+        if (!drawn)
+            return core::fail(drawn.error());
+        trial.figures = figuresOf(**drawn, **model, *inputs, TrialDraw::mostTried);
+        return std::make_shared<const TrialDraw::Trial>(std::move(trial));
+    }
+};
+
+} // namespace
+
+TrialDraw::TrialDraw(ProjectSession &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMs);
+    connect(&m_delay, &QTimer::timeout, this, &TrialDraw::start);
+    for (const auto signal :
+         {&ProjectSession::planChanged, &ProjectSession::sequencesChanged, &ProjectSession::inputsChanged})
+        connect(&session, signal, this, &TrialDraw::refresh);
+    connect(&session.jobs(), &Jobs::busyChanged, this, &TrialDraw::refresh);
+    refresh();
+}
+
+bool TrialDraw::isWanted() const
+{
+    return m_session.isCommitted() && m_session.sequences() && m_session.inputs()
+           && !m_session.jobs().isBusy() && core::plan::validatePart(m_session.plan(), "sampling")
+           && !sequencesFollowPlan(m_session);
+}
+
+void TrialDraw::refresh()
+{
+    m_job.drop();
+    m_trial.reset();
+    if (isWanted())
+        m_delay.start();
+    else
+        m_delay.stop();
+    emit changed();
+}
+
+void TrialDraw::start()
+{
+    m_job.start(TrialWork{m_session.plan(), m_session.inputs(), m_session.model()},
+                [this](Result<std::shared_ptr<const Trial>> trial) {
+                    if (trial) // an error will come again, with its words, when it is drawn for good
+                        m_trial = std::move(*trial);
+                    emit changed();
+                });
+    emit changed();
+}
+
+} // namespace ui

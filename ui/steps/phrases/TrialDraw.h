@@ -1,0 +1,54 @@
+#pragma once
+
+#include "ui/jobs/LatestJob.h"
+#include "ui/models/DrawFigures.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+
+namespace ui {
+
+class ProjectSession;
+
+/// What the plan's settings of the sampling would draw, before they are used: a small draw in a worker, a
+/// moment after the last change. Free, and nothing of it is kept.
+class TrialDraw final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Documents that a trial draws and counts at most.
+    static constexpr std::size_t mostTried = 2000;
+
+    struct Trial
+    {
+        std::size_t documents = 0; ///< that the settings ask for
+        std::shared_ptr<const core::pipeline::Sequences> sequences;
+        DrawFigures figures;
+    };
+
+    explicit TrialDraw(ProjectSession &session, QObject *parent = nullptr);
+
+    /// Whether the settings differ from those that the session's sequences were drawn with.
+    bool isWanted() const;
+    /// Whether a trial is under way.
+    bool isPending() const { return m_delay.isActive() || m_job.isPending(); }
+    /// Of the present settings; null while it is not there.
+    const std::shared_ptr<const Trial> &trial() const { return m_trial; }
+
+signals:
+    void changed();
+
+private:
+    void refresh();
+    void start();
+
+    ProjectSession &m_session;
+    std::shared_ptr<const Trial> m_trial;
+    QTimer m_delay;
+    LatestJob m_job;
+};
+
+} // namespace ui

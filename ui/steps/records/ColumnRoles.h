@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/plan/Plan.h"
+#include "core/records/Preview.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+enum class ColumnRole { Ignore, Text, Label, Person };
+
+/// What the columns of a records file are for: one holds the text, at most one the label, at most one tells
+/// patients apart. A draft until the steward confirms it and it is written into the plan.
+class ColumnRoles final
+{
+public:
+    ColumnRoles() = default;
+    /// The roles a plan gives to `columns`; a column that is not there has none.
+    static ColumnRoles of(std::vector<std::string> columns, const core::plan::Plan::Records &records);
+    /// A proposal by the columns' names and first rows; without a person column unless `wantsPerson`.
+    static ColumnRoles guessed(const core::records::Preview &preview, bool wantsPerson);
+
+    const std::vector<std::string> &columns() const { return m_columns; }
+    ColumnRole role(std::size_t column) const { return m_roles.at(column); }
+    /// Takes the role from the column that had it.
+    void setRole(std::size_t column, ColumnRole role);
+    /// The name of the column with a role; empty when none has it.
+    std::string columnOf(ColumnRole role) const;
+
+    /// Writes the roles. Declared labels belong to their column: they go with it. Where patients are the unit
+    /// but no column tells them apart, the plan keeps asking for one.
+    void applyTo(core::plan::Plan &plan) const;
+
+private:
+    void setRole(const std::string &name, ColumnRole role);
+
+    std::vector<std::string> m_columns;
+    std::vector<ColumnRole> m_roles;
+};
+
+} // namespace ui

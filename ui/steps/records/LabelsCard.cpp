@@ -1,0 +1,250 @@
+#include "ui/steps/records/LabelsCard.h"
+
+#include "core/plan/LabelMap.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/steps/records/LabelModel.h"
+#include "ui/steps/records/LabelTable.h"
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/FlowLayout.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/WheelGuard.h"
+
+#include <QComboBox>
+#include <QHBoxLayout>
+#include <QHeaderView>
+#include <QItemSelectionModel>
+#include <QLabel>
+#include <QLineEdit>
+#include <QLocale>
+#include <QPushButton>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+using core::plan::Plan;
+
+constexpr int mostRows = 8;
+constexpr int fewestRows = 2;
+
+/// A label beside a field, which its shortcut leads to.
+QLabel *captionOf(QWidget *field, const QString &text, QWidget *parent)
+{
+    QLabel *caption = makeLabel(text, "caption", parent);
+    caption->setWordWrap(false);
+    caption->setBuddy(field);
+    return caption;
+}
+
+} // namespace
+
+LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_model(new LabelModel(this))
+    , m_words(makeLabel({}, "caption", this))
+    , m_filter(new QLineEdit(this))
+    , m_order(new QComboBox(this))
+    , m_table(new LabelTable(*m_model, this))
+    , m_stands(makeLabel({}, "caption", this))
+    , m_cut(makeLabel({}, "caption", this))
+    //: declares all labels that the list shows
+    , m_shown(makeButton(tr("Decl&are shown"), "declareAll", "", this))
+    , m_none(makeButton(tr("De&clare none"), "declareNone", "", this))
+    , m_rename(makeButton(tr("Rename"), "renameLabel", "", this))
+    //: a verb: puts the selected labels under one name
+    , m_group(makeButton(tr("&Group"), "groupLabels", "", this))
+    , m_ungroup(makeButton(tr("&Ungroup"), "ungroupLabels", "", this))
+    , m_remove(makeButton(tr("Remo&ve"), "removeLabel", "", this))
+    , m_label(new QLineEdit(this))
+    , m_add(makeButton(tr("A&dd"), "addLabel", "", this))
+    , m_refusal(makeLabel({}, "weak", this))
+{
+    makeParts();
+    setHelp(this, QStringLiteral("records.labels"));
+
+    auto *card = new Card(tr("Labels: which may be public?"), this);
+    card->body()->addWidget(m_words);
+    card->body()->addLayout(makeFilterRow());
+    card->body()->addWidget(m_table);
+    card->body()->addWidget(m_stands);
+    card->body()->addWidget(m_cut);
+    card->body()->addLayout(makeButtonRow());
+    card->body()->addLayout(makeAddRow());
+    card->body()->addWidget(m_refusal);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(card);
+    connectParts();
+    refresh();
+}
+
+void LabelsCard::makeParts()
+{
+    m_words->setObjectName(QStringLiteral("labelWords"));
+    m_filter->setObjectName(QStringLiteral("labelFilter"));
+    m_filter->setAccessibleName(tr("Show only labels that hold this"));
+    m_order->setObjectName(QStringLiteral("labelOrder"));
+    m_order->setAccessibleName(tr("Order of the labels"));
+    //: an order of labels
+    m_order->addItem(tr("number of records"), static_cast<int>(LabelModel::Order::ByNumber));
+    //: an order of labels
+    m_order->addItem(tr("name"), static_cast<int>(LabelModel::Order::ByName));
+    WheelGuard::protect(m_order);
+    m_table->setObjectName(QStringLiteral("labels"));
+    m_table->setAccessibleName(tr("Labels; a tick declares one public"));
+    m_table->setAccessibleDescription(tr("Space ticks all selected labels, F2 renames, Delete takes back."));
+    setHelp(m_table, QStringLiteral("records.labelList"));
+    m_stands->setObjectName(QStringLiteral("labelStands"));
+    m_stands->setTextFormat(Qt::PlainText);
+    m_cut->setObjectName(QStringLiteral("labelCut"));
+    m_shown->setAccessibleName(tr("Declare all labels that are shown"));
+    m_none->setAccessibleName(tr("Take all labels off the declared list"));
+    m_rename->setAccessibleName(tr("Give the selected label another public name"));
+    m_rename->setToolTip(tr("F2, or a double click on the label"));
+    m_group->setAccessibleName(tr("Put the selected labels under one public name"));
+    m_ungroup->setAccessibleName(tr("Make labels of their own of what the selected labels stand for"));
+    m_remove->setAccessibleName(tr("Take the selected labels off the declared list"));
+    for (QPushButton *button : {m_rename, m_group, m_ungroup})
+        setHelp(button, QStringLiteral("records.labelNames"));
+    m_label->setObjectName(QStringLiteral("newLabel"));
+    m_label->setAccessibleName(tr("Labels to add by hand: one, or a pasted list"));
+    m_label->setPlaceholderText(tr("a label, or a pasted list"));
+    setHelp(m_label, QStringLiteral("records.labelList"));
+    m_add->setAccessibleName(tr("Add the labels"));
+    m_refusal->setObjectName(QStringLiteral("labelRefusal"));
+    m_refusal->setTextFormat(Qt::PlainText);
+    m_refusal->hide();
+}
+
+QHBoxLayout *LabelsCard::makeFilterRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    //: followed by a field: show only labels that hold what is typed there
+    row->addWidget(captionOf(m_filter, tr("Sho&w only"), this));
+    row->addWidget(m_filter, 1);
+    row->addSpacing(8);
+    //: followed by: number of records, name
+    row->addWidget(captionOf(m_order, tr("&Sort by"), this));
+    row->addWidget(m_order);
+    return row;
+}
+
+QLayout *LabelsCard::makeButtonRow()
+{
+    auto *row = new FlowLayout(nullptr, 8); // wraps in a language of longer words
+    for (QPushButton *button : {m_shown, m_none, m_rename, m_group, m_ungroup, m_remove})
+        row->addWidget(button);
+    return row;
+}
+
+QHBoxLayout *LabelsCard::makeAddRow()
+{
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(captionOf(m_label, tr("Add b&y hand"), this));
+    row->addWidget(m_label, 1);
+    row->addWidget(m_add);
+    return row;
+}
+
+void LabelsCard::connectParts()
+{
+    connect(&m_session, &ProjectSession::recordsChanged, this, [this] { m_hasFound = false; });
+    connect(m_model, &LabelModel::declarationWanted, this, &LabelsCard::declareRow);
+    // By and by: the list changes with the name, and would take the editor away while it hands it over.
+    connect(m_model, &LabelModel::nameWanted, this, &LabelsCard::nameRow, Qt::QueuedConnection);
+    connect(m_filter, &QLineEdit::textChanged, m_model, &LabelModel::setFilter);
+    connect(m_filter, &QLineEdit::textChanged, this, &LabelsCard::refreshButtons);
+    connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
+        m_model->setOrder(static_cast<LabelModel::Order>(m_order->currentData().toInt()));
+    });
+    connect(m_table, &LabelTable::toggleWanted, this, &LabelsCard::toggleChosen);
+    connect(m_table, &LabelTable::removeWanted, this, &LabelsCard::removeChosen);
+    connect(
+        m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LabelsCard::refreshButtons);
+    connect(m_shown, &QPushButton::clicked, this, &LabelsCard::declareShown);
+    connect(m_none, &QPushButton::clicked, this, [this] { change(core::plan::clearLabels); });
+    connect(m_rename, &QPushButton::clicked, m_table, &LabelTable::renameChosen);
+    connect(m_group, &QPushButton::clicked, this, &LabelsCard::groupChosen);
+    connect(m_ungroup, &QPushButton::clicked, this, &LabelsCard::ungroupChosen);
+    connect(m_remove, &QPushButton::clicked, this, &LabelsCard::removeChosen);
+    connect(m_add, &QPushButton::clicked, this, &LabelsCard::addByHand);
+    connect(m_label, &QLineEdit::returnPressed, this, &LabelsCard::addByHand);
+    connect(m_label, &QLineEdit::textChanged, this, &LabelsCard::refreshButtons);
+}
+
+void LabelsCard::refresh()
+{
+    const Plan &plan = m_session.plan();
+    setVisible(plan.records.labelColumn.has_value() && !plan.records.textColumn.empty());
+    setEnabled(!m_session.isCommitted());
+    if (!m_hasFound) {
+        m_model->setFound(m_session.scan());
+        m_hasFound = true;
+    }
+    m_model->setDeclared(plan);
+    m_table->setColumnHidden(LabelModel::Values, !m_model->hasGroups());
+    m_refusal->hide();
+    refreshWords();
+    refreshButtons();
+}
+
+void LabelsCard::refreshWords()
+{
+    const Plan &plan = m_session.plan();
+    m_words->setText(
+        plan.labels.empty()
+            ? tr("Found labels are only proposed. Tick those that may appear in the release; records "
+                 "with another label are left out. With none declared, all records form one class "
+                 "without a label.")
+            : tr("Declared: %1. The declared list is public; records with another label are left out.")
+                  .arg(QLocale().toString(static_cast<qulonglong>(plan.labels.size()))));
+    const auto &scan = m_session.scan();
+    const bool isCut = scan && (scan->hasMoreLabels || scan->labels.size() > LabelModel::maximumFound);
+    m_cut->setVisible(isCut);
+    if (isCut)
+        m_cut->setText(
+            tr("This column has very many different values; only the %1 most frequent are listed. A label "
+               "column holds few: is it the right one? Labels can also be added by hand.")
+                .arg(QLocale().toString(
+                    static_cast<qulonglong>(std::min(scan->labels.size(), LabelModel::maximumFound)))));
+}
+
+void LabelsCard::refreshButtons()
+{
+    const int rows = m_model->rowCount();
+    const int shown = std::clamp(rows, fewestRows, mostRows);
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
+                            + shown * m_table->verticalHeader()->defaultSectionSize() + 4);
+    const QList<int> chosen = m_table->chosenRows();
+    const auto isDeclared = [this](int row) { return m_model->row(row).isDeclared; };
+    const auto isGroup = [&](int row) { return isDeclared(row) && m_model->row(row).isGroup(); };
+    showValues(chosen);
+    m_shown->setEnabled(rows > 0);
+    m_none->setEnabled(!m_session.plan().labels.empty());
+    m_rename->setEnabled(chosen.size() == 1);
+    m_group->setEnabled(chosen.size() > 1);
+    m_ungroup->setEnabled(std::ranges::any_of(chosen, isGroup));
+    m_remove->setEnabled(std::ranges::any_of(chosen, isDeclared));
+    m_add->setEnabled(!m_label->text().trimmed().isEmpty());
+}
+
+/// All that the selected label stands for: the list has room for the first of it.
+void LabelsCard::showValues(const QList<int> &chosen)
+{
+    const int row = chosen.size() == 1 ? chosen.first() : -1;
+    const bool isGroup = row >= 0 && m_model->row(row).isDeclared && m_model->row(row).isGroup();
+    m_stands->setVisible(isGroup);
+    if (isGroup)
+        //: %1: a declared label, %2: values of the label column
+        m_stands->setText(tr("%1 stands for: %2")
+                              .arg(m_model->index(row, LabelModel::Label).data().toString(),
+                                   m_model->index(row, LabelModel::Values).data().toString()));
+}
+
+} // namespace ui

@@ -1,0 +1,79 @@
+#pragma once
+
+#include "core/plan/Plan.h"
+
+#include <QWidget>
+
+#include <functional>
+#include <string>
+#include <vector>
+
+class QComboBox;
+class QHBoxLayout;
+class QLabel;
+class QLayout;
+class QLineEdit;
+class QPushButton;
+
+namespace ui {
+
+class LabelModel;
+class LabelTable;
+class ProjectSession;
+
+/// The declared list of labels. What is found in the records is proposed; nothing is declared until the
+/// steward says so, because the list is public. A declared label may have another name than in the records,
+/// or stand for several values.
+class LabelsCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LabelsCard(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+private:
+    void makeParts();
+    QHBoxLayout *makeFilterRow();
+    QLayout *makeButtonRow();
+    QHBoxLayout *makeAddRow();
+    void connectParts();
+    void refreshWords();
+    void refreshButtons();
+    void showValues(const QList<int> &chosen);
+
+    /// Takes the change over when the labels can run with it; else says why not. False then.
+    bool change(const std::function<void(core::plan::Plan &)> &edit);
+    void declareRow(int row, bool declared);
+    void toggleChosen();
+    void declareShown();
+    void nameRow(int row, const QString &name);
+    void groupChosen();
+    void ungroupChosen();
+    void removeChosen();
+    void addByHand();
+    std::vector<std::string> declaredNames(const QList<int> &rows) const;
+    std::vector<std::string> valuesOf(const QList<int> &rows) const;
+
+    ProjectSession &m_session;
+    LabelModel *m_model;
+    bool m_hasFound = false;
+    QLabel *m_words;
+    QLineEdit *m_filter;
+    QComboBox *m_order;
+    LabelTable *m_table;
+    QLabel *m_stands;
+    QLabel *m_cut;
+    QPushButton *m_shown;
+    QPushButton *m_none;
+    QPushButton *m_rename;
+    QPushButton *m_group;
+    QPushButton *m_ungroup;
+    QPushButton *m_remove;
+    QLineEdit *m_label;
+    QPushButton *m_add;
+    QLabel *m_refusal;
+};
+
+} // namespace ui

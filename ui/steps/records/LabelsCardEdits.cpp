@@ -1,0 +1,137 @@
+// The half of LabelsCard that changes the plan.
+#include "core/plan/PlanIssue.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/steps/records/LabelEdits.h"
+#include "ui/steps/records/LabelModel.h"
+#include "ui/steps/records/LabelTable.h"
+#include "ui/steps/records/LabelsCard.h"
+#include "ui/text/PlanIssueText.h"
+
+#include <QAccessible>
+#include <QLabel>
+#include <QLineEdit>
+
+#include <algorithm>
+#include <numeric>
+#include <utility>
+
+namespace ui {
+
+using core::plan::Plan;
+
+std::vector<std::string> LabelsCard::declaredNames(const QList<int> &rows) const
+{
+    std::vector<std::string> names;
+    for (const int row : rows)
+        if (m_model->row(row).isDeclared)
+            names.push_back(m_model->row(row).name);
+    return names;
+}
+
+std::vector<std::string> LabelsCard::valuesOf(const QList<int> &rows) const
+{
+    std::vector<std::string> values;
+    for (const int row : rows)
+        values.insert(values.end(), m_model->row(row).values.begin(), m_model->row(row).values.end());
+    return values;
+}
+
+bool LabelsCard::change(const std::function<void(Plan &)> &edit)
+{
+    Plan plan = m_session.plan();
+    edit(plan);
+    const auto issue = core::plan::issueOf(plan, "labels");
+    // A list that is wrong already, from a plan written by hand, can be mended step by step.
+    if (!issue || core::plan::issueOf(m_session.plan(), "labels")) {
+        m_refusal->hide();
+        m_session.setPlan(std::move(plan));
+        return true;
+    }
+    m_refusal->setText(planIssueText(plan, *issue));
+    m_refusal->show();
+    QAccessibleEvent event(m_refusal, QAccessible::Alert);
+    QAccessible::updateAccessibility(&event);
+    return false;
+}
+
+void LabelsCard::declareRow(int row, bool declared)
+{
+    change([&](Plan &plan) {
+        if (declared)
+            labels::declare(plan, m_model->row(row).values);
+        else
+            labels::takeBack(plan, {m_model->row(row).name});
+    });
+}
+
+void LabelsCard::toggleChosen()
+{
+    const QList<int> rows = m_table->chosenRows();
+    const auto isDeclared = [this](int row) { return m_model->row(row).isDeclared; };
+    change([&](Plan &plan) {
+        if (std::ranges::all_of(rows, isDeclared))
+            labels::takeBack(plan, declaredNames(rows));
+        else
+            labels::declare(plan, valuesOf(rows));
+    });
+}
+
+void LabelsCard::declareShown()
+{
+    QList<int> rows(m_model->rowCount());
+    std::iota(rows.begin(), rows.end(), 0);
+    change([&](Plan &plan) { labels::declare(plan, valuesOf(rows)); });
+}
+
+void LabelsCard::nameRow(int row, const QString &name)
+{
+    const LabelModel::Row before = m_model->row(row);
+    const std::string now = name.toStdString();
+    const bool isChanged = change([&](Plan &plan) {
+        if (before.isDeclared)
+            labels::rename(plan, before.name, now);
+        else
+            labels::group(plan, now, before.values);
+    });
+    if (isChanged)
+        m_table->choose(m_model->rowOf(now, true));
+}
+
+void LabelsCard::groupChosen()
+{
+    const QList<int> rows = m_table->chosenRows();
+    const std::vector<std::string> declared = declaredNames(rows);
+    const std::string name =
+        declared.empty() ? labels::nameOf(m_model->row(rows.first()).name) : declared.front();
+    if (!change([&](Plan &plan) { labels::group(plan, name, valuesOf(rows)); }))
+        return;
+    m_table->setFocus();
+    m_table->choose(m_model->rowOf(name, true));
+    m_table->renameChosen(); // the name is a proposal
+}
+
+void LabelsCard::ungroupChosen()
+{
+    const std::vector<std::string> names = declaredNames(m_table->chosenRows());
+    change([&](Plan &plan) { labels::ungroup(plan, names); });
+}
+
+void LabelsCard::removeChosen()
+{
+    const std::vector<std::string> names = declaredNames(m_table->chosenRows());
+    if (!names.empty())
+        change([&](Plan &plan) { labels::takeBack(plan, names); });
+}
+
+void LabelsCard::addByHand()
+{
+    std::vector<std::string> known;
+    if (m_session.scan())
+        for (const auto &label : m_session.scan()->labels)
+            known.push_back(label.name);
+    const std::vector<std::string> entries = labels::entriesOf(m_label->text(), known);
+    if (!entries.empty() && change([&](Plan &plan) { labels::declare(plan, entries); }))
+        m_label->clear();
+}
+
+} // namespace ui

@@ -1,0 +1,41 @@
+#include "ui/steps/records/ProblemModel.h"
+
+#include "ui/text/ProblemText.h"
+
+namespace ui {
+
+void ProblemModel::setProblems(const std::vector<core::records::Problem> &problems)
+{
+    beginResetModel();
+    m_problems = problems;
+    endResetModel();
+}
+
+int ProblemModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : static_cast<int>(m_problems.size());
+}
+
+int ProblemModel::columnCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : ColumnCount;
+}
+
+QVariant ProblemModel::data(const QModelIndex &index, int role) const
+{
+    if (!index.isValid())
+        return {};
+    const core::records::Problem &problem = m_problems.at(static_cast<std::size_t>(index.row()));
+    if (role == Qt::DisplayRole || (role == Qt::ToolTipRole && index.column() == What))
+        return index.column() == Line ? placeText(problem.place) : problemText(problem);
+    return {};
+}
+
+QVariant ProblemModel::headerData(int section, Qt::Orientation orientation, int role) const
+{
+    if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
+        return QAbstractTableModel::headerData(section, orientation, role);
+    return section == Line ? tr("Line") : tr("What was expected, and what to do");
+}
+
+} // namespace ui

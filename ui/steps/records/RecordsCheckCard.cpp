@@ -1,0 +1,218 @@
+#include "ui/steps/records/RecordsCheckCard.h"
+
+#include "core/plan/LabelMap.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/steps/records/ProblemLines.h"
+#include "ui/steps/records/ProblemModel.h"
+#include "ui/text/HelpText.h"
+#include "ui/text/ProblemText.h"
+#include "ui/widgets/Badge.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/PlainTable.h"
+#include "ui/widgets/ProgressRow.h"
+
+#include <QGridLayout>
+#include <QHeaderView>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+#include <QTableView>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+using Job = Jobs::Job;
+
+constexpr int rowHeight = 44; // two lines
+constexpr int mostRows = 6;
+
+QString count(std::int64_t number)
+{
+    return QLocale().toString(static_cast<qlonglong>(number));
+}
+
+/// Records whose label stands under no declared one, the empty one included.
+std::int64_t undeclared(const core::records::Scan &scan, const core::plan::Plan &plan)
+{
+    const core::plan::LabelMap map(plan);
+    std::int64_t declared = 0;
+    for (const auto &label : scan.labels)
+        if (map.labelOf(label.name))
+            declared += label.records;
+    return scan.records - declared;
+}
+
+} // namespace
+
+RecordsCheckCard::RecordsCheckCard(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_progress(new ProgressRow(this))
+    , m_counts(new QWidget(this))
+    , m_verdict(makeLabel({}, "good", this))
+    , m_problems(new ProblemModel(this))
+    , m_problemTable(new QTableView(this))
+    , m_lines(new ProblemLines(session, this))
+    , m_again(makeButton(tr("Chec&k again"), "checkAgain", "", this))
+{
+    m_progress->setObjectName(QStringLiteral("recordsProgress"));
+    m_verdict->setObjectName(QStringLiteral("checkVerdict"));
+    auto *grid = new QGridLayout(m_counts);
+    grid->setContentsMargins(0, 0, 0, 0);
+    grid->setHorizontalSpacing(16);
+    grid->setVerticalSpacing(4);
+    m_records = addCount(*grid, tr("Records in the file"), "countRecords");
+    m_withoutText = addCount(*grid, tr("Without text, left out"), "countWithoutText");
+    m_withoutLabel = addCount(*grid, tr("Without a declared label, left out"), "countWithoutLabel");
+    m_persons = addCount(*grid, tr("Patients (different values in the person column)"), "countPersons");
+    m_labelRow = {m_withoutLabel, qobject_cast<QLabel *>(grid->itemAtPosition(2, 0)->widget())};
+    m_personRow = {m_persons, qobject_cast<QLabel *>(grid->itemAtPosition(3, 0)->widget())};
+    grid->setColumnStretch(0, 1);
+    makeProblems();
+
+    auto *card = new Card(tr("Check of the whole file"), this);
+    card->addToTitle(new Badge(Badge::Kind::Neutral, tr("only on this screen"), card));
+    card->body()->addWidget(m_progress);
+    card->body()->addWidget(m_counts);
+    card->body()->addWidget(m_verdict);
+    card->body()->addWidget(m_problemTable);
+    card->body()->addWidget(m_lines);
+    card->body()->addWidget(m_again, 0, Qt::AlignLeft);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(card);
+    setHelp(this, QStringLiteral("records.check"));
+    connect(m_again, &QPushButton::clicked, this, &RecordsCheckCard::checkRequested);
+    followJob();
+    refresh();
+}
+
+QLabel *RecordsCheckCard::addCount(QGridLayout &grid, const QString &what, const char *objectName)
+{
+    const int row = grid.rowCount() - (grid.count() == 0 ? 1 : 0);
+    QLabel *number = makeLabel({}, "strong", m_counts);
+    number->setObjectName(QLatin1String(objectName));
+    number->setWordWrap(false);
+    number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
+    grid.addWidget(makeLabel(what, "", m_counts), row, 0);
+    grid.addWidget(number, row, 1);
+    return number;
+}
+
+void RecordsCheckCard::makeProblems()
+{
+    m_problemTable->setObjectName(QStringLiteral("problems"));
+    m_problemTable->setAccessibleName(tr("Lines of the file to mend"));
+    m_problemTable->setAccessibleDescription(tr("Enter shows the line."));
+    m_problemTable->setSelectionMode(QAbstractItemView::SingleSelection);
+    m_problemTable->setModel(m_problems);
+    makePlain(*m_problemTable);
+    m_problemTable->setWordWrap(true);
+    m_problemTable->verticalHeader()->setDefaultSectionSize(rowHeight);
+    setHelp(m_problemTable, QStringLiteral("records.problems"));
+    connect(m_problemTable, &QTableView::clicked, this, [this](const QModelIndex &index) {
+        showLine(index.row());
+    });
+    connect(m_problemTable, &QTableView::activated, this, [this](const QModelIndex &index) {
+        if (m_lines->line()
+            != m_problems->problem(index.row()).place.line) // unless a click showed it just now
+            showLine(index.row());
+    });
+    connect(&m_session, &ProjectSession::recordsChanged, this, [this] { m_hasProblems = false; });
+}
+
+void RecordsCheckCard::followJob()
+{
+    connect(&m_session.jobs(), &Jobs::started, this, [this](Job job) {
+        if (job != Job::Scan)
+            return;
+        m_progress->begin(tr("Checking the records"));
+        refresh();
+    });
+    connect(&m_session.jobs(), &Jobs::progressed, this, [this](Job job, double fraction) {
+        if (job == Job::Scan)
+            m_progress->setProgress(fraction, QStringLiteral("scan"));
+    });
+    connect(&m_session.jobs(), &Jobs::busyChanged, this, [this] {
+        if (!m_session.jobs().isRunning(Job::Scan) && m_progress->isVisibleTo(this)) {
+            m_progress->end();
+            refresh();
+        }
+    });
+    connect(m_progress, &ProgressRow::cancelRequested, this, [this] { m_session.jobs().cancel(Job::Scan); });
+}
+
+void RecordsCheckCard::refresh()
+{
+    const auto &scan = m_session.scan();
+    const bool isRunning = m_session.jobs().isRunning(Job::Scan);
+    setVisible(m_session.preview() && !m_session.plan().records.textColumn.empty());
+    m_counts->setVisible(scan.has_value());
+    m_again->setVisible(!isRunning && !m_session.isCommitted());
+    if (!m_hasProblems) {
+        m_problems->setProblems(scan ? scan->problems : std::vector<core::records::Problem>());
+        m_lines->fold();
+        m_hasProblems = true;
+    }
+    const int rows = m_problems->rowCount();
+    m_problemTable->setVisible(rows > 0);
+    m_problemTable->resizeColumnToContents(ProblemModel::Line);
+    m_problemTable->setFixedHeight(m_problemTable->horizontalHeader()->sizeHint().height()
+                                   + std::min(rows, mostRows) * rowHeight + 4);
+    m_verdict->setVisible(!isRunning);
+    if (scan) {
+        showCounts();
+        setLook(m_verdict, rows > 0 ? "weak" : "good");
+        m_verdict->setText(verdict());
+    } else {
+        setLook(m_verdict, "caption");
+        m_verdict->setText(tr("The file is not checked yet."));
+    }
+}
+
+QString RecordsCheckCard::verdict() const
+{
+    const core::records::Scan &scan = *m_session.scan();
+    if (scan.problems.empty())
+        return tr("Every line could be read.");
+    QString text = tr("Lines to mend in the file before it can be used: %1").arg(count(scan.problemCount));
+    if (std::cmp_greater(scan.problemCount, scan.problems.size()))
+        text +=
+            QLatin1Char(' ')
+            + tr("Only the first %1 are listed.").arg(count(static_cast<std::int64_t>(scan.problems.size())));
+    if (!scan.isComplete)
+        text += QLatin1Char(' ')
+                + tr("Nothing behind line %1 was read; the numbers above are of the part before it.")
+                      .arg(placeText(scan.problems.back().place));
+    return text;
+}
+
+void RecordsCheckCard::showLine(int row)
+{
+    m_lines->showProblem(m_problems->problem(row));
+}
+
+void RecordsCheckCard::showCounts()
+{
+    const core::records::Scan &scan = *m_session.scan();
+    const auto &plan = m_session.plan();
+    m_records->setText(count(scan.records));
+    m_withoutText->setText(count(scan.withoutText));
+    const QString without = count(undeclared(scan, plan));
+    //: a number that is not known exactly
+    m_withoutLabel->setText(scan.hasMoreLabels ? tr("at most %1").arg(without) : without);
+    //: a number that is not known exactly
+    m_persons->setText(scan.hasMorePersons ? tr("more than %1").arg(count(scan.persons))
+                                           : count(scan.persons));
+    for (QLabel *label : m_labelRow)
+        label->setVisible(!plan.labels.empty());
+    for (QLabel *label : m_personRow)
+        label->setVisible(plan.records.personColumn && !plan.records.personColumn->empty());
+}
+
+} // namespace ui

@@ -1,0 +1,182 @@
+#include "ui/steps/records/RecordsReading.h"
+
+#include "core/records/Formats.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/WheelGuard.h"
+
+#include <QComboBox>
+#include <QGridLayout>
+#include <QLabel>
+#include <QSignalBlocker>
+
+namespace ui {
+
+namespace {
+
+using core::plan::Plan;
+
+struct Option
+{
+    QString text;
+    QVariant value;
+};
+
+QString toQString(std::string_view text)
+{
+    return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
+}
+
+/// Fills a combo: "recognised (comma)" first, then the choices. `chosen` invalid: recognised.
+void fill(QComboBox &combo, const QString &recognised, const QList<Option> &options, const QVariant &chosen)
+{
+    const QSignalBlocker quiet(&combo);
+    combo.clear();
+    //: a setting that the program found out, %1: what it found
+    combo.addItem(recognised.isEmpty() ? RecordsReading::tr("recognised")
+                                       : RecordsReading::tr("%1 (recognised)").arg(recognised));
+    for (const Option &option : options)
+        combo.addItem(option.text, option.value);
+    const int index = chosen.isValid() ? combo.findData(chosen) : 0;
+    if (index < 0)
+        combo.addItem(chosen.toString(), chosen);
+    combo.setCurrentIndex(index < 0 ? combo.count() - 1 : index);
+}
+
+QList<Option> formatChoices()
+{
+    QList<Option> options;
+    for (const core::records::Format *format : core::records::formats())
+        options.append({toQString(format->title()), toQString(format->name())});
+    return options;
+}
+
+bool takesDelimiter(const std::string &format)
+{
+    const core::records::Format *known = core::records::findFormat(format);
+    return known == nullptr || known->takesDelimiter();
+}
+
+QList<Option> delimiters()
+{
+    return {{RecordsReading::tr("comma"), QStringLiteral(",")},
+            {RecordsReading::tr("semicolon"), QStringLiteral(";")},
+            {RecordsReading::tr("tab"), QStringLiteral("\t")},
+            {RecordsReading::tr("vertical bar"), QStringLiteral("|")}};
+}
+
+QList<Option> encodings()
+{
+    QList<Option> options;
+    for (const char *name :
+         {"UTF-8", "windows-1252", "ISO-8859-1", "ISO-8859-15", "windows-1250", "UTF-16LE", "UTF-16BE"})
+        options.append({QLatin1String(name), QString::fromLatin1(name)});
+    return options;
+}
+
+QString nameIn(const QList<Option> &options, const QVariant &value)
+{
+    for (const Option &option : options)
+        if (option.value == value)
+            return option.text;
+    return {};
+}
+
+QVariant toVariant(const std::optional<std::string> &value)
+{
+    return value ? QVariant(QString::fromStdString(*value)) : QVariant();
+}
+
+} // namespace
+
+RecordsReading::RecordsReading(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_grid(new QGridLayout(this))
+    , m_format(addChooser(tr("Fo&rmat"), "recordsFormat"))
+    , m_delimiter(addChooser(tr("Deli&miter"), "recordsDelimiter"))
+    , m_encoding(addChooser(tr("&Encoding"), "recordsEncoding"))
+{
+    m_grid->setContentsMargins(0, 0, 0, 0);
+    m_grid->setHorizontalSpacing(12);
+    m_grid->setVerticalSpacing(4);
+    connectChoosers();
+    refresh();
+}
+
+QComboBox *RecordsReading::addChooser(const QString &text, const char *objectName)
+{
+    auto *combo = new QComboBox(this);
+    combo->setObjectName(QLatin1String(objectName));
+    setHelp(combo, QStringLiteral("records.reading"));
+    WheelGuard::protect(combo);
+    QLabel *label = makeLabel(text, "caption", this);
+    label->setBuddy(combo);
+    combo->setAccessibleName(spokenText(text));
+    const int column = m_grid->count() / 2;
+    m_grid->addWidget(label, 0, column);
+    m_grid->addWidget(combo, 1, column);
+    m_grid->setColumnStretch(column, 1);
+    return combo;
+}
+
+void RecordsReading::connectChoosers()
+{
+    connect(m_format, &QComboBox::activated, this, [this] {
+        const QVariant value = m_format->currentData();
+        m_session.edit([&](Plan &plan) {
+            plan.records.format.reset();
+            if (value.isValid())
+                plan.records.format = value.toString().toStdString();
+            if (plan.records.format && !takesDelimiter(*plan.records.format))
+                plan.records.delimiter.reset();
+        });
+    });
+    connect(m_delimiter, &QComboBox::activated, this, [this] {
+        const QVariant value = m_delimiter->currentData();
+        m_session.edit([&](Plan &plan) {
+            plan.records.delimiter.reset();
+            if (value.isValid())
+                plan.records.delimiter = value.toString().toStdString();
+        });
+    });
+    connect(m_encoding, &QComboBox::activated, this, [this] {
+        const QString value = m_encoding->currentData().toString();
+        m_session.edit([&](Plan &plan) {
+            plan.records.encoding.reset();
+            if (!value.isEmpty())
+                plan.records.encoding = value.toStdString();
+        });
+    });
+}
+
+void RecordsReading::refresh()
+{
+    const Plan::Records &source = m_session.plan().records;
+    const auto &preview = m_session.preview();
+    const auto recognised = [&](const auto &chosen, const QString &found) {
+        return preview && !chosen ? found : QString();
+    };
+    const QVariant format = preview ? QVariant(toQString(preview->format)) : QVariant();
+    fill(*m_format,
+         recognised(source.format, nameIn(formatChoices(), format)),
+         formatChoices(),
+         toVariant(source.format));
+
+    const QVariant delimiter =
+        preview && preview->delimiter ? QVariant(QString(QLatin1Char(*preview->delimiter))) : QVariant();
+    fill(*m_delimiter,
+         recognised(source.delimiter, nameIn(delimiters(), delimiter)),
+         delimiters(),
+         toVariant(source.delimiter));
+    m_delimiter->setEnabled(takesDelimiter(preview ? preview->format : source.format.value_or("")));
+    if (preview && !preview->delimiter)
+        m_delimiter->setItemText(0, QStringLiteral("–"));
+
+    const QString encoding = preview ? QString::fromStdString(preview->encoding) : QString();
+    fill(*m_encoding, recognised(source.encoding, encoding), encodings(), toVariant(source.encoding));
+}
+
+} // namespace ui

@@ -1,0 +1,205 @@
+#include "ui/steps/records/RecordsStep.h"
+
+#include "core/plan/Plan.h"
+#include "ui/steps/records/ColumnRolesCard.h"
+#include "ui/steps/records/LabelsCard.h"
+#include "ui/steps/records/RecordsCheckCard.h"
+#include "ui/steps/records/RecordsFileCard.h"
+#include "ui/steps/records/RecordsTrouble.h"
+#include "ui/text/PlanIssueText.h"
+#include "ui/widgets/CardColumns.h"
+#include "ui/widgets/FileDrop.h"
+
+#include <initializer_list>
+#include <optional>
+
+namespace ui {
+
+namespace {
+
+using core::plan::validatePart;
+using Source = core::plan::Plan::Records;
+using Job = Jobs::Job;
+
+/// What distinguishes one choice from another, "not chosen" from "chosen, but empty" included.
+std::string joined(std::initializer_list<std::optional<std::string>> parts)
+{
+    std::string all;
+    for (const auto &part : parts)
+        all += part ? "=" + *part + '\n' : std::string("-\n");
+    return all;
+}
+
+std::string fileKey(const Source &source)
+{
+    return joined({source.file().string(), source.format, source.delimiter, source.encoding});
+}
+
+std::string roleKey(const Source &source)
+{
+    return joined({fileKey(source), source.textColumn, source.labelColumn, source.personColumn});
+}
+
+} // namespace
+
+RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
+    : Step(session, parent)
+    , m_trouble(new RecordsTrouble(session, this))
+    , m_file(new RecordsFileCard(session, this))
+    , m_roles(new ColumnRolesCard(session, this))
+    , m_labels(new LabelsCard(session, this))
+    , m_check(new RecordsCheckCard(session, this))
+{
+    setObjectName(QStringLiteral("recordsStep"));
+    column()->addWidget(m_trouble);
+    auto *cards = new CardColumns;
+    cards->addAcross(m_file);
+    cards->addAcross(m_roles);
+    cards->addWidget(m_labels);
+    cards->addWidget(m_check);
+    column()->addLayout(cards);
+    column()->addStretch(1);
+    connectSession();
+    refresh();
+}
+
+void RecordsStep::connectSession()
+{
+    connect(&session(), &ProjectSession::planChanged, this, &RecordsStep::refresh);
+    connect(&session(), &ProjectSession::modelChanged, this, &RecordsStep::refresh);
+    connect(&session(), &ProjectSession::recordsChanged, this, [this] {
+        refresh();
+        if (m_isShown)
+            look();
+    });
+    connect(&session(), &ProjectSession::projectChanged, this, [this] {
+        m_isShown = false;
+        m_previewed.clear();
+        m_scanned.clear();
+        m_trouble->clear();
+    });
+    connect(&session().jobs(), &Jobs::started, this, [this](Job job) {
+        if (job != Job::Preview && job != Job::Scan)
+            return;
+        m_trouble->clear();
+        refresh();
+    });
+    connect(&session().jobs(), &Jobs::failed, this, &RecordsStep::onFailed);
+    connect(m_trouble, &RecordsTrouble::againRequested, this, &RecordsStep::lookAgain);
+    auto *drop = new FileDrop(*this);
+    connect(drop, &FileDrop::dropped, this, &RecordsStep::takeDropped);
+    connect(drop, &FileDrop::refused, m_trouble, &RecordsTrouble::showRefusal);
+    connect(m_check, &RecordsCheckCard::checkRequested, this, &RecordsStep::lookAgain);
+}
+
+void RecordsStep::initializePage()
+{
+    m_isShown = true;
+    refresh();
+    if (m_trouble->isUnreadable())
+        lookAgain(); // the file may have been mended meanwhile
+    else
+        look();
+}
+
+void RecordsStep::refresh()
+{
+    if (session().plan().records.files.empty()) { // the choice of an unreadable file was undone
+        m_previewed.clear();
+        m_trouble->clear();
+    }
+    m_trouble->refresh();
+    m_file->refresh();
+    m_roles->refresh();
+    m_labels->refresh();
+    m_check->refresh();
+    emit completeChanged();
+}
+
+void RecordsStep::look()
+{
+    const Source &source = session().plan().records;
+    if (session().isCommitted() || source.files.empty())
+        return;
+    if (source.textColumn.empty())
+        m_scanned.clear(); // roles that are taken back and given again are looked at again
+    if (!session().preview()) {
+        if (m_previewed != fileKey(source)) {
+            m_previewed = fileKey(source);
+            m_scanned.clear();
+            session().loadPreview();
+        }
+    } else if (!source.textColumn.empty() && m_scanned != roleKey(source)) {
+        m_scanned = roleKey(source);
+        session().scanRecords();
+    }
+}
+
+void RecordsStep::lookAgain()
+{
+    m_previewed.clear();
+    m_scanned.clear();
+    const auto &preview = session().preview();
+    if (preview && preview->stop) { // where it stopped may be mended: from the beginning
+        m_previewed = fileKey(session().plan().records);
+        session().loadPreview();
+    } else {
+        look();
+    }
+}
+
+void RecordsStep::takeDropped(const QString &path)
+{
+    if (session().isCommitted())
+        m_trouble->showRefusal(
+            tr("The records are settled with the commit. Another file belongs to a new project."));
+    else
+        m_file->take(path);
+}
+
+void RecordsStep::onFailed(Job job, const core::Error &error)
+{
+    if (job != Job::Preview && job != Job::Scan)
+        return;
+    m_trouble->showError(error);
+    refresh();
+}
+
+bool RecordsStep::isComplete() const
+{
+    const auto &plan = session().plan();
+    const bool hasProblems = session().scan() && !session().scan()->problems.empty();
+    return validatePart(plan, "records") && validatePart(plan, "labels") && !m_trouble->isUnreadable()
+           && !hasProblems;
+}
+
+QString RecordsStep::whyIncomplete() const
+{
+    const auto &plan = session().plan();
+    if (plan.records.files.empty())
+        return tr("Choose the file that holds the records.");
+    if (m_trouble->isUnreadable())
+        return tr("The file cannot be read as chosen; see the message above.");
+    if (plan.records.textColumn.empty())
+        return session().preview() ? tr("Confirm what the columns are for.")
+                                   : tr("The first rows are being read.");
+    if (plan.records.personColumn && plan.records.personColumn->empty())
+        return tr("Choose the column that tells patients apart.");
+    if (const QString issue = planIssueText(plan, {"records", "labels"}); !issue.isEmpty())
+        return issue;
+    return tr("Mend the lines that are listed, then check again.");
+}
+
+QString RecordsStep::hint() const
+{
+    const auto &plan = session().plan();
+    if (session().isCommitted())
+        return tr("Settled with the commit.");
+    if (session().jobs().isRunning(Job::Scan))
+        return tr("The check goes on while you go on.");
+    if (plan.records.labelColumn && plan.labels.empty())
+        return tr("No label is declared: all records form one class.");
+    return {};
+}
+
+} // namespace ui

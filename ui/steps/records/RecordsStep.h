@@ -1,0 +1,58 @@
+#pragma once
+
+#include "ui/session/ProjectSession.h"
+#include "ui/steps/Step.h"
+
+#include <string>
+
+namespace ui {
+
+class ColumnRolesCard;
+class LabelsCard;
+class RecordsCheckCard;
+class RecordsFileCard;
+class RecordsTrouble;
+
+/// Which file holds the notes, what its columns mean, which labels are public.
+class RecordsStep final : public Step
+{
+    Q_OBJECT
+
+public:
+    explicit RecordsStep(ProjectSession &session, QWidget *parent = nullptr);
+    /// A name that is being typed is taken over while the widgets go; the page no longer follows.
+    ~RecordsStep() override { session().disconnect(this); }
+
+    QString title() const override { return tr("Records"); }
+    QString question() const override
+    {
+        return tr("Which file holds the notes, and what is in its columns?");
+    }
+    QString helpTopic() const override { return QStringLiteral("records"); }
+    bool isComplete() const override;
+    QString whyIncomplete() const override;
+    QString hint() const override;
+    bool isPrivateZone() const override { return true; }
+    void initializePage() override;
+
+private:
+    void connectSession();
+    void refresh();
+    /// Starts to read what the screen lacks: the first rows, then the whole file.
+    void look();
+    void lookAgain();
+    void onFailed(Jobs::Job job, const core::Error &error);
+    void takeDropped(const QString &path);
+
+    RecordsTrouble *m_trouble;
+    RecordsFileCard *m_file;
+    ColumnRolesCard *m_roles;
+    LabelsCard *m_labels;
+    RecordsCheckCard *m_check;
+    bool m_isShown = false;
+    /// What was asked for last, so that a failure or a cancellation is not tried again by itself.
+    std::string m_previewed;
+    std::string m_scanned;
+};
+
+} // namespace ui

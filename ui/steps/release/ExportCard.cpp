@@ -1,0 +1,172 @@
+#include "ui/steps/release/ExportCard.h"
+
+#include "ui/session/ProjectSession.h"
+#include "ui/steps/release/ReleaseName.h"
+#include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
+#include "ui/widgets/Badge.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/FileChooser.h"
+#include "ui/widgets/Labels.h"
+
+#include <QCheckBox>
+#include <QDir>
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QSettings>
+#include <QVBoxLayout>
+
+namespace ui {
+
+ExportCard::ExportCard(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_path(new QLineEdit(this))
+    , m_choose(makeButton(tr("Choos&e"), "chooseTarget", "", this))
+    , m_export(makeButton(tr("E&xport"), "exportPackage", "primary", this))
+    , m_note(makeLabel({}, "caption", this))
+    , m_obstacleNote(makeLabel({}, "weak", this))
+    , m_noteTable(makeExtra(tr("Also as a table in the shape of OMOP's NOTE"), "extraNoteTable"))
+    , m_textFiles(makeExtra(tr("Also a file for each doc&ument"), "extraTextFiles"))
+{
+    m_path->setObjectName(QStringLiteral("targetPath"));
+    m_note->setObjectName(QStringLiteral("targetNote"));
+    m_note->setTextFormat(Qt::PlainText);
+    m_obstacleNote->setObjectName(QStringLiteral("exportObstacle"));
+    setHelp(m_path, QStringLiteral("release.target"));
+    setHelp(m_choose, QStringLiteral("release.target"));
+    setHelp(m_export, QStringLiteral("release.export"));
+    auto *card = new Card(tr("Where it goes"), this);
+    card->addToTitle(new Badge(Badge::Kind::Free, {}, card));
+    auto *label = makeLabel(tr("&File or folder"), "", card);
+    label->setWordWrap(false);
+    label->setBuddy(m_path);
+    m_path->setAccessibleName(tr("File or folder of the package"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(label);
+    row->addWidget(m_path, 1);
+    row->addWidget(m_choose);
+    row->addWidget(m_export);
+    card->body()->addLayout(row);
+    card->body()->addWidget(m_note);
+    card->body()->addWidget(m_obstacleNote);
+    card->body()->addWidget(m_noteTable);
+    card->body()->addWidget(m_textFiles);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(card);
+    connect(m_path, &QLineEdit::textChanged, this, &ExportCard::refresh);
+    connect(m_path, &QLineEdit::returnPressed, this, [this] {
+        if (canExport())
+            emit exportRequested();
+    });
+    connect(m_choose, &QPushButton::clicked, this, &ExportCard::choose);
+    connect(m_export, &QPushButton::clicked, this, &ExportCard::exportRequested);
+    refresh();
+}
+
+QCheckBox *ExportCard::makeExtra(const QString &text, const char *objectName)
+{
+    auto *box = new QCheckBox(text, this);
+    box->setObjectName(QLatin1String(objectName));
+    box->setAccessibleName(spokenText(text));
+    setHelp(box, QStringLiteral("release.extras"));
+    return box;
+}
+
+core::package::Extras ExportCard::extras() const
+{
+    return {.noteTable = m_noteTable->isChecked(), .textFiles = m_textFiles->isChecked()};
+}
+
+// The same place for the same release, and one that is free for another.
+QString ExportCard::suggestion() const
+{
+    if (const auto &release = m_session.release())
+        return QString::fromStdString(release->path);
+    const QString last = m_session.environment().settings->value(QStringLiteral("lastFolder")).toString();
+    const QDir folder(QFileInfo(last).isDir() ? last : QDir::homePath());
+    const QString name =
+        releaseFileName(QString::fromStdString(m_session.plan().project), QDate::currentDate());
+    QString free = name;
+    for (int number = 2; folder.exists(free); ++number)
+        free = QStringLiteral("%1-%2.zip").arg(QFileInfo(name).completeBaseName()).arg(number);
+    return folder.filePath(free);
+}
+
+void ExportCard::suggest()
+{
+    const bool isTaken = m_session.package() && !m_suggested.isEmpty(); // by the package of this suggestion
+    if (m_path->text() == m_suggested && !isTaken)
+        suggestAnew();
+}
+
+void ExportCard::suggestAnew()
+{
+    m_suggested = suggestion();
+    m_path->setText(m_suggested);
+}
+
+QString ExportCard::path() const
+{
+    const QString typed = m_path->text().trimmed();
+    return typed.isEmpty() ? QString() : QDir::cleanPath(QDir::home().absoluteFilePath(typed));
+}
+
+void ExportCard::choose()
+{
+    const QString chosen = m_session.environment().files->saveFile(
+        this, tr("Export the package"), QFileInfo(path()).fileName(), tr("Zip file (*.zip);;Folder (*)"));
+    if (!chosen.isEmpty())
+        m_path->setText(chosen);
+}
+
+QString ExportCard::note() const
+{
+    const QFileInfo target(path());
+    if (m_session.documents() && m_session.documentsToRelease() == 0)
+        return tr("Every document is left out: take some back in on the Review page.");
+    if (path().isEmpty())
+        return tr("Name a file that ends in .zip, or a folder.");
+    if (!path().endsWith(QLatin1String(".zip"))) // as core decides
+        return tr("Written as a folder, because the name does not end in .zip. It must not exist yet, or be "
+                  "empty.");
+    return target.exists()
+               ? tr("There is a file of this name: it will be replaced once the new one is verified.")
+               : tr("Written as one zip file.");
+}
+
+void ExportCard::setObstacle(const QString &obstacle)
+{
+    m_obstacle = obstacle;
+    refresh();
+}
+
+void ExportCard::setWaiting(bool waiting)
+{
+    m_isWaiting = waiting;
+    refresh();
+}
+
+bool ExportCard::canExport() const
+{
+    return !m_session.jobs().isBusy() && !m_isWaiting && m_session.documents() && m_obstacle.isEmpty()
+           && !path().isEmpty();
+}
+
+void ExportCard::refresh()
+{
+    const bool isIdle = !m_session.jobs().isBusy() && !m_isWaiting;
+    m_note->setText(note());
+    m_obstacleNote->setText(m_obstacle);
+    m_obstacleNote->setVisible(!m_obstacle.isEmpty());
+    for (QWidget *control : std::initializer_list<QWidget *>{m_path, m_choose, m_noteTable, m_textFiles})
+        control->setEnabled(isIdle);
+    m_export->setEnabled(canExport());
+}
+
+} // namespace ui

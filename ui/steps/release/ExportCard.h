@@ -1,0 +1,60 @@
+#pragma once
+
+#include "core/package/Package.h"
+
+#include <QWidget>
+
+class QCheckBox;
+class QLabel;
+class QLineEdit;
+class QPushButton;
+
+namespace ui {
+
+class ProjectSession;
+
+/// Where the package goes, what it holds beside the usual files, and the button that writes it.
+class ExportCard final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit ExportCard(ProjectSession &session, QWidget *parent = nullptr);
+
+    /// A fresh suggestion, unless the person named a place already.
+    void suggest();
+    /// For another release: not the place of the one before.
+    void suggestAnew();
+    void refresh();
+    QString path() const;
+    core::package::Extras extras() const;
+
+    /// Words that say why nothing can be exported now; empty when it can.
+    void setObstacle(const QString &obstacle);
+    /// While a key is being opened.
+    void setWaiting(bool waiting);
+    bool canExport() const;
+
+signals:
+    void exportRequested();
+
+private:
+    QCheckBox *makeExtra(const QString &text, const char *objectName);
+    void choose();
+    QString note() const;
+    QString suggestion() const;
+
+    ProjectSession &m_session;
+    QLineEdit *m_path;
+    QPushButton *m_choose;
+    QPushButton *m_export;
+    QLabel *m_note;
+    QLabel *m_obstacleNote;
+    QCheckBox *m_noteTable;
+    QCheckBox *m_textFiles;
+    QString m_suggested;
+    QString m_obstacle;
+    bool m_isWaiting = false;
+};
+
+} // namespace ui

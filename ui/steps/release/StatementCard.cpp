@@ -1,0 +1,129 @@
+#include "ui/steps/release/StatementCard.h"
+
+#include "core/package/Statement.h"
+#include "core/pipeline/Journey.h"
+#include "core/privacy/Accounting.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/text/BudgetText.h"
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/ErrorBox.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/OddsCard.h"
+
+#include <QDesktopServices>
+#include <QLabel>
+#include <QPushButton>
+#include <QUrl>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+constexpr double weakFrom = 8.0;
+
+} // namespace
+
+StatementCard::StatementCard(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_promise(makeLabel({}, "strong", this))
+    , m_unit(makeLabel({}, "caption", this))
+    , m_odds(makeLabel({}, "caption", this))
+    , m_count(makeLabel({}, "caption", this))
+    , m_pdf(makeButton(tr("Show the privacy statement (PDF)"), "showStatement", "link", this))
+    , m_error(new ErrorBox(this))
+{
+    m_promise->setObjectName(QStringLiteral("statementPromise"));
+    m_unit->setObjectName(QStringLiteral("statementUnit"));
+    m_odds->setObjectName(QStringLiteral("statementOdds"));
+    m_count->setObjectName(QStringLiteral("statementCount"));
+    for (QLabel *label : {m_promise, m_unit, m_odds, m_count}) {
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    auto *card = new Card(tr("The promise it will carry (the documents of a package are in English)"), this);
+    card->body()->addWidget(m_promise);
+    card->body()->addWidget(m_unit);
+    card->body()->addWidget(m_odds);
+    card->body()->addWidget(m_count);
+    card->body()->addWidget(m_pdf, 0, Qt::AlignLeft);
+    card->body()->addWidget(m_error);
+    setHelp(this, QStringLiteral("release.statement"));
+    setHelp(m_pdf, QStringLiteral("release.pdf"));
+    connect(m_pdf, &QPushButton::clicked, this, &StatementCard::showPdf);
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(card);
+}
+
+void StatementCard::refresh()
+{
+    const auto model = m_session.model();
+    const auto inputs = m_session.inputs();
+    const auto documents = m_session.documents();
+    setVisible(model && inputs && documents);
+    if (isHidden())
+        return;
+    const core::package::BudgetStatement budget =
+        core::pipeline::packageContents(m_session.plan(), *inputs, *model, *documents).budget;
+    m_promise->setText(
+        QStringLiteral("This package is %1.").arg(QString::fromStdString(core::package::promise(budget))));
+    m_unit->setText(QString::fromStdString(core::package::unitInWords(budget)));
+    const double epsilon = budget.spend.epsilon();
+    const QString sure = percentUpTo(core::privacy::posteriorBound(epsilon));
+    //: how sure somebody can become; %1: a percentage, "73.2 %"
+    const QString become =
+        sure == percentUpTo(1.0) ? tr("as good as certain") : tr("at most %1 sure").arg(sure);
+    //: %1: "at most 73.2 % sure"
+    QString odds =
+        (budget.unitIsPerson ? tr("As odds: someone who is 50 % sure that a given patient is in the "
+                                  "data can become %1.")
+                             : tr("As odds: someone who is 50 % sure that a given record is in the "
+                                  "data can become %1."))
+            .arg(become);
+    if (!budget.spend.isPure())
+        //: follows "can become at most 73.2 % sure."; %1: a number
+        odds += QLatin1Char(' ')
+                + tr("That holds but for a chance of about %1.").arg(deltaText(budget.spend.delta()));
+    if (epsilon > weakFrom)
+        odds += QLatin1Char(' ') + tr("Above 8 this is weak protection.");
+    setLook(m_odds, epsilon > weakFrom ? "weak" : "caption");
+    m_odds->setText(odds);
+    showCount();
+}
+
+void StatementCard::showPdf()
+{
+    if (!m_session.documents())
+        return;
+    if (!m_folder)
+        m_folder = std::make_unique<QTemporaryDir>();
+    m_error->hide();
+    m_pdf->setEnabled(false);
+    const std::string path = m_folder->filePath(QStringLiteral("privacy-statement.pdf")).toStdString();
+    m_writer.start(StatementWork{.parts = m_session.releaseParts(), .path = path},
+                   [this](const core::Result<std::filesystem::path> &written) {
+                       m_pdf->setEnabled(true);
+                       if (written)
+                           QDesktopServices::openUrl(
+                               QUrl::fromLocalFile(QString::fromStdString(written->string())));
+                       else
+                           m_error->showError(written.error());
+                   });
+}
+
+void StatementCard::showCount()
+{
+    const auto released = static_cast<int>(m_session.documentsToRelease());
+    const auto leftOut = static_cast<int>((*m_session.documents())->size()) - released;
+    QString text = tr("It holds %Ln document(s).", nullptr, released);
+    if (leftOut > 0)
+        text +=
+            QLatin1Char(' ')
+            + tr("%Ln document(s) were left out by hand; the manifest says which and why.", nullptr, leftOut);
+    m_count->setText(text);
+}
+
+} // namespace ui

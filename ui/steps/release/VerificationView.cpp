@@ -1,0 +1,132 @@
+#include "ui/steps/release/VerificationView.h"
+
+#include "ui/steps/release/ReleaseFilesModel.h"
+#include "ui/text/HelpText.h"
+#include "ui/text/TimeText.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/TableLook.h"
+
+#include <QLabel>
+#include <QPlainTextEdit>
+#include <QTableView>
+#include <QVBoxLayout>
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+constexpr int mostRows = 10;
+
+bool has(const core::package::Verification &found, const char *name)
+{
+    return std::any_of(found.files.begin(), found.files.end(), [name](const core::package::FileEntry &file) {
+        return file.name == name;
+    });
+}
+
+} // namespace
+
+VerificationView::VerificationView(const char *name, const QString &advice, QWidget *parent)
+    : QWidget(parent)
+    , m_advice(advice)
+    , m_verdict(makeLabel({}, "", this))
+    , m_signed(makeLabel({}, "", this))
+    , m_approved(makeLabel({}, "", this))
+    , m_differences(new QPlainTextEdit(this))
+    , m_files(new ReleaseFilesModel(this))
+    , m_table(new QTableView(this))
+{
+    const auto named = [name](const char *part) { return QLatin1String(name) + QLatin1String(part); };
+    m_verdict->setObjectName(named("Verdict"));
+    m_signed->setObjectName(named("Signed"));
+    m_approved->setObjectName(named("Approved"));
+    for (QLabel *label : {m_signed, m_approved}) { // a comment, a name and a reason may hold anything
+        label->setTextFormat(Qt::PlainText);
+        label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    }
+    m_differences->setObjectName(named("Differences"));
+    m_differences->setAccessibleName(tr("Differences found"));
+    m_differences->setReadOnly(true);
+    m_differences->setTabChangesFocus(true);
+    m_differences->setFixedHeight(120);
+    setHelp(m_differences, QStringLiteral("release.verify"));
+    m_table->setObjectName(named("Files"));
+    m_table->setAccessibleName(tr("Files of the package"));
+    m_table->setModel(m_files);
+    makePlainTable(*m_table, ReleaseFilesModel::Sum);
+    setHelp(m_table, QStringLiteral("release.files"));
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(8);
+    for (QWidget *part :
+         std::initializer_list<QWidget *>{m_verdict, m_signed, m_approved, m_differences, m_table})
+        column->addWidget(part);
+}
+
+void VerificationView::showFound(const core::package::Verification &found)
+{
+    m_files->setFiles(found.files);
+    fitToRows(*m_table, mostRows);
+    m_table->setVisible(!found.files.empty());
+    showPeople(found);
+    showDifferences(found.differences);
+    const int files = static_cast<int>(found.files.size());
+    const int differences = static_cast<int>(found.differences.size());
+    setLook(m_verdict, differences == 0 ? "good" : "weak");
+    if (differences == 0)
+        m_verdict->setText(
+            tr("Read again from the disk: %n file(s), every sum and every count agrees.", nullptr, files));
+    else
+        //: %1: what to do, a sentence
+        m_verdict->setText(tr("%1 %n difference(s) found.", nullptr, differences).arg(m_advice));
+}
+
+void VerificationView::showWords(const QString &words, std::vector<core::package::FileEntry> files)
+{
+    setLook(m_verdict, "");
+    m_verdict->setText(words);
+    m_files->setFiles(std::move(files));
+    fitToRows(*m_table, mostRows);
+    m_table->setVisible(m_files->rowCount() > 0);
+    m_signed->hide();
+    m_approved->hide();
+    m_differences->hide();
+}
+
+void VerificationView::showPeople(const core::package::Verification &found)
+{
+    m_signed->show();
+    m_approved->show();
+    if (found.signature)
+        //: %1: "3F2A 91C0 77DE 0B15 44AC", %2: what was signed beside it
+        m_signed->setText(tr("Signed by the key with the fingerprint %1: %2")
+                              .arg(QString::fromStdString(found.signature->key.fingerprint()),
+                                   QString::fromStdString(found.signature->comment)));
+    else
+        m_signed->setText(has(found, "SHA256SUMS.minisig") ? tr("There is a signature, but it does not fit.")
+                                                           : tr("Not signed."));
+    if (found.approval)
+        //: %1: a name, %2: a time, %3: "3F2A 91C0 77DE 0B15 44AC", %4: why, in the words of that person
+        m_approved->setText(tr("Approved by %1 on %2, fingerprint %3: %4")
+                                .arg(QString::fromStdString(found.approval->name),
+                                     localTimeText(found.approval->approvedAt),
+                                     QString::fromStdString(found.approval->key.fingerprint()),
+                                     QString::fromStdString(found.approval->reason)));
+    else
+        m_approved->setText(has(found, "approval.json") ? tr("There is an approval, but it does not fit.")
+                                                        : tr("Not approved by a second person."));
+}
+
+void VerificationView::showDifferences(const std::vector<std::string> &differences)
+{
+    QStringList lines;
+    for (const std::string &difference : differences)
+        lines.append(QString::fromStdString(difference));
+    m_differences->setPlainText(lines.join(QLatin1Char('\n')));
+    m_differences->setVisible(!lines.isEmpty());
+}
+
+} // namespace ui

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/package/Package.h"
+
+#include <QWidget>
+
+#include <vector>
+
+class QLabel;
+class QPlainTextEdit;
+class QTableView;
+
+namespace ui {
+
+class ReleaseFilesModel;
+
+/// What a verification found: the files, who signed and who approved, and every difference.
+class VerificationView final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    /// `name` begins the object names, `advice` is a sentence on what to do with a package that differs.
+    VerificationView(const char *name, const QString &advice, QWidget *parent = nullptr);
+
+    void showFound(const core::package::Verification &found);
+    /// While there is none: `words` instead, and the files as they were written.
+    void showWords(const QString &words, std::vector<core::package::FileEntry> files);
+
+private:
+    void showPeople(const core::package::Verification &found);
+    void showDifferences(const std::vector<std::string> &differences);
+
+    QString m_advice;
+    QLabel *m_verdict;
+    QLabel *m_signed;
+    QLabel *m_approved;
+    QPlainTextEdit *m_differences;
+    ReleaseFilesModel *m_files;
+    QTableView *m_table;
+};
+
+} // namespace ui

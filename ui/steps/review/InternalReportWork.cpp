@@ -1,0 +1,22 @@
+#include "ui/steps/review/InternalReportWork.h"
+
+#include "core/base/Clock.h"
+#include "core/evaluation/InternalReport.h"
+
+namespace ui {
+
+core::Result<void> InternalReportWork::operator()(core::JobControl &) const
+{
+    core::evaluation::InternalFacts facts{.project = project,
+                                          .programVersion = programVersion,
+                                          .createdAt = core::utcNow(),
+                                          .labels = labels,
+                                          .spend = spend,
+                                          .unitIsPerson = unitIsPerson,
+                                          .counts = counts};
+    if (usefulness)
+        facts.usefulness = *usefulness;
+    return core::evaluation::writeInternalReport(facts, file);
+}
+
+} // namespace ui

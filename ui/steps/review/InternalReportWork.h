@@ -1,0 +1,33 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/evaluation/Usefulness.h"
+#include "core/pipeline/PrivateCounts.h"
+#include "core/privacy/Spend.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// What the internal report tells, by value. PRIVATE.
+struct InternalReportWork
+{
+    std::string project;
+    std::string programVersion;
+    std::vector<std::string> labels;
+    core::privacy::Spend spend;
+    bool unitIsPerson = false;
+    std::optional<core::pipeline::PrivateCounts> counts;
+    std::shared_ptr<const core::evaluation::Usefulness> usefulness; ///< null where none was measured
+    std::filesystem::path file;
+
+    /// For a worker. Errors: InvalidPlan (beside a package), Io.
+    core::Result<void> operator()(core::JobControl &control) const;
+};
+
+} // namespace ui

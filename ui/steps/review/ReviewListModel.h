@@ -1,0 +1,70 @@
+#pragma once
+
+#include "core/pipeline/Products.h"
+#include "core/review/LeftOut.h"
+
+#include <QAbstractTableModel>
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace ui {
+
+/// The documents that pass a filter, each with what the review found in it and whether it is left out.
+class ReviewListModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Document, Label, Marks, ColumnCount };
+    /// In the order of the filter's choices.
+    enum class Only { All, LookAlikes, Missing, Duplicates, NearDuplicates, Marked, LeftOut };
+
+    struct Filter
+    {
+        std::optional<std::string> label = std::nullopt;
+        QString search = {}; ///< for ReviewSearch; setMatches says what it found
+        Only only = Only::All;
+    };
+    /// By document, whether a search found it.
+    using Matches = std::shared_ptr<const std::vector<bool>>;
+
+    using QAbstractTableModel::QAbstractTableModel;
+
+    void setDocuments(std::shared_ptr<const core::pipeline::Documents> documents);
+    /// Null until the documents are looked through.
+    void setFindings(std::shared_ptr<const core::review::Findings> findings);
+    /// Rows stay where they are, unless the filter asks for what is left out.
+    void setExclusions(const core::review::Exclusions &exclusions);
+    /// Null matches let everything through.
+    void setFilter(const Filter &filter, Matches matches);
+
+    /// Index among all documents of a row; rowOf is -1 when the filter hides the document.
+    std::size_t documentAt(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
+    int rowOf(std::size_t document) const;
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+private:
+    void rebuild();
+    bool passes(std::size_t document) const;
+    bool passesFindings(std::size_t document) const;
+    const core::synthesis::Sequence &seed(std::size_t document) const;
+    QString text(std::size_t document, int column) const;
+    QString marksText(std::size_t document) const;
+    QString accessibleText(std::size_t document, int column) const;
+
+    std::shared_ptr<const core::pipeline::Documents> m_documents;
+    std::shared_ptr<const core::review::Findings> m_findings;
+    core::review::Exclusions m_exclusions;
+    Filter m_filter;
+    Matches m_matches;
+    std::vector<std::size_t> m_rows;
+};
+
+} // namespace ui

@@ -1,0 +1,146 @@
+#include "ui/steps/vocabulary/VocabularyChoices.h"
+
+#include "core/pipeline/Journey.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/FileChooser.h"
+#include "ui/widgets/Labels.h"
+
+#include <QFileInfo>
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QPushButton>
+
+namespace ui {
+
+namespace {
+
+using Vocabulary = core::plan::Plan::Vocabulary;
+
+Vocabulary builtIn(const char *name)
+{
+    return {.source = "builtin", .name = name, .file = {}};
+}
+
+bool isFile(const Vocabulary &vocabulary)
+{
+    return vocabulary.source == "terms";
+}
+
+} // namespace
+
+VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_file(makeButton(tr("Choose &file..."), "chooseVocabulary", "", this))
+{
+    auto *row = new QHBoxLayout(this);
+    row->setContentsMargins(0, 0, 0, 0);
+    row->setSpacing(12);
+    const QString princeton = tr("WordNet 3.0 licence (Princeton University): free to use and to hand on");
+    m_medical =
+        addCard({tr("Medical"),
+                 {},
+                 tr("heart failure, aspirin, biopsy, chest pain"),
+                 tr("Clinical notes, letters and reports in English. Few and telling phrases: less noise."),
+                 princeton},
+                "medicalVocabulary",
+                m_medicalSize);
+    m_english =
+        addCard({tr("English"),
+                 {},
+                 tr("hospital, running, football team, moonlight"),
+                 tr("Texts of any kind in English. Many phrases: wants more records for the same quality."),
+                 princeton},
+                "englishVocabulary",
+                m_englishSize);
+    m_own = addCard({tr("My own file"),
+                     {},
+                     tr("one phrase a line, in UTF-8"),
+                     tr("Another language or field: a thesaurus, a code list, an index."),
+                     tr("Yours to check: the phrases that survive are published")},
+                    "ownVocabulary",
+                    m_ownSize);
+    m_own->body()->addWidget(m_file, 0, Qt::AlignLeft);
+    setHelp(m_file, QStringLiteral("vocabulary.own"));
+    setTabOrder(m_medical, m_english);
+    setTabOrder(m_english, m_own);
+    setTabOrder(m_own, m_file);
+
+    connect(m_medical, &Card::clicked, this, [this] { choose(builtIn("medical")); });
+    connect(m_english, &Card::clicked, this, [this] { choose(builtIn("english")); });
+    connect(m_own, &Card::clicked, this, [this] {
+        if (!isFile(m_session.plan().vocabulary))
+            chooseFile();
+    });
+    connect(m_file, &QPushButton::clicked, this, &VocabularyChoices::chooseFile);
+    refresh();
+}
+
+Card *VocabularyChoices::addCard(const Words &words, const char *objectName, QLabel *&size)
+{
+    auto *card = new Card(words.title, this);
+    card->setObjectName(QLatin1String(objectName));
+    card->setTitleLook("strong");
+    card->setClickable(true);
+    setHelp(card, QStringLiteral("vocabulary.choice"));
+    size = makeLabel(words.size, "", card);
+    size->setTextFormat(Qt::PlainText);
+    card->body()->setSpacing(6);
+    card->body()->addWidget(size);
+    //: %1: a few phrases
+    card->body()->addWidget(makeLabel(tr("<i>%1</i>").arg(words.examples), "caption", card));
+    card->body()->addWidget(makeLabel(words.goodFor, "caption", card));
+    card->body()->addStretch();
+    card->body()->addWidget(makeLabel(words.licence, "small", card));
+    card->setAccessibleDescription(words.goodFor + QLatin1Char(' ') + words.licence);
+    static_cast<QHBoxLayout *>(layout())->addWidget(card, 1);
+    return card;
+}
+
+void VocabularyChoices::choose(const Vocabulary &vocabulary)
+{
+    m_session.edit([&](core::plan::Plan &plan) { plan.vocabulary = vocabulary; });
+}
+
+void VocabularyChoices::chooseFile()
+{
+    const QString path = m_session.environment().files->openFile(
+        this, tr("Choose a file with one phrase a line"), tr("Phrases (*.txt *.csv);;All files (*)"));
+    if (!path.isEmpty())
+        choose({.source = "terms", .name = {}, .file = QFileInfo(path).absoluteFilePath().toStdString()});
+}
+
+void VocabularyChoices::showSize(QLabel &size, bool isChosen, const QString &otherwise)
+{
+    const auto inputs = m_session.inputs();
+    size.setText(
+        isChosen && inputs
+            ? tr("%1 phrases").arg(QLocale().toString(static_cast<qulonglong>(inputs->vocabulary.size())))
+            : otherwise);
+}
+
+void VocabularyChoices::refresh()
+{
+    const Vocabulary &chosen = m_session.plan().vocabulary;
+    const bool isMedical = chosen == builtIn("medical");
+    const bool isEnglish = chosen == builtIn("english");
+    m_medical->setChosen(isMedical);
+    m_english->setChosen(isEnglish);
+    m_own->setChosen(isFile(chosen));
+    showSize(*m_medicalSize, isMedical, tr("about 11,000 phrases"));
+    showSize(*m_englishSize, isEnglish, tr("about 147,000 phrases"));
+    showSize(*m_ownSize, isFile(chosen), tr("as many as you like"));
+    if (isFile(chosen)) {
+        const QFileInfo file(QString::fromStdString(chosen.file.string()));
+        //: %1: name of a file, %2: how many phrases it holds
+        m_ownSize->setText(m_session.inputs() ? tr("%1: %2").arg(file.fileName(), m_ownSize->text())
+                                              : file.fileName());
+        m_ownSize->setToolTip(file.filePath());
+    }
+    setEnabled(!m_session.isCommitted());
+}
+
+} // namespace ui

@@ -1,0 +1,149 @@
+#include "ui/steps/vocabulary/VocabularyStep.h"
+
+#include "core/pipeline/Journey.h"
+#include "core/plan/Plan.h"
+#include "ui/steps/vocabulary/VocabularyChoices.h"
+#include "ui/steps/vocabulary/VocabularySearch.h"
+#include "ui/text/PlanIssueText.h"
+#include "ui/theme/Theme.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/CardColumns.h"
+#include "ui/widgets/ErrorBox.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/ProgressRow.h"
+
+#include <QLabel>
+#include <QLocale>
+
+namespace ui {
+
+namespace {
+using core::plan::validatePart;
+using Job = Jobs::Job;
+} // namespace
+
+VocabularyStep::VocabularyStep(ProjectSession &session, QWidget *parent)
+    : Step(session, parent)
+    , m_error(new ErrorBox(this))
+    , m_choices(new VocabularyChoices(session, this))
+    , m_progress(new ProgressRow(this))
+    , m_search(new VocabularySearch(session, this))
+{
+    setObjectName(QStringLiteral("vocabularyStep"));
+    m_error->setObjectName(QStringLiteral("vocabularyError"));
+    m_progress->setObjectName(QStringLiteral("vocabularyProgress"));
+    auto *cards = new CardColumns;
+    cards->addWidget(m_choices);
+    cards->addWidget(makeNote());
+    cards->addWidget(m_search);
+    column()->addWidget(m_error);
+    column()->addWidget(m_progress);
+    column()->addLayout(cards);
+    column()->addStretch(1);
+    connectSession();
+    refresh();
+}
+
+QWidget *VocabularyStep::makeNote()
+{
+    auto *card = new Card(tr("Choose it without looking at the records"), this);
+    card->setTitleLook("strong");
+    card->body()->addWidget(makeLabel(tr("The list is public and noise protects only how often its phrases "
+                                         "occur, not the list itself. A list "
+                                         "made from the records would carry over what it should hide: a rare "
+                                         "disease, a name, a place. Take a "
+                                         "list that would be the same without any one of your patients."),
+                                      "caption",
+                                      card));
+    return card;
+}
+
+void VocabularyStep::connectSession()
+{
+    const auto follow = [this] {
+        refresh();
+        if (m_isShown)
+            open();
+    };
+    connect(&session(), &ProjectSession::planChanged, this, follow);
+    connect(&session(), &ProjectSession::inputsChanged, this, &VocabularyStep::refresh);
+    connect(&session(), &ProjectSession::modelChanged, this, &VocabularyStep::refresh);
+    connect(&session(), &ProjectSession::projectChanged, this, [this] {
+        m_isShown = false;
+        m_unusable = {};
+        m_error->hide();
+    });
+    connect(&session().jobs(), &Jobs::started, this, [this](Job job) {
+        if (job == Job::Inputs)
+            m_progress->begin(tr("Opening the vocabulary"));
+    });
+    connect(&session().jobs(), &Jobs::busyChanged, this, [this] {
+        if (!session().jobs().isRunning(Job::Inputs))
+            m_progress->end();
+    });
+    connect(&session().jobs(), &Jobs::failed, this, [this](Job job, const core::Error &error) {
+        if (job != Job::Inputs)
+            return;
+        m_unusable = session().plan().vocabulary;
+        m_error->showError(error);
+        emit completeChanged();
+    });
+    connect(
+        m_progress, &ProgressRow::cancelRequested, this, [this] { session().jobs().cancel(Job::Inputs); });
+}
+
+void VocabularyStep::initializePage()
+{
+    m_isShown = true;
+    m_unusable = {}; // the file may have been mended meanwhile
+    refresh();
+    open();
+}
+
+void VocabularyStep::refresh()
+{
+    if (m_unusable != session().plan().vocabulary || session().inputs()) {
+        m_unusable = {};
+        m_error->hide();
+    }
+    m_choices->refresh();
+    m_search->refresh();
+    emit completeChanged();
+}
+
+void VocabularyStep::open()
+{
+    const auto &vocabulary = session().plan().vocabulary;
+    if (!vocabulary.source.empty() && !session().inputs() && m_unusable != vocabulary)
+        session().loadPublicInputs();
+}
+
+bool VocabularyStep::isComplete() const
+{
+    const auto &plan = session().plan();
+    return validatePart(plan, "vocabulary") && validatePart(plan, "embedding")
+           && (m_unusable.source.empty() || m_unusable != plan.vocabulary);
+}
+
+QString VocabularyStep::whyIncomplete() const
+{
+    const auto &plan = session().plan();
+    if (plan.vocabulary.source.empty())
+        return tr("Choose a vocabulary.");
+    if (const QString issue = planIssueText(plan, {"vocabulary", "embedding"}); !issue.isEmpty())
+        return issue;
+    return tr("This vocabulary cannot be used; see the message above, or choose another.");
+}
+
+QString VocabularyStep::hint() const
+{
+    const auto inputs = session().inputs();
+    if (session().isCommitted())
+        return tr("Settled with the commit.");
+    if (!inputs)
+        return {};
+    return tr("%1 phrases will be counted, with noise.")
+        .arg(QLocale().toString(static_cast<qulonglong>(inputs->vocabulary.size())));
+}
+
+} // namespace ui

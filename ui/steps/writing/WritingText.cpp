@@ -1,0 +1,184 @@
+#include "ui/steps/writing/WritingText.h"
+
+#include "core/plan/Plan.h"
+#include "ui/session/WritingBoard.h"
+
+#include <QCoreApplication>
+#include <QLocale>
+#include <QStringList>
+
+#include <algorithm>
+#include <chrono>
+
+namespace ui {
+
+namespace {
+
+using core::plan::Plan;
+
+struct WritingText
+{
+    Q_DECLARE_TR_FUNCTIONS(WritingText)
+};
+
+QString number(qint64 value)
+{
+    return QLocale().toString(value);
+}
+
+QString money(double value)
+{
+    return QLocale().toString(value, 'f', 2);
+}
+
+bool hasPrices(const Plan::Writer &writer)
+{
+    return writer.promptPrice > 0.0 || writer.completionPrice > 0.0;
+}
+
+bool isMoneySpent(const WritingBoard &board, const Plan::Writer &writer)
+{
+    return writer.maxMoney
+           && !(writer.maxRequests && board.progress() && board.progress()->requests >= *writer.maxRequests);
+}
+
+QString runningText(const WritingBoard &board)
+{
+    const int asked = board.rows().counts().asked;
+    if (board.isPaused())
+        return asked > 0
+                   ? WritingText::tr("Paused: nothing new is asked for. %Ln request(s) under way will still "
+                                     "be answered.",
+                                     nullptr,
+                                     asked)
+                   : WritingText::tr("Paused: nothing is asked for until you go on.");
+    if (const WritingFeed::Delay *delay = board.delay()) {
+        const auto left =
+            std::chrono::ceil<std::chrono::seconds>(delay->until - std::chrono::steady_clock::now());
+        return WritingText::tr("The server cannot take more now (%1). Asked again in about %n second(s).",
+                               nullptr,
+                               std::max(1, static_cast<int>(left.count())))
+            .arg(QString::fromStdString(delay->words));
+    }
+    return WritingText::tr(
+        "Each document is kept in the project as it comes; what is there is not asked for twice.");
+}
+
+QString capText(const WritingBoard &board, const Plan::Writer &writer)
+{
+    const QString what =
+        isMoneySpent(board, writer)
+            ? WritingText::tr("Stopped before the cap of %1 would be passed.").arg(money(*writer.maxMoney))
+            : WritingText::tr(
+                "Stopped at the cap of %Ln request(s).", nullptr, writer.maxRequests.value_or(0));
+    const QString cure = board.rows().counts().written > 0
+                             ? WritingText::tr("Raise it in the settings above and write the rest, or go on "
+                                               "with the documents there are.")
+                             : WritingText::tr("Raise it in the settings above and write again.");
+    //: %1: at which cap a run stopped; %2: what can be done
+    return WritingText::tr("%1 %2", "cap").arg(what, cure);
+}
+
+QString partialText(const WritingBoard &board)
+{
+    const auto &outcome = board.outcome();
+    const int lost = outcome ? static_cast<int>(outcome->givenUp.size()) : board.rows().counts().givenUp;
+    const QString words = outcome ? QString::fromStdString(outcome->words) : QString();
+    const QString head = WritingText::tr("%Ln document(s) got no answer.", nullptr, lost);
+    //: %1: so many documents got no answer; %2: why, in the words of the server
+    return words.isEmpty() ? head : WritingText::tr("%1 The last reason: %2").arg(head, words);
+}
+
+QString completeText(const WritingBoard &board)
+{
+    const int marked = board.rows().counts().marked;
+    return marked > 0 ? WritingText::tr("All documents are written. %Ln of them are marked: the Review page "
+                                        "lists them.",
+                                        nullptr,
+                                        marked)
+                      : WritingText::tr("All documents are written.");
+}
+
+/// What is there after a run that did not come to its end.
+QString keptText(const WritingBoard &board, const QString &what)
+{
+    const int written = board.rows().counts().written;
+    const QString kept =
+        written == 0 ? WritingText::tr("Nothing is written yet.")
+                     : WritingText::tr("%Ln document(s) are kept in the project; writing goes on with "
+                                       "the others.",
+                                       nullptr,
+                                       written);
+    //: %1: "Stopped.", %2: "3 documents are kept in the project; ..."
+    return WritingText::tr("%1 %2").arg(what, kept);
+}
+
+QString restText(const WritingBoard &board)
+{
+    const int written = board.rows().counts().written;
+    if (written == 0)
+        return WritingText::tr("Nothing is sent before you start.");
+    if (written == board.rows().count())
+        return completeText(board);
+    return WritingText::tr(
+        "%Ln document(s) are kept in the project; writing goes on with the others.", nullptr, written);
+}
+
+} // namespace
+
+QString writtenText(const WritingBoard &board)
+{
+    const DocumentRows::Counts &counts = board.rows().counts();
+    QStringList facts{
+        WritingText::tr("%1 of %2 written").arg(number(counts.written), number(board.rows().count()))};
+    if (counts.marked > 0)
+        facts.append(WritingText::tr("%Ln marked", nullptr, counts.marked));
+    if (counts.asked > 0)
+        //: so many documents that a model was asked for and has not answered yet
+        facts.append(WritingText::tr("%Ln asked", nullptr, counts.asked));
+    if (counts.delayed > 0)
+        facts.append(WritingText::tr("%Ln waiting for another try", nullptr, counts.delayed));
+    if (counts.givenUp > 0)
+        facts.append(WritingText::tr("%Ln without an answer", nullptr, counts.givenUp));
+    return facts.join(QStringLiteral(" · "));
+}
+
+QString costText(const WritingBoard &board, const Plan &plan)
+{
+    if (!board.progress())
+        return {};
+    const core::chat::WritingProgress &progress = *board.progress();
+    QStringList facts{
+        WritingText::tr("%Ln request(s)", nullptr, static_cast<int>(progress.requests)),
+        WritingText::tr("%1 tokens").arg(number(progress.promptTokens + progress.completionTokens))};
+    if (plan.writer.maxMoney)
+        //: %1 and %2: sums of money
+        facts.append(WritingText::tr("cost %1 of at most %2")
+                         .arg(money(progress.money), money(*plan.writer.maxMoney)));
+    else if (hasPrices(plan.writer))
+        facts.append(WritingText::tr("cost %1").arg(money(progress.money)));
+    return facts.join(QStringLiteral(" · "));
+}
+
+QString writingStateText(const WritingBoard &board, const Plan &plan)
+{
+    if (board.isRunning())
+        return runningText(board);
+    switch (board.end()) {
+    case WritingBoard::End::None:
+        return restText(board);
+    case WritingBoard::End::Complete:
+        return completeText(board);
+    case WritingBoard::End::Partial:
+        return partialText(board);
+    case WritingBoard::End::Cap:
+        return capText(board, plan.writer);
+    case WritingBoard::End::Stopped:
+        return keptText(board, WritingText::tr("Stopped."));
+    case WritingBoard::End::Failed:
+        break;
+    }
+    return keptText(board, WritingText::tr("The run ended early."));
+}
+
+} // namespace ui

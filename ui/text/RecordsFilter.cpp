@@ -1,0 +1,29 @@
+#include "ui/text/RecordsFilter.h"
+
+#include "core/records/Formats.h"
+
+#include <QCoreApplication>
+#include <QStringList>
+
+namespace ui {
+
+namespace {
+
+struct RecordsFilter
+{
+    Q_DECLARE_TR_FUNCTIONS(RecordsFilter)
+};
+
+} // namespace
+
+QString recordsFilter()
+{
+    QStringList patterns;
+    for (const std::string_view ending : core::records::formatEndings())
+        patterns +=
+            QLatin1Char('*') + QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
+    //: of a file dialog; %1: *.csv *.jsonl ...
+    return RecordsFilter::tr("Records (%1);;All files (*)").arg(patterns.join(QLatin1Char(' ')));
+}
+
+} // namespace ui

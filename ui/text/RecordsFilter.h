@@ -1,0 +1,10 @@
+#pragma once
+
+#include <QString>
+
+namespace ui {
+
+/// Of a dialog that asks for records: what can be read, and all files.
+QString recordsFilter();
+
+} // namespace ui

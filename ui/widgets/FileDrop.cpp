@@ -1,0 +1,168 @@
+#include "ui/widgets/FileDrop.h"
+
+#include "ui/theme/Theme.h"
+
+#include <QDragEnterEvent>
+#include <QFileInfo>
+#include <QMimeData>
+#include <QPainter>
+#include <QScrollArea>
+#include <QUrl>
+
+namespace ui {
+
+namespace {
+
+/// Lies over the part of the page that is in sight while something is dragged over it.
+class DropSign final : public QWidget
+{
+public:
+    explicit DropSign(QWidget *page)
+        : QWidget(page)
+    {
+        setObjectName(QStringLiteral("dropSign"));
+        setAttribute(Qt::WA_TransparentForMouseEvents);
+        hide();
+    }
+
+    void lieOver(const QString &words)
+    {
+        m_words = words;
+        const QRect sight = parentWidget()->visibleRegion().boundingRect();
+        setGeometry(sight.isEmpty() ? parentWidget()->rect() : sight);
+        setAccessibleName(words);
+        show();
+        raise();
+    }
+
+protected:
+    void paintEvent(QPaintEvent *) override
+    {
+        const theme::Roles roles = theme::roles();
+        QPainter painter(this);
+        painter.setRenderHint(QPainter::Antialiasing);
+        QColor veil = roles.ground;
+        veil.setAlphaF(0.8F);
+        painter.setBrush(veil);
+        painter.setPen(QPen(roles.accent, 2, Qt::DashLine));
+        painter.drawRoundedRect(QRectF(rect()).adjusted(1, 1, -1, -1), 8, 8);
+        painter.setFont(theme::font(theme::sizes().heading, true));
+        painter.setPen(roles.accent);
+        painter.drawText(rect(), Qt::AlignCenter | Qt::TextWordWrap, m_words);
+    }
+
+private:
+    QString m_words;
+};
+
+QWidget *scrollAround(const QWidget &page)
+{
+    for (QWidget *each = page.parentWidget(); each; each = each->parentWidget())
+        if (auto *scroll = qobject_cast<QScrollArea *>(each))
+            return scroll->viewport();
+    return nullptr;
+}
+
+} // namespace
+
+FileDrop::FileDrop(QWidget &page, Kind kind)
+    : QObject(&page)
+    , m_page(page)
+    , m_kind(kind)
+    , m_sign(new DropSign(&page))
+{
+    page.setAcceptDrops(true);
+    page.installEventFilter(this);
+}
+
+bool FileDrop::eventFilter(QObject *watched, QEvent *event)
+{
+    // What surrounds the page surrounds others as well.
+    if (watched != &m_page && !m_page.isVisible())
+        return QObject::eventFilter(watched, event);
+    switch (event->type()) {
+    case QEvent::Show:
+    case QEvent::Hide:
+        if (watched == &m_page)
+            followPage(event->type() == QEvent::Show);
+        break;
+    case QEvent::DragEnter: {
+        auto *drag = static_cast<QDragEnterEvent *>(event);
+        if (!drag->mimeData()->hasUrls())
+            break;
+        // What cannot be taken is accepted as well: refused here, nobody would learn why.
+        drag->acceptProposedAction();
+        static_cast<DropSign *>(m_sign)->lieOver(invitation());
+        return true;
+    }
+    case QEvent::DragMove:
+        static_cast<QDragMoveEvent *>(event)->acceptProposedAction();
+        return true;
+    case QEvent::DragLeave:
+        m_sign->hide();
+        return true;
+    case QEvent::Drop:
+        m_sign->hide();
+        take(*static_cast<QDropEvent *>(event));
+        return true;
+    default:
+        break;
+    }
+    return QObject::eventFilter(watched, event);
+}
+
+void FileDrop::followPage(bool shown)
+{
+    QWidget *around = scrollAround(m_page);
+    if (shown && around && around != m_around) {
+        m_around = around;
+        around->installEventFilter(this);
+    }
+    if (m_around)
+        m_around->setAcceptDrops(shown); // other pages lie in the same one
+    m_sign->hide();
+}
+
+QString FileDrop::invitation() const
+{
+    return m_kind == Kind::Records ? tr("Drop the file with the records here")
+                                   : tr("Drop the file with the answers here");
+}
+
+QString FileDrop::tooMany(int files) const
+{
+    return m_kind == Kind::Records
+               ? tr("%Ln file(s) were dropped. The records have to be in one file.", nullptr, files)
+               : tr("%Ln file(s) were dropped. Drop one after the other.", nullptr, files);
+}
+
+QString FileDrop::notHere() const
+{
+    return m_kind == Kind::Records
+               ? tr("This is no file on this computer. Save the records to a file first.")
+               : tr("This is no file on this computer. Save the answers to a file first.");
+}
+
+QString FileDrop::folder() const
+{
+    return m_kind == Kind::Records ? tr("This is a folder. Drop the file in it that holds the records.")
+                                   : tr("This is a folder. Drop the file in it that holds the answers.");
+}
+
+void FileDrop::take(QDropEvent &event)
+{
+    event.acceptProposedAction();
+    const QList<QUrl> urls = event.mimeData()->urls();
+    if (urls.size() > 1)
+        return emit refused(tooMany(static_cast<int>(urls.size())));
+    if (urls.isEmpty() || !urls.first().isLocalFile())
+        return emit refused(notHere());
+    const QFileInfo file(urls.first().toLocalFile());
+    if (file.isDir())
+        return emit refused(folder());
+    if (!file.isFile())
+        return emit refused(tr("There is no such file any more, or it is no ordinary file."));
+    emit dropped(file.filePath());
+}
+
+} // namespace ui

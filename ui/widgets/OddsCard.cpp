@@ -1,0 +1,77 @@
+#include "ui/widgets/OddsCard.h"
+
+#include "ui/text/BudgetText.h"
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/DotGrid.h"
+#include "ui/widgets/Labels.h"
+
+#include <QLabel>
+#include <QLocale>
+#include <QVBoxLayout>
+
+#include <cmath>
+
+namespace ui {
+
+namespace {
+constexpr int dots = 100;
+constexpr int before = 50;
+} // namespace
+
+QString percentUpTo(double share)
+{
+    // Close to certainty more decimals are what tells one budget from another.
+    const int decimals = share > 0.99 ? 2 : 1;
+    const double step = std::pow(10.0, decimals);
+    const double percent = std::ceil(share * 100.0 * step - 1e-9) / step;
+    //: a share in percent
+    return OddsCard::tr("%1 %").arg(QLocale().toString(percent, 'f', decimals));
+}
+
+OddsCard::OddsCard(QWidget *parent)
+    : QWidget(parent)
+    , m_dots(new DotGrid(this))
+    , m_words(makeLabel({}, "", this))
+{
+    m_words->setObjectName(QStringLiteral("oddsText"));
+    auto *card = new Card(tr("Odds"), this);
+    card->body()->addWidget(m_dots);
+    card->body()->addWidget(m_words);
+    card->body()->addWidget(makeLabel(tr("Grey: what they believed before. Orange: what the release can add "
+                                         "at most. Hollow: doubt that stays."),
+                                      "small",
+                                      card));
+    card->body()->addStretch();
+    setHelp(this, QStringLiteral("budget.odds"));
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->addWidget(card);
+    setPosterior(std::nullopt, 0.0, false);
+}
+
+void OddsCard::setPosterior(std::optional<double> posterior, double delta, bool unitIsPerson)
+{
+    const int filled = posterior ? static_cast<int>(std::ceil(*posterior * dots - 1e-9)) : before;
+    m_dots->setDots(filled, before, dots);
+    const QString belief = unitIsPerson ? tr("Someone who is 50 % sure that a given patient is in the data")
+                                        : tr("Someone who is 50 % sure that a given record is in the data");
+    if (!posterior)
+        //: %1: "Someone who is 50 % sure that ..."
+        m_words->setText(tr("%1: how much surer may this release make them?").arg(belief));
+    else if (percentUpTo(*posterior) == percentUpTo(1.0))
+        m_words->setText(tr("%1 can become <b>as good as certain</b>.").arg(belief));
+    else
+        m_words->setText(tr("%1 can become <b>at most %2 sure</b>.").arg(belief, percentUpTo(*posterior)));
+    if (posterior && delta > 0.0)
+        //: follows "can become at most 73.2 % sure."; %1: a number
+        m_words->setText(m_words->text() + QLatin1Char(' ')
+                         + tr("That holds but for a chance of about %1.").arg(deltaText(delta)));
+}
+
+QString OddsCard::text() const
+{
+    return m_words->text();
+}
+
+} // namespace ui
