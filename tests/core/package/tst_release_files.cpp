@@ -1,3 +1,4 @@
+#include "core/package/DocumentRows.h"
 #include "tests/core/package/SampleRelease.h"
 
 #include <QCryptographicHash>
@@ -73,11 +74,12 @@ private slots:
 
     void ids_beyond_six_digits_come_last()
     {
-        m_sample->documents = sampleDocuments(m_sample->model.labels, 2);
-        m_sample->documents[0].seed.id = "SYN-1000000";
-        m_sample->documents[1].seed.id = "SYN-999999";
-        writeSample(*m_sample, m_folder);
-        QVERIFY(textOf(m_folder + "/keyphrases.jsonl").startsWith("{\"id\":\"SYN-999999\""));
+        std::vector<core::writing::Document> documents = sampleDocuments(m_sample->model.labels, 2);
+        documents[0].seed.id = "SYN-1000000";
+        documents[1].seed.id = "SYN-999999";
+        const auto rows = core::package::byRisingId(documents);
+        QCOMPARE(rows[0]->seed.id, std::string("SYN-999999"));
+        QCOMPARE(rows[1]->seed.id, std::string("SYN-1000000"));
     }
 
     void vocabulary_lists_only_what_stands_out_of_the_noise()

@@ -168,6 +168,8 @@ private slots:
             model.labels.push_back("Fachrichtung für Ω " + std::to_string(i) + " " + std::string(60, 'm'));
         model.tables[0].counts.cells.assign(static_cast<std::size_t>(labels) * phrases, unitWeight);
         m_sample->use(model);
+        m_sample->description.perLabel.assign(static_cast<std::size_t>(labels),
+                                              core::package::PublicNumber::declared(1));
         const PdfFile file(statement());
         QCOMPARE(file.wordsOffPage(sideMargin - 1.0), QStringList());
         const QString text = file.text();
