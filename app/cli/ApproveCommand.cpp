@@ -2,9 +2,6 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 #include "app/cli/SigningOptions.h"
-#include "core/base/Clock.h"
-#include "core/package/Approval.h"
-#include "core/pipeline/PackagedUsefulness.h"
 
 #include <memory>
 
@@ -22,34 +19,18 @@ struct ApproveOptions
 
 core::Result<std::string> approveRelease(const ApproveOptions &options, core::JobControl &control)
 {
-    auto project = openProject(options.package.project);
-    if (!project)
-        return core::fail(project.error());
-    const auto selected = selectedDocuments(*project, options.package.partial, control);
-    if (!selected)
-        return core::fail(selected.error());
-    auto contents = core::pipeline::packageContents(
-        project->plan, project->inputs, project->model.model, selected->documents);
-    if (auto added = addUsefulness(contents, project->store); !added)
-        return core::fail(added.error());
-    const auto release = core::package::approvedRelease(contents);
-    if (!release)
-        return core::fail(release.error());
+    auto pipeline = openProject(options.package.project, {}, control);
+    if (!pipeline)
+        return core::fail(pipeline.error());
+    if (auto written = writeDocuments(*pipeline, options.package.partial, control); !written)
+        return core::fail(written.error());
     const auto key = openOrMakeKey(options.key);
     if (!key)
         return core::fail(key.error());
-    const auto approval = core::package::approve({.project = project->plan.project,
-                                                  .name = options.name,
-                                                  .reason = options.reason,
-                                                  .approvedAt = core::utcNow(),
-                                                  .key = key->publicKey(),
-                                                  .release = *release},
-                                                 *key);
-    if (!approval)
-        return core::fail(approval.error());
-    if (auto kept = project->store.keepApproval(*approval); !kept)
-        return core::fail(kept.error());
-    return "approved: " + std::to_string(selected->documents->size()) + " texts, " + release->epsilon;
+    const auto approved = pipeline->approve(options.name, options.reason, *key, control);
+    if (!approved)
+        return core::fail(approved.error());
+    return "approved: " + std::to_string(approved->texts) + " texts, " + approved->release.epsilon;
 }
 
 } // namespace

@@ -14,6 +14,7 @@ using Action = std::function<ExitCode()>;
 /// Each adds its subcommand to `program` and puts what it does into `action` when it was named.
 void addRunCommand(CLI::App &program, Action &action);
 void addWriteCommand(CLI::App &program, Action &action);
+void addChooseCommand(CLI::App &program, Action &action);
 void addPackCommand(CLI::App &program, Action &action);
 void addReviewCommand(CLI::App &program, Action &action);
 void addApproveCommand(CLI::App &program, Action &action);

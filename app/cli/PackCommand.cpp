@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
+#include "core/pipeline/ModelWriting.h"
 
 #include <cstdio>
 #include <map>
@@ -42,27 +43,27 @@ const char *wordsOf(PackProblem::Kind kind)
 
 core::Result<std::string> exportPack(const PackOptions &options, core::JobControl &control)
 {
-    auto project = openProject(options.package.project);
-    if (!project)
-        return core::fail(project.error());
-    const auto sequences = sequencesOf(*project, control);
-    if (!sequences)
-        return core::fail(sequences.error());
-    if (auto written = exportPrompts(project->plan, *sequences, options.format, options.file); !written)
+    auto pipeline = openProject(options.package.project, {}, control);
+    if (!pipeline)
+        return core::fail(pipeline.error());
+    if (auto drawn = pipeline->drawUnlessKept(control); !drawn)
+        return core::fail(drawn.error());
+    if (auto written = exportPrompts(pipeline->plan, *pipeline->sequences, options.format, options.file);
+        !written)
         return core::fail(written.error());
-    return std::to_string((**sequences).size())
+    return std::to_string((*pipeline->sequences)->size())
            + " prompts: " + std::filesystem::absolute(options.file).string();
 }
 
 core::Result<std::string> importPack(const PackOptions &options, core::JobControl &control)
 {
-    auto project = openProject(options.package.project);
-    if (!project)
-        return core::fail(project.error());
-    const auto sequences = sequencesOf(*project, control);
-    if (!sequences)
-        return core::fail(sequences.error());
-    const auto import = importAnswers(project->plan, *sequences, project->file, options.file, control);
+    auto pipeline = openProject(options.package.project, {}, control);
+    if (!pipeline)
+        return core::fail(pipeline.error());
+    if (auto drawn = pipeline->drawUnlessKept(control); !drawn)
+        return core::fail(drawn.error());
+    const auto import =
+        importAnswers(pipeline->plan, *pipeline->sequences, pipeline->places.project, options.file, control);
     if (!import)
         return core::fail(import.error());
     for (const PackProblem &problem : import->problems)

@@ -36,14 +36,14 @@ void addPackageOptions(CLI::App &command, PackageOptions &options)
     addProgressOption(command, options.progress);
 }
 
-core::Result<std::optional<core::signing::SecretKey>> openSigner(const PackageOptions &options)
+core::Result<std::shared_ptr<const core::signing::SecretKey>> openSigner(const PackageOptions &options)
 {
     if (!options.sign)
-        return std::optional<core::signing::SecretKey>();
+        return std::shared_ptr<const core::signing::SecretKey>();
     auto key = openOrMakeKey(options.key);
     if (!key)
         return core::fail(key.error());
-    return std::optional<core::signing::SecretKey>(std::move(*key));
+    return std::make_shared<const core::signing::SecretKey>(std::move(*key));
 }
 
 void addProgressOption(CLI::App &command, ProgressStyle &style)

@@ -8,7 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <filesystem>
 #include <functional>
-#include <optional>
+#include <memory>
 #include <string>
 
 namespace cli {
@@ -32,8 +32,8 @@ struct PackageOptions
 void addPackageOptions(CLI::App &command, PackageOptions &options);
 void addProgressOption(CLI::App &command, ProgressStyle &style);
 
-/// The key of --sign, opened before anything is spent; nothing without --sign. Errors: those of the key.
-core::Result<std::optional<core::signing::SecretKey>> openSigner(const PackageOptions &options);
+/// The key of --sign, opened before anything is spent; null without --sign. Errors: those of the key.
+core::Result<std::shared_ptr<const core::signing::SecretKey>> openSigner(const PackageOptions &options);
 
 /// The line on stdout that ends such a command, and the last event of JSON progress.
 std::string doneLine(const core::package::PackageInfo &package, ProgressStyle style);

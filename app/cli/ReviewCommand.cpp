@@ -15,7 +15,7 @@ namespace {
 
 using namespace core::review;
 using core::fail;
-using core::pipeline::Documents;
+using core::pipeline::Pipeline;
 
 struct ReviewOptions
 {
@@ -27,58 +27,50 @@ struct ReviewOptions
 };
 
 // Nothing is asked of a language model here: what it has answered so far is looked through.
-core::Result<Documents> writtenDocuments(OpenProject &project, core::JobControl &control)
+core::Result<void> takeWritten(Pipeline &pipeline, core::JobControl &control)
 {
-    const auto sequences = sequencesOf(project, control);
-    if (!sequences)
-        return fail(sequences.error());
-    if (project.plan.writer.kind == "template")
-        return core::pipeline::writeDocuments(project.plan, *sequences, control);
-    auto written = core::pipeline::modelDocuments(project.plan, *sequences, project.file);
-    if (!written)
-        return fail(written.error());
-    if (written->documents->empty())
+    if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
+        return drawn;
+    if (auto written = pipeline.write(control); !written)
+        return written;
+    if ((*pipeline.documents)->empty())
         return fail(core::ErrorCode::NotFound,
-                    project.file.string() + ": no document is written yet; write them first");
-    return std::move(written->documents);
+                    pipeline.places.project.string() + ": no document is written yet; write them first");
+    return {};
 }
 
-core::Result<Exclusions> leaveOut(OpenProject &project,
-                                  const std::vector<Finding> &findings,
-                                  const Documents &documents,
-                                  const std::vector<std::string> &rules)
+core::Result<void>
+leaveOut(Pipeline &pipeline, const std::vector<Finding> &findings, const std::vector<std::string> &rules)
 {
-    const auto before = project.store.exclusions();
-    if (!before || rules.empty())
-        return before;
-    auto after = leavingOut(findings, documents, rules, *before);
-    if (!after || *after == *before)
-        return after;
+    if (rules.empty())
+        return {};
+    auto after = leavingOut(findings, *pipeline.documents, rules, pipeline.exclusions);
+    if (!after)
+        return fail(after.error());
+    if (*after == pipeline.exclusions)
+        return {};
     // What was exported stays as it was.
-    if (auto begun = beginNewRelease(project); !begun)
-        return fail(begun.error());
-    if (auto kept = project.store.keepExclusions(*after); !kept)
-        return fail(kept.error());
-    return after;
+    if (auto begun = beginNewRelease(pipeline); !begun)
+        return begun;
+    return pipeline.leaveOut(std::move(*after));
 }
 
 core::Result<std::string> review(const ReviewOptions &options, core::JobControl &control)
 {
-    auto project = openProject(options.project);
-    if (!project)
-        return fail(project.error());
-    const auto documents = writtenDocuments(*project, control);
-    if (!documents)
-        return fail(documents.error());
-    const auto findings = reviewDocuments(*documents, control);
+    auto pipeline = openProject(options.project, {}, control);
+    if (!pipeline)
+        return fail(pipeline.error());
+    if (auto written = takeWritten(*pipeline, control); !written)
+        return fail(written.error());
+    const auto findings = pipeline->review(control);
     if (!findings)
         return fail(findings.error());
-    const std::vector<Finding> list = findingList(*findings, *documents);
-    const auto exclusions = leaveOut(*project, list, *documents, options.leaveOut);
-    if (!exclusions)
-        return fail(exclusions.error());
-    const Exclusions out = with({}, core::pipeline::exclusionsAmong(*documents, *exclusions));
-    return options.json ? reviewJson(list, *documents, out) : reviewTable(list, *documents, out);
+    const auto &documents = *pipeline->documents;
+    const std::vector<Finding> list = findingList(*findings, documents);
+    if (auto out = leaveOut(*pipeline, list, options.leaveOut); !out)
+        return fail(out.error());
+    const Exclusions out = exclusionsAmong(documents, pipeline->exclusions);
+    return options.json ? reviewJson(list, documents, out) : reviewTable(list, documents, out);
 }
 
 ExitCode listRules()

@@ -11,9 +11,9 @@ namespace cli {
 
 namespace {
 
-using core::pipeline::Documents;
 using core::review::Exclusions;
 using core::review::Finding;
+using core::writing::Documents;
 using Json = nlohmann::ordered_json;
 
 struct RuleCount

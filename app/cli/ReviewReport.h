@@ -11,12 +11,12 @@ namespace cli {
 /// Findings of synthetic documents by rule and one by one, for a person. What a terminal would not show, or
 /// would obey, is written out as \u{...}.
 std::string reviewTable(const std::vector<core::review::Finding> &findings,
-                        const core::pipeline::Documents &documents,
+                        const core::writing::Documents &documents,
                         const core::review::Exclusions &leftOut);
 
 /// The same for programs: one JSON object, in ASCII.
 std::string reviewJson(const std::vector<core::review::Finding> &findings,
-                       const core::pipeline::Documents &documents,
+                       const core::writing::Documents &documents,
                        const core::review::Exclusions &leftOut);
 
 /// UTF-8 with control characters, marks of direction and other invisible signs written out as \u{202E}.

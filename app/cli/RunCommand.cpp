@@ -5,6 +5,7 @@
 #include "app/cli/ProjectRun.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/base/Digest.h"
+#include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ReleasePlan.h"
 
@@ -88,23 +89,21 @@ std::string onwards(const RunOptions &options)
 }
 
 // A plan whose prompts are carried by hand ends with the prompts; the package follows once they are answered.
-core::Result<std::string>
-toPrompts(OpenProject &project, const RunOptions &options, core::JobControl &control)
+core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &options, core::JobControl &control)
 {
     auto path = options.package.cleanOutput();
     path += ".prompts.jsonl";
-    const auto sequences = sequencesOf(project, control);
-    if (!sequences)
-        return core::fail(sequences.error());
-    const auto format = project.plan.writer.model.empty() ? core::chat::PackFormat::Plain
-                                                          : core::chat::PackFormat::OpenAiBatch;
-    if (auto written = exportPrompts(project.plan, *sequences, format, path); !written)
+    if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
+        return core::fail(drawn.error());
+    const auto format = pipeline.plan.writer.model.empty() ? core::chat::PackFormat::Plain
+                                                           : core::chat::PackFormat::OpenAiBatch;
+    if (auto written = exportPrompts(pipeline.plan, *pipeline.sequences, format, path); !written)
         return core::fail(written.error());
     std::fprintf(stderr,
                  "keyseed-cli: note: have the prompts answered, then: keyseed-cli pack import --project %s "
                  "--answers FILE, and keyseed-cli write --project %s --output DIR\n",
-                 project.file.c_str(),
-                 project.file.c_str());
+                 pipeline.places.project.c_str(),
+                 pipeline.places.project.c_str());
     return "prompts: " + std::filesystem::absolute(path).string();
 }
 
@@ -129,30 +128,26 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
     const auto resources = findResources();
     if (!resources)
         return core::fail(resources.error());
-    const auto inputs = openPublicInputs(*plan, *resources);
-    if (!inputs)
-        return core::fail(inputs.error());
+    Pipeline pipeline{.places = {.project = projectFile(options),
+                                 .ledger = options.package.ledger,
+                                 .resources = *resources},
+                      .plan = std::move(*plan)};
+    if (auto opened = pipeline.openInputs(); !opened)
+        return core::fail(opened.error());
     auto ledger = core::privacy::Ledger::open(options.package.ledger);
     if (!ledger)
         return core::fail(ledger.error());
     if (auto told = tellOfInterruptedRuns(*ledger); !told)
         return core::fail(told.error());
-    auto store = ProjectStore::open(projectFile(options));
-    if (!store)
-        return core::fail(store.error());
-
-    warnOfDelta(*plan);
-    adviseOnSource(*ledger, *plan, *inputs);
-    const auto learned = learn(*plan, *inputs, *ledger, *store, control);
-    if (!learned)
-        return core::fail(learned.error());
-    warnWithoutRecords(learned->counts);
-    auto project = openProject(projectFile(options).string());
-    if (!project)
-        return core::fail(project.error());
-    if (plan->writer.kind == "promptPack")
-        return toPrompts(*project, options, control);
-    const auto package = toPackage(*project, packingOf(options.package, *signer), control);
+    warnOfDelta(pipeline.plan);
+    adviseOnSource(*ledger, pipeline.plan, *pipeline.inputs);
+    const auto counts = pipeline.fit(control);
+    if (!counts)
+        return core::fail(counts.error());
+    warnWithoutRecords(*counts);
+    if (pipeline.plan.writer.kind == "promptPack")
+        return toPrompts(pipeline, options, control);
+    const auto package = toPackage(pipeline, options.package, *signer, control);
     if (!package)
         return core::fail(package.error().code, package.error().detail + onwards(options));
     return doneLine(*package, options.package.progress);

@@ -21,7 +21,7 @@ struct WriteOptions
 };
 
 // What comes after the commit may change; what was spent for may not.
-core::Result<void> takeOver(OpenProject &project, const std::string &file)
+core::Result<void> takeOver(Pipeline &pipeline, const std::string &file)
 {
     const auto plan = loadPlan(file);
     if (!plan)
@@ -29,10 +29,10 @@ core::Result<void> takeOver(OpenProject &project, const std::string &file)
     for (const char *part : {"sampling", "writer", "about"})
         if (auto valid = validatePart(*plan, part); !valid)
             return core::fail(valid.error().code, file + ": " + valid.error().detail);
-    project.plan.sampling = plan->sampling;
-    project.plan.writer = plan->writer;
-    project.plan.about = plan->about;
-    return project.store.savePlan(project.plan);
+    pipeline.plan.sampling = plan->sampling;
+    pipeline.plan.writer = plan->writer;
+    pipeline.plan.about = plan->about;
+    return pipeline.savePlan();
 }
 
 core::Result<std::string> writePackage(const WriteOptions &options, core::JobControl &control)
@@ -43,25 +43,21 @@ core::Result<std::string> writePackage(const WriteOptions &options, core::JobCon
     const auto signer = openSigner(options.package);
     if (!signer)
         return core::fail(signer.error());
-    auto project = openProject(options.package.project);
-    if (!project)
-        return core::fail(project.error());
+    auto pipeline = openProject(options.package.project, options.package.ledger, control);
+    if (!pipeline)
+        return core::fail(pipeline.error());
     if (!options.plan.empty() || options.drawAgain)
-        if (auto begun = beginNewRelease(*project); !begun)
+        if (auto begun = beginNewRelease(*pipeline); !begun)
             return core::fail(begun.error());
     if (!options.plan.empty())
-        if (auto taken = takeOver(*project, options.plan); !taken)
+        if (auto taken = takeOver(*pipeline, options.plan); !taken)
             return core::fail(taken.error());
-    if (auto ready = checkWriter(project->plan); !ready)
+    if (auto ready = checkWriter(pipeline->plan); !ready)
         return core::fail(ready.error());
-    if (options.drawAgain) {
-        const auto drawn = sampleSequences(project->plan, project->inputs, project->model.model, control);
-        if (!drawn)
+    if (options.drawAgain)
+        if (auto drawn = pipeline->draw(control); !drawn)
             return core::fail(drawn.error());
-        if (auto kept = project->store.keepSequences(project->model.id, project->plan, *drawn); !kept)
-            return core::fail(kept.error());
-    }
-    const auto package = toPackage(*project, packingOf(options.package, *signer), control);
+    const auto package = toPackage(*pipeline, options.package, *signer, control);
     if (!package)
         return core::fail(package.error());
     return doneLine(*package, options.package.progress);

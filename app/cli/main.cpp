@@ -26,6 +26,7 @@ int runProgram(int argc, char *argv[])
     Action action;
     addRunCommand(program, action);
     addWriteCommand(program, action);
+    addChooseCommand(program, action);
     addPackCommand(program, action);
     addReviewCommand(program, action);
     addApproveCommand(program, action);

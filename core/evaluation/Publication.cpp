@@ -1,11 +1,11 @@
 #include "core/evaluation/Evaluation.h"
+#include "core/evaluation/SameUnit.h"
 #include "core/evaluation/TestStream.h"
 #include "core/evaluation/TrainedClassifiers.h"
 #include "core/evaluation/UnitAnswers.h"
 #include "core/privacy/Accounting.h"
 #include "core/privacy/Commit.h"
 
-#include <cstring>
 #include <optional>
 #include <vector>
 
@@ -15,44 +15,6 @@ namespace {
 
 constexpr const char *mechanism = "usefulness, discrete Laplace";
 constexpr privacy::Sensitivity sensitivity{.l1 = 1, .l2Squared = 1};
-
-UnitAnswers::Key freshKey(privacy::SecureRandom &random)
-{
-    UnitAnswers::Key key;
-    for (std::size_t at = 0; at < key.size(); at += sizeof(std::uint64_t)) {
-        const std::uint64_t word = random.next64();
-        std::memcpy(key.data() + at, &word, sizeof word);
-    }
-    return key;
-}
-
-Error otherUnit(const pipeline::ProjectStore &store, const std::optional<std::string> &expected)
-{
-    const std::string unit = expected ? "records.person: the column \"" + *expected + "\" was expected"
-                                      : "records.person: no column was expected";
-    return {ErrorCode::InvalidPlan,
-            unit + ", as in the plan of " + store.path().string()
-                + ": a published figure protects the same unit as the model that it is published with"};
-}
-
-// The promise of a package is that of its weakest part. With persons beside records it would not be stronger
-// either: one more record of a person may turn that person's answer, which moves both cells.
-Result<void> checkUnit(const std::optional<std::string> &personColumn, pipeline::ProjectStore &store)
-{
-    const auto plan = store.loadPlan();
-    if (!plan)
-        return fail(plan.error());
-    if (!*plan)
-        return fail(ErrorCode::InvalidPlan,
-                    store.path().string()
-                        + ": a project with a plan was expected, which says what is protected");
-    const std::optional<std::string> &expected = (*plan)->records.personColumn;
-    const auto model = store.latestModel();
-    if (!model)
-        return fail(model.error());
-    const bool fitsModel = !*model || (*model)->model->unitIsPerson == personColumn.has_value();
-    return personColumn == expected && fitsModel ? Result<void>() : fail(otherUnit(store, expected));
-}
 
 struct Counted
 {
@@ -76,17 +38,18 @@ Result<Counted> count(const TrainingTexts &training,
         TrainedClassifiers::train(training, inputs, WhichClassifiers::PublishedOne, control, threads);
     if (!classifiers)
         return fail(classifiers.error());
-    const auto isCorrect = [&](const records::Record &record, std::uint32_t label) {
-        return classifiers->answers(record.text).front() == label;
+    const auto ask = [&](const records::Record &record, std::uint32_t label) {
+        return UnitAnswers::Correct{classifiers->answers(record.text).front() == label};
     };
-    UnitAnswers answers(isCorrect, records.source.personColumn.has_value(), freshKey(random));
+    const bool persons = records.source.personColumn.has_value();
+    UnitAnswers answers(ask, 1, persons, UnitAnswers::freshKey(random));
     const auto read = stream->read(
         threads,
         [&](const records::Record &record, std::uint32_t label) { answers.add(record, label); },
         control);
     if (!read)
         return fail(read.error());
-    return Counted{std::move(answers).take(), classifiers->names().front(), stream->contentDigest()};
+    return Counted{std::move(answers).takeCounts(), classifiers->names().front(), stream->contentDigest()};
 }
 
 package::PublishedUsefulness figureOf(const privacy::NoisyCounts &counts,
@@ -177,7 +140,7 @@ Result<Published> publishUsefulness(const TrainingTexts &training,
                                     JobControl &control,
                                     unsigned threads)
 {
-    if (auto same = checkUnit(publication.records.source.personColumn, store); !same)
+    if (auto same = checkSameUnit(publication.records.source.personColumn, store); !same)
         return fail(same.error());
     const privacy::Noise noise = privacy::laplaceScale(sensitivity.l1, publication.epsilon);
     const std::vector<privacy::MechanismCost> costs{privacy::costOf(sensitivity, noise)};

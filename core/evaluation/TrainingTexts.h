@@ -2,7 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 #include "core/plan/Plan.h"
 #include "core/privacy/Spend.h"
 

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/privacy/ExactCounts.h"
+#include "core/privacy/PermuteAndFlip.h"
 #include "core/records/Reader.h"
 
 #include <array>
@@ -9,50 +10,63 @@
 #include <mutex>
 #include <string>
 #include <unordered_map>
+#include <vector>
 
 namespace core::evaluation {
 
-/// The exact sums of the usefulness figure: two cells, the units that were answered correctly and those
-/// answered wrongly. PRIVATE. add() may be called from several threads at once.
+/// How many units one or more classifiers answer correctly. PRIVATE. add() may be called from several threads
+/// at once.
 ///
+/// Of one classifier, two cells: the units that were answered correctly and those answered wrongly.
 /// Sensitivity under add/remove of one unit: L1 1, L2^2 1, because each unit adds exactly 1 to exactly one
-/// cell and touches nothing that another unit adds. With records as units that is plain. Of a person the
-/// record with the smallest keyed hash is asked; the key is drawn before a record is read, so which one that
-/// is depends on this person's records alone, whatever their order and however many others there are.
+/// cell and touches nothing that another unit adds. Of several, the number of correct answers of each: one
+/// unit more raises each by 0 or 1, as CandidateScores asks for. With records as units that is plain. Of a
+/// person the record with the smallest keyed hash is asked; the key is drawn before a record is read, so
+/// which one that is depends on this person's records alone, whatever their order and however many others
+/// there are.
 class UnitAnswers final
 {
 public:
     using Key = std::array<unsigned char, 32>;
-    /// Whether a record with a label is answered correctly: a function of that record alone.
-    using IsCorrect = std::function<bool(const records::Record &record, std::uint32_t label)>;
+    static Key freshKey(privacy::SecureRandom &random);
+    static constexpr std::size_t mostClassifiers = 64;
+    /// Bit c says whether classifier c is right.
+    using Correct = std::uint64_t;
+    /// For a record with its label: a function of that record alone.
+    using Ask = std::function<Correct(const records::Record &record, std::uint32_t label)>;
 
-    /// `key`: fresh random bytes.
-    UnitAnswers(IsCorrect isCorrect, bool unitIsPerson, const Key &key)
-        : m_isCorrect(std::move(isCorrect))
+    /// `key`: fresh random bytes. `classifiers`: 1 to mostClassifiers.
+    UnitAnswers(Ask ask, std::size_t classifiers, bool unitIsPerson, const Key &key)
+        : m_ask(std::move(ask))
         , m_unitIsPerson(unitIsPerson)
         , m_key(key)
+        , m_correct(classifiers, 0)
     {}
 
     void add(const records::Record &record, std::uint32_t label);
-    privacy::ExactCounts take() &&;
+    /// Of the first classifier: correct and wrong.
+    privacy::ExactCounts takeCounts() &&;
+    /// Of each classifier: correct.
+    privacy::CandidateScores takeScores() &&;
 
 private:
     using Hash = std::array<unsigned char, 32>;
     struct Asked
     {
         Hash hash = {};
-        bool isCorrect = false;
+        Correct correct = 0;
     };
 
     Hash hashOf(const records::Record &record) const;
-    void addTo(bool isCorrect) { ++(isCorrect ? m_correct : m_wrong); }
+    void count(Correct correct);
+    void countPersons();
 
-    IsCorrect m_isCorrect;
+    Ask m_ask;
     bool m_unitIsPerson;
     Key m_key;
     std::mutex m_mutex;
-    std::int64_t m_correct = 0;
-    std::int64_t m_wrong = 0;
+    std::int64_t m_units = 0;
+    std::vector<std::int64_t> m_correct;              ///< by classifier
     std::unordered_map<std::string, Asked> m_persons; ///< of each person the record with the smallest hash
 };
 

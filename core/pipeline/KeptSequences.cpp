@@ -10,10 +10,13 @@ namespace {
 using Json = nlohmann::json;
 using Sequences = std::vector<synthesis::Sequence>;
 
-Result<void> insertSequence(Database &database, std::int64_t number, const synthesis::Sequence &sequence)
+Result<void> insertSequence(Database &database,
+                            const std::string &schema,
+                            std::int64_t number,
+                            const synthesis::Sequence &sequence)
 {
-    auto insert =
-        database.prepare("INSERT INTO sequence(number, id, label, keyphrases) VALUES (?1, ?2, ?3, ?4)");
+    auto insert = database.prepare("INSERT INTO " + schema
+                                   + ".sequence(number, id, label, keyphrases) VALUES (?1, ?2, ?3, ?4)");
     if (!insert)
         return fail(insert.error());
     return insert->bind(1, number)
@@ -55,28 +58,34 @@ Result<void> ProjectStore::keepSequences(std::int64_t modelId,
                                          const Plan &plan,
                                          const privacy::Released<Sequences> &sequences)
 {
-    return m_database.transaction([&]() -> Result<void> {
-        if (auto emptied =
-                m_database.execute("DELETE FROM draw; DELETE FROM sequence; DELETE FROM exclusion");
-            !emptied)
+    return m_database.transaction([&] { return insertDraw(m_database, "main", modelId, plan, sequences); });
+}
+
+Result<void> ProjectStore::insertDraw(Database &connection,
+                                      const std::string &schema,
+                                      std::int64_t modelId,
+                                      const Plan &plan,
+                                      const privacy::Released<Sequences> &sequences)
+{
+    for (const char *table : {"draw", "sequence", "exclusion"})
+        if (auto emptied = connection.execute("DELETE FROM " + schema + "." + table); !emptied)
             return emptied;
-        auto draw =
-            m_database.prepare("INSERT INTO draw(id, model, drawn, plan, number) VALUES (1, ?1, ?2, ?3, ?4)");
-        if (!draw)
-            return fail(draw.error());
-        if (auto inserted = draw->bind(1, modelId)
-                                .bind(2, utcNow())
-                                .bind(3, toJson(plan))
-                                .bind(4, static_cast<std::int64_t>(sequences->size()))
-                                .run();
-            !inserted)
+    auto draw = connection.prepare("INSERT INTO " + schema
+                                   + ".draw(id, model, drawn, plan, number) VALUES (1, ?1, ?2, ?3, ?4)");
+    if (!draw)
+        return fail(draw.error());
+    if (auto inserted = draw->bind(1, modelId)
+                            .bind(2, utcNow())
+                            .bind(3, toJson(plan))
+                            .bind(4, static_cast<std::int64_t>(sequences->size()))
+                            .run();
+        !inserted)
+        return inserted;
+    std::int64_t number = 0;
+    for (const synthesis::Sequence &each : *sequences)
+        if (auto inserted = insertSequence(connection, schema, ++number, each); !inserted)
             return inserted;
-        std::int64_t number = 0;
-        for (const synthesis::Sequence &each : *sequences)
-            if (auto inserted = insertSequence(m_database, ++number, each); !inserted)
-                return inserted;
-        return {};
-    });
+    return {};
 }
 
 Result<std::optional<ProjectStore::KeptSequences>> ProjectStore::keptSequences(std::int64_t modelId)

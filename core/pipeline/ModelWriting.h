@@ -3,7 +3,7 @@
 #include "core/chat/PromptPack.h"
 #include "core/chat/PromptTemplate.h"
 #include "core/chat/WritingQueue.h"
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 
 #include <filesystem>
 #include <string>

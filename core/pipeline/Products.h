@@ -14,16 +14,16 @@ struct PublicInputs;
 
 namespace core::pipeline {
 
-// What one step of the journey hands to the next, for who only looks at it: without vectors and matchers.
+// What one step of the pipeline hands to the next, for who only looks at it: without vectors and matchers.
 
 using Model = privacy::Released<synthesis::SeedModel>;
 using Sequences = privacy::Released<std::vector<synthesis::Sequence>>;
-using Documents = privacy::Released<std::vector<writing::Document>>;
+using writing::Documents;
 
 using synthesis::PublicInputs;
 
-/// What the commit leaves behind.
-struct Learned
+/// What a fit leaves behind.
+struct Fitted
 {
     Model model;          ///< also says what it cost
     PrivateCounts counts; ///< PRIVATE

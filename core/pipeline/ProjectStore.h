@@ -2,6 +2,7 @@
 
 #include "core/base/Database.h"
 #include "core/base/Result.h"
+#include "core/package/DrawChoice.h"
 #include "core/package/Package.h"
 #include "core/package/PublishedUsefulness.h"
 #include "core/plan/Plan.h"
@@ -57,6 +58,13 @@ public:
     Result<void> keepSequences(std::int64_t modelId,
                                const Plan &plan,
                                const privacy::Released<std::vector<synthesis::Sequence>> &sequences);
+    /// The same through another connection, to which this project's file is attached as `schema`; within a
+    /// transaction of that connection.
+    static Result<void> insertDraw(Database &connection,
+                                   const std::string &schema,
+                                   std::int64_t modelId,
+                                   const Plan &plan,
+                                   const privacy::Released<std::vector<synthesis::Sequence>> &sequences);
     /// Empty when none are kept, or they were drawn from another model. Errors: Database, also when damaged.
     Result<std::optional<KeptSequences>> keptSequences(std::int64_t modelId);
 
@@ -114,6 +122,15 @@ public:
     static Result<void> insertUsefulness(Database &ledgerConnection,
                                          const std::string &schema,
                                          const privacy::Released<package::PublishedUsefulness> &published);
+
+    /// Every choice among draws that was paid for, oldest first. Errors: Database, also when one is damaged.
+    Result<std::vector<privacy::Released<package::DrawChoice>>> drawChoices();
+    /// What insertDrawChoice() keeps of a choice: the bytes whose SHA-256 the ledger holds.
+    static std::string sealedBytes(const package::DrawChoice &choice);
+    /// As insertModel, of a choice among draws.
+    static Result<void> insertDrawChoice(Database &ledgerConnection,
+                                         const std::string &schema,
+                                         const privacy::Released<package::DrawChoice> &choice);
 
 private:
     explicit ProjectStore(Database database);

@@ -102,6 +102,8 @@ struct Plan
     struct Writer
     {
         std::string kind = "template"; ///< template, chat or promptPack
+        /// Whether a language model writes, asked here or elsewhere.
+        bool isModel() const { return kind != "template"; }
         std::string documentType = "medical record";
 
         // Of chat and promptPack: what the model is told. All of it public.

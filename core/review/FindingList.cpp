@@ -61,7 +61,7 @@ void addAnswer(std::vector<Finding> &list, std::size_t index, const writing::Doc
 
 } // namespace
 
-std::vector<Finding> findingList(const Findings &findings, const pipeline::Documents &documents)
+std::vector<Finding> findingList(const Findings &findings, const writing::Documents &documents)
 {
     std::vector<Finding> list;
     for (std::size_t index = 0; index < documents->size(); ++index) {
@@ -96,7 +96,7 @@ bool isNamed(std::string_view rule, std::string_view wanted)
 }
 
 Result<Exclusions> leavingOut(const std::vector<Finding> &findings,
-                              const pipeline::Documents &documents,
+                              const writing::Documents &documents,
                               const std::vector<std::string> &wanted,
                               const Exclusions &exclusions)
 {

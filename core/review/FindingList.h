@@ -24,7 +24,7 @@ struct Finding
 };
 
 /// In the order of the documents; of one document look-alikes, repetition, missing phrases, answer.
-std::vector<Finding> findingList(const Findings &findings, const pipeline::Documents &documents);
+std::vector<Finding> findingList(const Findings &findings, const writing::Documents &documents);
 
 /// All names, in the order of the rules.
 std::vector<std::string_view> ruleNames();
@@ -36,7 +36,7 @@ bool isNamed(std::string_view rule, std::string_view wanted);
 /// are left out already keep their reason. Of documents that repeat each other the first one stays.
 /// Errors: InvalidPlan where a name is of no rule.
 Result<Exclusions> leavingOut(const std::vector<Finding> &findings,
-                              const pipeline::Documents &documents,
+                              const writing::Documents &documents,
                               const std::vector<std::string> &wanted,
                               const Exclusions &exclusions);
 

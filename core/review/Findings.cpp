@@ -48,7 +48,7 @@ void count(Findings &findings, const DocumentFindings &found, const writing::Doc
 
 } // namespace
 
-Result<Findings> reviewDocuments(const pipeline::Documents &documents, JobControl &control)
+Result<Findings> reviewDocuments(const writing::Documents &documents, JobControl &control)
 {
     Findings findings;
     findings.documents.reserve(documents->size());

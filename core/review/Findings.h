@@ -2,8 +2,8 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/pipeline/Exclusions.h"
 #include "core/review/LookAlikes.h"
+#include "core/writing/Document.h"
 
 #include <cstdint>
 #include <string>
@@ -37,6 +37,6 @@ struct Findings
 };
 
 /// A pass over all texts, which are synthetic: no record is asked. Errors: Cancelled. Stage: "review".
-Result<Findings> reviewDocuments(const pipeline::Documents &documents, JobControl &control);
+Result<Findings> reviewDocuments(const writing::Documents &documents, JobControl &control);
 
 } // namespace core::review

@@ -67,7 +67,7 @@ Exclusions without(const Exclusions &exclusions, const std::vector<std::string> 
     return rest;
 }
 
-std::vector<std::string> emptiedLabels(const pipeline::Documents &documents, const Exclusions &exclusions)
+std::vector<std::string> emptiedLabels(const writing::Documents &documents, const Exclusions &exclusions)
 {
     std::vector<std::string> emptied;
     if (exclusions.empty())

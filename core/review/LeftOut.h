@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/package/Package.h"
-#include "core/pipeline/Exclusions.h"
+#include "core/review/Exclusions.h"
 #include "core/review/Findings.h"
 
 #include <optional>
@@ -10,8 +10,6 @@
 
 /// Which documents are left out by hand, and why. Exclusions are in order of their ids.
 namespace core::review {
-
-using Exclusions = std::vector<package::Exclusion>;
 
 /// What the marks of a document give as the reason.
 package::ExclusionReason guessedReason(const DocumentFindings &findings, const writing::Document &document);
@@ -25,6 +23,6 @@ Exclusions with(const Exclusions &exclusions, const Exclusions &more);
 Exclusions without(const Exclusions &exclusions, const std::vector<std::string> &ids);
 
 /// Labels all of whose documents are left out.
-std::vector<std::string> emptiedLabels(const pipeline::Documents &documents, const Exclusions &exclusions);
+std::vector<std::string> emptiedLabels(const Documents &documents, const Exclusions &exclusions);
 
 } // namespace core::review

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/privacy/Released.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 
 #include <cstddef>
@@ -26,5 +27,7 @@ struct Document
     std::string text;             ///< UTF-8, line breaks "\n"
     std::vector<Flaw> flaws = {}; ///< in the order of the enum; of one that a model wrote
 };
+
+using Documents = privacy::Released<std::vector<Document>>;
 
 } // namespace core::writing

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 
 #include <string>
 #include <vector>

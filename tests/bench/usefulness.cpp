@@ -11,6 +11,7 @@
 // The figures of the documentation were made with it; the noise is drawn anew every time.
 
 #include "core/base/JobControl.h"
+#include "core/pipeline/Fit.h"
 #include "core/records/Reader.h"
 #include "core/synthesis/histogram/HistogramSampler.h"
 #include "core/synthesis/kernel/KernelParameters.h"
@@ -120,9 +121,9 @@ Figures measureOnce(const Options &options,
     auto store = orDie(pipeline::ProjectStore::open(folder.file("project.keyseed")));
     NoControl control;
     const auto start = std::chrono::steady_clock::now();
-    const auto learned = orDie(pipeline::learn(options.plan, inputs, ledger, store, control));
+    const auto fitted = orDie(pipeline::fit(options.plan, inputs, ledger, store, control));
     const auto middle = std::chrono::steady_clock::now();
-    const auto sequences = drawSequences(options, inputs, learned.model);
+    const auto sequences = drawSequences(options, inputs, fitted.model);
     const auto end = std::chrono::steady_clock::now();
     const bench::Corpus synthetic = bench::asCorpus(*sequences, inputs, options.plan.labels);
     const auto seconds = [](auto span) { return std::chrono::duration<double>(span).count(); };

@@ -180,9 +180,9 @@ void TestLanguage::running_work_goes_on()
     connect(&m_desktop->session().jobs(), &ui::Jobs::failed, this, [](Job, const core::Error &error) {
         qWarning("%s", error.detail.c_str());
     });
-    QVERIFY(m_desktop->session().learn());
+    QVERIFY(m_desktop->session().fit());
     m_desktop->speak(QStringLiteral("de")); // here and now, so that it surely runs
-    QVERIFY(m_desktop->session().jobs().isRunning(Job::Learn));
+    QVERIFY(m_desktop->session().jobs().isRunning(Job::Fit));
     const auto &feedback = part(m_desktop->window(), "commitFeedback");
     QVERIFY(feedback.isVisible());
     QVERIFY(feedback.findChild<ui::ProgressRow *>()->isVisible());

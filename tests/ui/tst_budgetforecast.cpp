@@ -70,7 +70,7 @@ void TestBudgetForecast::is_what_a_commit_releases()
     const auto expected = ui::forecast(stage.plan(), inputs->vocabulary.size());
     QVERIFY(expected && expected->counts);
 
-    QVERIFY(stage.learn());
+    QVERIFY(stage.fit());
 
     QVERIFY(stage.session().spend() == expected->spend);
     const auto released = ReleasedCounts::of(**stage.session().model(), inputs->vocabulary);

@@ -108,8 +108,8 @@ void TestCancelling::begin(Job job)
     case Job::Inputs:
         m_session->loadPublicInputs();
         break;
-    case Job::Learn:
-        QVERIFY(m_session->learn());
+    case Job::Fit:
+        QVERIFY(m_session->fit());
         break;
     case Job::Sample:
         QVERIFY(m_session->sample());
@@ -191,13 +191,13 @@ void TestCancelling::cancel_is_answered_data()
     };
     const Row rows[] = {{Job::Preview, ""},
                         {Job::Scan, "scan"},
-                        {Job::Learn, "records"},
+                        {Job::Fit, "records"},
                         {Job::Sample, "sequences"},
                         {Job::Write, "writing"},
                         {Job::Export, "package"},
                         {Job::Verify, "verify"},
                         {Job::Open, ""}};
-    QTest::newRow("clusters") << QStringLiteral("histogram") << QStringLiteral("english") << Job::Learn
+    QTest::newRow("clusters") << QStringLiteral("histogram") << QStringLiteral("english") << Job::Fit
                               << QStringLiteral("clusters");
     QTest::newRow("vocabulary") << QStringLiteral("histogram") << QStringLiteral("english") << Job::Inputs
                                 << QString();
@@ -219,7 +219,7 @@ void TestCancelling::cancel_is_answered()
     QFETCH(const QString, vocabulary);
     QFETCH(const Job, job);
     QFETCH(const QString, stage);
-    const bool isAfterCommit = job > Job::Learn;
+    const bool isAfterCommit = job > Job::Fit;
     const QString records = isAfterCommit ? m_small : m_large;
     if (!m_session->isOpen() || m_session->plan().records.file() != records.toStdString()
         || m_session->plan().synthesis.method != method.toStdString()
@@ -229,7 +229,7 @@ void TestCancelling::cancel_is_answered()
     {
         Job job;
         bool isMade;
-    } needed[] = {{Job::Learn, m_session->isCommitted()},
+    } needed[] = {{Job::Fit, m_session->isCommitted()},
                   {Job::Sample, m_session->sequences() != nullptr},
                   {Job::Write, m_session->documents() != nullptr},
                   {Job::Export, m_session->package().has_value()}};

@@ -116,7 +116,7 @@ void TestCommitStep::shows_the_delta_of_a_gaussian_plan()
     QVERIFY(textOf(*m_page, "checkMethod").contains(QLatin1String("Gaussian noise")));
     QVERIFY(spendButton().text().contains(budget));
 
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     QCOMPARE(session().spend().picoDelta, std::int64_t(1'000'000));
     QVERIFY(session().spend().epsilon() <= 4.0);
     QTRY_VERIFY(m_page->hint().startsWith(QLatin1String("Spent ")));
@@ -126,7 +126,7 @@ void TestCommitStep::shows_the_delta_of_a_gaussian_plan()
 void TestCommitStep::spends_once_and_turns_public()
 {
     spendButton().click();
-    QVERIFY(session().jobs().isRunning(Job::Learn));
+    QVERIFY(session().jobs().isRunning(Job::Fit));
     QVERIFY(!spendButton().isEnabled());
     QVERIFY(part<QProgressBar>(*m_page, "jobProgress").isVisible());
     QTRY_VERIFY_WITH_TIMEOUT(session().isCommitted(), 30'000);
@@ -136,7 +136,7 @@ void TestCommitStep::spends_once_and_turns_public()
     QVERIFY(part(*m_page, "noisyHistogram").isVisible());
     QCOMPARE(session().spend().epsilon(), 4.0);
     QTRY_VERIFY(m_page->hint().startsWith(QLatin1String("Spent 4.0. Ledger entry ")));
-    QVERIFY(!session().learn()); // a second spend needs another project
+    QVERIFY(!session().fit()); // a second spend needs another project
 }
 
 void TestCommitStep::says_that_counts_are_over_all_labels()
@@ -145,7 +145,7 @@ void TestCommitStep::says_that_counts_are_over_all_labels()
         plan.synthesis.method = "independent";
         tests::setBudget(plan, 2.0, 4.0);
     });
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     auto &histogram = part<ui::NoisyHistogram>(*m_page, "noisyHistogram");
     QVERIFY(histogram.phrases().isJoint());
     const auto &label = part<QComboBox>(histogram, "histogramLabel");
@@ -161,7 +161,7 @@ void TestCommitStep::says_that_counts_are_over_all_labels()
 
 void TestCommitStep::shows_released_counts_only()
 {
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     const auto &phrases = part<ui::NoisyHistogram>(*m_page, "noisyHistogram").phrases();
     const auto counts = ReleasedCounts::of(**session().model(), session().inputs()->vocabulary);
     QVERIFY(counts && phrases.rowCount() > 0);
@@ -180,7 +180,7 @@ void TestCommitStep::shows_released_counts_only()
 
 void TestCommitStep::filters_by_label_and_searches()
 {
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     const auto &phrases = part<ui::NoisyHistogram>(*m_page, "noisyHistogram").phrases();
     auto &label = part<QComboBox>(*m_page, "histogramLabel");
     QCOMPARE(label.count(), 2);
@@ -208,7 +208,7 @@ void TestCommitStep::refuses_above_a_cap_and_says_what_would_fit()
     plan.records.source = sourceName(plan);
     plan.synthesis.epsilon["phrases"] = 1.5;
     QVERIFY(other.create(m_stage->path("projects/other.keyseed").toStdString(), plan));
-    QVERIFY(other.learn());
+    QVERIFY(other.fit());
     QTRY_VERIFY_WITH_TIMEOUT(other.isCommitted(), 30'000);
 
     QVERIFY(spendButton().isEnabled());
@@ -234,9 +234,9 @@ void TestCommitStep::cannot_be_cancelled_past_the_reservation()
     bool wasCancellable = true;
     connect(&session().jobs(), &ui::Jobs::progressed, this, [&](Job, double, const QString &stage) {
         if (stage == QLatin1String("noise"))
-            wasCancellable = cancel.isEnabled() || session().jobs().canCancel(Job::Learn);
+            wasCancellable = cancel.isEnabled() || session().jobs().canCancel(Job::Fit);
     });
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     QVERIFY(!wasCancellable);
 }
 
@@ -272,7 +272,7 @@ void TestCommitStep::reports_an_error_of_the_records()
 
 void TestCommitStep::opens_the_vocabulary_of_a_committed_project()
 {
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     ui::ProjectSession again(session().environment());
     QVERIFY(again.open(session().projectPath()));
     CommitStep page(again);
@@ -285,7 +285,7 @@ void TestCommitStep::opens_the_vocabulary_of_a_committed_project()
 
 void TestCommitStep::refuses_a_vocabulary_that_changed()
 {
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     const auto changed =
         core::vocabulary::writeLexicon(m_stage->stage().path("medical.lexicon"),
                                        {{.term = "one", .forms = {}}, {.term = "two", .forms = {}}});

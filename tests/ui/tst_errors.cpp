@@ -185,7 +185,7 @@ void TestErrors::a_commit_without_its_file_costs_nothing()
     const QString records = QString::fromStdString(session.plan().records.file().string());
     QVERIFY(QFile::rename(records, records + QStringLiteral(".away")));
     QSignalSpy failed(&session.jobs(), &ui::Jobs::failed);
-    QVERIFY(session.learn());
+    QVERIFY(session.fit());
     QVERIFY(journey.stage().settle());
     QCOMPARE(failed.count(), 1);
     const auto plan = session.plan();
@@ -194,7 +194,7 @@ void TestErrors::a_commit_without_its_file_costs_nothing()
         ui::readLedger(session.environment().ledgerPath, session.plan().project, records.toStdString());
     QVERIFY(ledger);
     QCOMPARE(ledger->account.spent.microEpsilon, std::int64_t(0));
-    QVERIFY(journey.stage().learn());
+    QVERIFY(journey.stage().fit());
     QCOMPARE(session.plan().labels, plan.labels);
 }
 

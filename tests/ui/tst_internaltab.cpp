@@ -203,7 +203,7 @@ void TestInternalTab::shows_the_counts_of_this_run()
 
 void TestInternalTab::says_why_there_are_no_counts()
 {
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     QVERIFY(session().open(session().projectPath()).has_value());
     part<QTabBar>(*m_page, "reviewTabs").setCurrentIndex(ReviewStep::Internal);
     ask();
@@ -220,8 +220,8 @@ void TestInternalTab::checks_the_documents_that_are_released()
     ask();
     button("checkUsefulness").click();
     QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "usefulnessResults").isVisible(), 30'000);
-    QCOMPARE(m_check->asked->documents, session().documents());
-    QVERIFY(m_check->asked->exclusions == session().exclusions());
+    QCOMPARE(m_check->asked->pipeline->documents, session().documents());
+    QVERIFY(m_check->asked->pipeline->exclusions == session().exclusions());
     QCOMPARE(m_check->asked->labels.size(), std::size_t(2));
     QCOMPARE(m_check->asked->records.path, session().plan().records.file());
 }

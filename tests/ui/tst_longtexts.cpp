@@ -107,7 +107,7 @@ void TestLongTexts::nothing_is_clipped()
             plan, epsilonOf(plan, "phrases"), method == QLatin1String("histogram") ? 0.0 : 8.0, 0.5);
     });
     if (committed) {
-        QVERIFY(stage.learn());
+        QVERIFY(stage.fit());
         QVERIFY(stage.sample());
     }
     {
@@ -150,7 +150,7 @@ void TestLongTexts::numbers_are_written_as_the_locale_does()
         QVERIFY(textOf(window, "oddsText").contains(QLatin1String("98,3 %")));
         QVERIFY(textOf(window, "publishedEpsilons").contains(QLatin1String("9,98")));
         QVERIFY(textOf(window, "commitSentence").contains(QLatin1String("4,0")));
-        QVERIFY(stage.learn());
+        QVERIFY(stage.fit());
         QVERIFY(stage.sample());
         QVERIFY(textOf(window, "varietyWords").contains(QLatin1String("1,35")));
         stage.session().edit([](auto &plan) { plan.sampling.perLabel = 2000; });
@@ -167,7 +167,7 @@ void TestLongTexts::numbers_are_written_as_the_locale_does()
 void TestLongTexts::the_ledger_fits_a_small_window()
 {
     ReleaseStage stage(4.0, 6.0);
-    QVERIFY(stage.learn());
+    QVERIFY(stage.fit());
     ui::MainWindow window(stage.session(), ui::makeSteps(stage.session()));
     window.resize(960, 640);
     window.show();

@@ -58,7 +58,7 @@ private:
 void TestPhrasesStep::init()
 {
     m_stage = std::make_unique<ReleaseStage>();
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     m_page = std::make_unique<PhrasesStep>(session());
     m_page->show();
 }

@@ -31,7 +31,7 @@ private:
 void TestPlanCommitted::init()
 {
     m_stage = std::make_unique<ReleaseStage>(4.0, 5.0);
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
 }
 
 void TestPlanCommitted::start_keeps_the_unit_and_lets_the_purpose_change()

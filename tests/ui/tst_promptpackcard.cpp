@@ -64,7 +64,7 @@ void TestPromptPackCard::init()
         plan.writer.kind = "promptPack";
         plan.writer.model = "some-model";
     });
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     QVERIFY(m_stage->sample());
     openPage();
 }

@@ -286,7 +286,7 @@ void TestReleaseModels::shows_sequences_as_waiting_and_documents_as_written()
     QCOMPARE(textAt(model, 0, ui::DocumentTableModel::State), QStringLiteral("writing"));
     model.setWriting(false);
     board.place(ui::PlacedDocuments::of(
-        *sequences, *documentsOf({{.seed = {"SYN-000002", "A", {"three"}}, .text = "One and three."}})));
+        *sequences, documentsOf({{.seed = {"SYN-000002", "A", {"three"}}, .text = "One and three."}})));
     QCOMPARE(textAt(model, 0, ui::DocumentTableModel::State), QStringLiteral("waiting"));
     QCOMPARE(textAt(model, 1, ui::DocumentTableModel::State), QStringLiteral("written"));
     QCOMPARE(model.text(1), QStringLiteral("One and three."));

@@ -227,7 +227,7 @@ void TestReviewStep::showAnswers()
         plan.writer.kind = "promptPack";
         plan.writer.model = "some-model";
     });
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     QVERIFY(m_stage->sample());
     QByteArray course;
     for (int word = 0; word < 60; ++word)

@@ -72,7 +72,7 @@ void TestWriterCards::initTestCase()
     QLocale::setDefault(QLocale(QLocale::English, QLocale::UnitedStates));
     ui::theme::apply(*qApp, ui::theme::Scheme::Light);
     m_stage = std::make_unique<ReleaseStage>();
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     QVERIFY(m_stage->sample());
 }
 

@@ -42,7 +42,7 @@ private:
 void TestWritingStep::init()
 {
     m_stage = std::make_unique<ReleaseStage>();
-    QVERIFY(m_stage->learn());
+    QVERIFY(m_stage->fit());
     QVERIFY(m_stage->sample());
     m_page = std::make_unique<WritingStep>(session());
     m_page->show();

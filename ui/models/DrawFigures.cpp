@@ -1,6 +1,6 @@
 #include "ui/models/DrawFigures.h"
 
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <algorithm>

@@ -1,6 +1,6 @@
 #include "ui/models/ReleaseText.h"
 
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/TimeText.h"

@@ -23,17 +23,18 @@ std::uint8_t bitsOf(const std::vector<Flaw> &flaws)
 } // namespace
 
 PlacedDocuments PlacedDocuments::of(const core::pipeline::Sequences &sequences,
-                                    core::pipeline::Documents documents)
+                                    const std::shared_ptr<const core::pipeline::Documents> &documents)
 {
+    const std::vector<core::writing::Document> &written = **documents;
     PlacedDocuments placed;
     placed.places.assign(sequences->size(), -1);
     std::size_t next = 0;
-    for (std::size_t row = 0; row < sequences->size() && next < documents->size(); ++row) {
-        if ((*documents)[next].seed.id == (*sequences)[row].id)
+    for (std::size_t row = 0; row < sequences->size() && next < written.size(); ++row) {
+        if (written[next].seed.id == (*sequences)[row].id)
             placed.places[row] = static_cast<std::int32_t>(next++);
     }
-    if (!documents->empty())
-        placed.documents = std::make_shared<const core::pipeline::Documents>(std::move(documents));
+    if (!written.empty())
+        placed.documents = documents;
     return placed;
 }
 

@@ -19,7 +19,7 @@ struct PlacedDocuments
 
     /// For a worker. The documents are in the order of the sequences.
     static PlacedDocuments of(const core::pipeline::Sequences &sequences,
-                              core::pipeline::Documents documents);
+                              const std::shared_ptr<const core::pipeline::Documents> &documents);
 };
 
 /// How the document of each drawn sequence stands. A row is the index of a sequence.

@@ -25,7 +25,7 @@ public:
         Preview,
         Scan,
         Inputs,
-        Learn,
+        Fit,
         Sample,
         Write,
         ExportPrompts,

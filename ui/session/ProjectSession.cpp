@@ -76,6 +76,7 @@ Plan withLaterParts(Plan committed, Plan &&later)
 ProjectSession::ProjectSession(Environment environment, QObject *parent)
     : QObject(parent)
     , m_environment(std::move(environment))
+    , m_pipeline{.places = placesOf({}), .plan = {}}
     , m_saver(std::make_unique<JobRunner>())
 {
     m_saveTimer.setSingleShot(true);
@@ -111,8 +112,13 @@ core::Result<void> ProjectSession::open(const std::filesystem::path &path)
     if (m_jobs.isBusy())
         return busy();
     core::NoControl control;
-    auto project = OpenWork{path}(control);
+    auto project = OpenWork{placesOf(path)}(control);
     return project ? take(std::move(*project)) : core::Result<void>(core::fail(project.error()));
+}
+
+core::pipeline::Places ProjectSession::placesOf(const std::filesystem::path &project) const
+{
+    return {.project = project, .ledger = m_environment.ledgerPath, .resources = m_environment.resourcesDir};
 }
 
 core::Result<void> ProjectSession::take(OpenedProject project)
@@ -120,18 +126,16 @@ core::Result<void> ProjectSession::take(OpenedProject project)
     if (auto saved = save(); !saved) // of the project that is left
         return saved;
     forgetReleased();
-    m_model = std::move(project.model);
-    m_sequences = std::move(project.sequences);
-    m_drawnWith = std::move(project.drawnWith);
-    m_exclusions = std::move(project.exclusions);
-    m_release = std::move(project.release);
+    const SharedInputs inputs = m_pipeline.inputs; // of the same vocabulary, perhaps
+    m_pipeline = std::move(project.pipeline);
+    m_pipeline.inputs = inputs;
+    m_pipeline.documents = project.written.documents;
     m_approval = std::move(project.approval);
-    m_documents = project.written.documents;
-    m_writtenWith =
-        project.plan.writer; // answers are kept by what was asked: these are to the plan's prompts
-    m_writing.begin(m_sequences);
+    // Answers are kept by what was asked: these are to the plan's prompts.
+    m_writtenWith = m_pipeline.plan.writer;
+    m_writing.begin(m_pipeline.sequences);
     m_writing.place(std::move(project.written));
-    adopt(std::move(project.path), std::move(project.plan));
+    adopt();
     return {};
 }
 
@@ -164,17 +168,15 @@ QStringList ProjectSession::recentProjects() const
 void ProjectSession::rememberRecent()
 {
     QStringList recent = recentProjects();
-    const QString path = QString::fromStdString(m_projectPath.string());
+    const QString path = QString::fromStdString(m_pipeline.places.project.string());
     recent.removeAll(path);
     recent.prepend(path);
     m_environment.settings->setValue(QStringLiteral("recentProjects"), recent.mid(0, maximumRecent));
 }
 
-void ProjectSession::adopt(std::filesystem::path path, Plan plan)
+void ProjectSession::adopt()
 {
     m_jobs.dropRecords();
-    m_projectPath = std::move(path);
-    m_plan = std::move(plan);
     m_history.clear();
     m_preview.reset();
     m_scan.reset();
@@ -197,14 +199,14 @@ void ProjectSession::adopt(std::filesystem::path path, Plan plan)
 void ProjectSession::forgetReleased()
 {
     m_counts.reset();
-    m_model.reset();
-    m_sequences.reset();
-    m_drawnWith.reset();
-    m_documents.reset();
-    m_exclusions.clear();
+    m_pipeline.model.reset();
+    m_pipeline.sequences.reset();
+    m_pipeline.drawnWith.reset();
+    m_pipeline.documents.reset();
+    m_pipeline.exclusions.clear();
     m_unsavedExclusions = false;
     forgetPackage();
-    m_release.reset();
+    m_pipeline.release.reset();
     m_approval.reset();
     m_approvalStanding = ApprovalStanding::Unknown;
     m_writtenWith = {};
@@ -225,7 +227,8 @@ core::Result<void> ProjectSession::save()
 
 core::Result<void> ProjectSession::saveNow() const
 {
-    return saveAgain(m_projectPath, m_plan, m_unsavedExclusions ? &m_exclusions : nullptr);
+    return saveAgain(
+        m_pipeline.places.project, m_pipeline.plan, m_unsavedExclusions ? &m_pipeline.exclusions : nullptr);
 }
 
 void ProjectSession::saveSoon()
@@ -245,9 +248,9 @@ void ProjectSession::saveInBackground()
     const bool hadExclusions = std::exchange(m_unsavedExclusions, false);
     m_unsaved = false;
     m_saver->start(
-        [path = m_projectPath,
-         plan = m_plan,
-         exclusions = hadExclusions ? m_exclusions : std::vector<core::package::Exclusion>(),
+        [path = m_pipeline.places.project,
+         plan = m_pipeline.plan,
+         exclusions = hadExclusions ? m_pipeline.exclusions : std::vector<core::package::Exclusion>(),
          hadExclusions](core::JobControl &) {
             return saveAgain(path, plan, hadExclusions ? &exclusions : nullptr);
         },
@@ -266,36 +269,36 @@ void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
     if (isPlanFixed())
         return;
     if (isFrozen())
-        plan = withLaterParts(m_plan, std::move(plan));
-    if (core::plan::toJson(plan) == core::plan::toJson(m_plan))
+        plan = withLaterParts(m_pipeline.plan, std::move(plan));
+    if (core::plan::toJson(plan) == core::plan::toJson(m_pipeline.plan))
         return;
-    if (plan.labels != m_plan.labels || plan.labelValues != m_plan.labelValues)
-        followLabels(m_plan, plan);
-    m_history.note(m_plan, mergeKey);
+    if (plan.labels != m_pipeline.plan.labels || plan.labelValues != m_pipeline.plan.labelValues)
+        followLabels(m_pipeline.plan, plan);
+    m_history.note(m_pipeline.plan, mergeKey);
     applyPlan(std::move(plan));
 }
 
 // The commit clears the history: what can be undone after it are choices that come after it.
 bool ProjectSession::canUndo() const
 {
-    return !m_jobs.isRunning(Job::Learn) && !isPlanFixed() && m_history.canUndo();
+    return !m_jobs.isRunning(Job::Fit) && !isPlanFixed() && m_history.canUndo();
 }
 
 bool ProjectSession::canRedo() const
 {
-    return !m_jobs.isRunning(Job::Learn) && !isPlanFixed() && m_history.canRedo();
+    return !m_jobs.isRunning(Job::Fit) && !isPlanFixed() && m_history.canRedo();
 }
 
 void ProjectSession::undo()
 {
     if (canUndo())
-        applyEarlier(*m_history.undo(m_plan, m_exclusions));
+        applyEarlier(*m_history.undo(m_pipeline.plan, m_pipeline.exclusions));
 }
 
 void ProjectSession::redo()
 {
     if (canRedo())
-        applyEarlier(*m_history.redo(m_plan, m_exclusions));
+        applyEarlier(*m_history.redo(m_pipeline.plan, m_pipeline.exclusions));
 }
 
 void ProjectSession::applyEarlier(PlanHistory::Choice choice)
@@ -305,16 +308,16 @@ void ProjectSession::applyEarlier(PlanHistory::Choice choice)
         return;
     }
     auto &plan = std::get<Plan>(choice);
-    applyPlan(isFrozen() ? withLaterParts(m_plan, std::move(plan)) : std::move(plan));
+    applyPlan(isFrozen() ? withLaterParts(m_pipeline.plan, std::move(plan)) : std::move(plan));
 }
 
 void ProjectSession::applyPlan(Plan plan)
 {
-    const Plan before = std::exchange(m_plan, std::move(plan));
+    const Plan before = std::exchange(m_pipeline.plan, std::move(plan));
     saveSoon();
-    const bool otherFile = !sameFile(before.records, m_plan.records);
-    const bool otherRoles = !sameRoles(before.records, m_plan.records);
-    const bool otherVocabulary = before.vocabulary != m_plan.vocabulary;
+    const bool otherFile = !sameFile(before.records, m_pipeline.plan.records);
+    const bool otherRoles = !sameRoles(before.records, m_pipeline.plan.records);
+    const bool otherVocabulary = before.vocabulary != m_pipeline.plan.vocabulary;
     if (otherFile)
         m_preview.reset();
     if (otherFile || otherRoles) {
@@ -326,25 +329,25 @@ void ProjectSession::applyPlan(Plan plan)
         emit recordsChanged();
     if (otherVocabulary)
         emit inputsChanged();
-    if (before.records.files != m_plan.records.files
-        || core::plan::sourceName(before) != core::plan::sourceName(m_plan))
+    if (before.records.files != m_pipeline.plan.records.files
+        || core::plan::sourceName(before) != core::plan::sourceName(m_pipeline.plan))
         refreshLedger();
 }
 
 double ProjectSession::plannedEpsilon() const
 {
-    return isCommitted() ? 0.0 : totalEpsilon(m_plan).value_or(0.0);
+    return isCommitted() ? 0.0 : totalEpsilon(m_pipeline.plan).value_or(0.0);
 }
 
 core::privacy::Spend ProjectSession::spend() const
 {
-    return m_model ? (*m_model)->spend : core::privacy::Spend();
+    return m_pipeline.model ? (*m_pipeline.model)->spend : core::privacy::Spend();
 }
 
 std::optional<double> ProjectSession::cap() const
 {
     const auto cap = m_ledger.account.caps.microEpsilon;
-    return cap ? static_cast<double>(*cap) / 1e6 : m_plan.privacy.cap;
+    return cap ? static_cast<double>(*cap) / 1e6 : m_pipeline.plan.privacy.cap;
 }
 
 } // namespace ui

@@ -10,7 +10,6 @@
 #include "ui/session/Jobs.h"
 #include "ui/session/LedgerState.h"
 #include "ui/session/PlanHistory.h"
-#include "ui/session/ReleaseWork.h"
 #include "ui/session/SessionWork.h"
 #include "ui/session/WritingBoard.h"
 
@@ -42,8 +41,8 @@ public:
     const Jobs &jobs() const { return m_jobs; }
 
     // --- the project file ---------------------------------------------------------------------------------
-    bool isOpen() const { return !m_projectPath.empty(); }
-    const std::filesystem::path &projectPath() const { return m_projectPath; }
+    bool isOpen() const { return !m_pipeline.places.project.empty(); }
+    const std::filesystem::path &projectPath() const { return m_pipeline.places.project; }
     /// Makes a project file with `plan` (an existing project there is not touched: InvalidPlan) and opens it.
     core::Result<void> create(const std::filesystem::path &path, core::plan::Plan plan);
     /// Reads it here and now. A window uses load().
@@ -61,7 +60,7 @@ public:
     core::Result<void> save();
 
     // --- the plan: public choices -------------------------------------------------------------------------
-    const core::plan::Plan &plan() const { return m_plan; }
+    const core::plan::Plan &plan() const { return m_pipeline.plan; }
     /// Does nothing when nothing changes, or the plan is fixed. After the commit only what comes after it
     /// (sequences, writer, about) is taken over. `mergeKey`: see PlanHistory::note; name the control.
     void setPlan(core::plan::Plan plan, const QString &mergeKey = {});
@@ -72,11 +71,11 @@ public:
     bool canRedo() const;
     void undo();
     void redo();
-    /// The phrases are learned: what was decided before cannot change any more in this project.
-    bool isCommitted() const { return m_model != nullptr; }
+    /// The model is fitted: what was decided before cannot change any more in this project.
+    bool isCommitted() const { return m_pipeline.model != nullptr; }
     /// A package of it was made and verified: the plan is read-only until a new release is begun, also after
     /// the project was opened again.
-    bool isReleased() const { return m_release.has_value(); }
+    bool isReleased() const { return m_pipeline.release.has_value(); }
     /// The same, or such a package is being made: neither plan nor exclusions change.
     bool isPlanFixed() const;
 
@@ -91,16 +90,16 @@ public:
 
     // --- public inputs and what was released; null before it exists ---------------------------------------
     SharedInputs inputs() const;
-    std::shared_ptr<const core::pipeline::Model> model() const { return m_model; }
+    std::shared_ptr<const core::pipeline::Model> model() const { return m_pipeline.model; }
     /// What the commit spent; nothing before it.
     core::privacy::Spend spend() const;
-    std::shared_ptr<const core::pipeline::Sequences> sequences() const { return m_sequences; }
+    std::shared_ptr<const core::pipeline::Sequences> sequences() const { return m_pipeline.sequences; }
     /// The settings of the plan that the sequences were drawn with.
-    const std::optional<core::plan::Plan::Sampling> &drawnWith() const { return m_drawnWith; }
-    std::shared_ptr<const core::pipeline::Documents> documents() const { return m_documents; }
+    const std::optional<core::plan::Plan::Sampling> &drawnWith() const { return m_pipeline.drawnWith; }
+    std::shared_ptr<const core::pipeline::Documents> documents() const { return m_pipeline.documents; }
     /// Documents that a person left out by hand, by rising id; they stay among documents(). Kept in the
     /// project until other sequences are drawn: those of documents that are written again stay left out.
-    const std::vector<core::package::Exclusion> &exclusions() const { return m_exclusions; }
+    const std::vector<core::package::Exclusion> &exclusions() const { return m_pipeline.exclusions; }
     /// Does nothing when nothing changes. Can be undone. A package that was made before is none of these
     /// documents any more, and is forgotten.
     void setExclusions(std::vector<core::package::Exclusion> exclusions);
@@ -123,12 +122,15 @@ public:
     const std::optional<core::package::Verification> &verification() const { return m_verification; }
 
     /// The package that closed the release.
-    const std::optional<core::pipeline::ProjectStore::ExportedRelease> &release() const { return m_release; }
+    const std::optional<core::pipeline::ProjectStore::ExportedRelease> &release() const
+    {
+        return m_pipeline.release;
+    }
     /// A second person's agreement.
     const std::optional<KeptApproval> &approval() const { return m_approval; }
     ApprovalStanding approvalStanding() const { return m_approvalStanding; }
-    /// What a package would be made of now, for a worker; there must be documents.
-    ReleaseParts releaseParts() const;
+    /// A copy for a worker, with the settings the documents were written with: to release them.
+    SharedPipeline toRelease() const;
 
     const LedgerState &ledger() const { return m_ledger; }
     /// Epsilon the plan will spend, all parts; 0 when it is not decided, or spent already.
@@ -141,7 +143,7 @@ public:
     void scanRecords();
     void loadPublicInputs();
     /// The following share one worker: false, and nothing happens, while one of them runs.
-    bool learn();
+    bool fit();
     bool sample();
     /// As the plan says: by the template; by asking a model, where what the project holds already is not
     /// asked for again; or, where answers are carried by hand, from those the project holds. However a run
@@ -156,7 +158,7 @@ public:
     /// What was sent to a server for this project, for the person's own files.
     bool saveSentLog(const std::filesystem::path &path);
     /// A zip when the name ends in .zip, else a folder.
-    bool exportPackage(const std::filesystem::path &path, Packing packing = {});
+    bool exportPackage(const std::filesystem::path &path, core::pipeline::Packing packing = {});
     /// Of the package that was exported just now: closes the release when there is no difference.
     bool verify(const std::filesystem::path &path);
     /// Has a second person agree to what would be released; kept in the project.
@@ -185,8 +187,8 @@ signals:
 
 private:
     core::Result<void> take(OpenedProject project);
-    void adopt(std::filesystem::path path, core::plan::Plan plan);
-    bool isFrozen() const { return isCommitted() || m_jobs.isRunning(Jobs::Job::Learn); }
+    void adopt();
+    bool isFrozen() const { return isCommitted() || m_jobs.isRunning(Jobs::Job::Fit); }
     void applyPlan(core::plan::Plan plan);
     void applyEarlier(PlanHistory::Choice choice);
     void applyExclusions(std::vector<core::package::Exclusion> exclusions);
@@ -194,12 +196,12 @@ private:
     core::Result<void> saveNow() const;
     void saveSoon();
     void saveInBackground();
-    WorkInputs workInputs() const;
-    void takeInputs(const SharedInputs &inputs, const core::plan::Plan::Vocabulary &source);
-    void takeLearned(const core::pipeline::Learned &learned);
-    void writeByTemplate();
+    core::pipeline::Places placesOf(const std::filesystem::path &project) const;
+    SharedPipeline copy() const;
+    void takeInputs(const core::pipeline::Pipeline &from);
+    void takeFitted(const core::pipeline::Pipeline &from, const core::pipeline::PrivateCounts &counts);
     void writeByModel();
-    void gatherAnswers();
+    void writeOrGather();
     void takeWritten(ModelWork::Outcome &outcome,
                      const core::plan::Plan::Writer &writer,
                      const std::optional<core::Error> &error);
@@ -214,8 +216,8 @@ private:
 
     Environment m_environment;
     KeyHolder m_keys;
-    std::filesystem::path m_projectPath;
-    core::plan::Plan m_plan;
+    /// The plan and what was made so far. Its inputs are those that were opened last, see inputs().
+    core::pipeline::Pipeline m_pipeline;
     PlanHistory m_history;
     QTimer m_saveTimer;
     bool m_unsaved = false;
@@ -224,21 +226,14 @@ private:
     std::optional<core::records::Preview> m_preview;
     std::optional<core::records::Scan> m_scan;
     std::optional<core::pipeline::PrivateCounts> m_counts;
-    SharedInputs m_inputs;
     core::plan::Plan::Vocabulary m_inputsSource;
-    std::shared_ptr<const core::pipeline::Model> m_model;
-    std::shared_ptr<const core::pipeline::Sequences> m_sequences;
-    std::optional<core::plan::Plan::Sampling> m_drawnWith;
-    std::shared_ptr<const core::pipeline::Documents> m_documents;
-    std::vector<core::package::Exclusion> m_exclusions;
     core::plan::Plan::Writer m_writtenWith;
     bool m_goesOnWithFewer = false;
     std::optional<PackReport> m_packReport;
     WritingBoard m_writing;
     std::optional<core::package::PackageInfo> m_package;
     std::optional<core::package::Verification> m_verification;
-    std::optional<core::plan::Plan> m_exported; ///< what the package was made of, until it is verified
-    std::optional<core::pipeline::ProjectStore::ExportedRelease> m_release;
+    SharedPipeline m_exported; ///< what the package was made of, until it is verified
     std::optional<KeptApproval> m_approval;
     ApprovalStanding m_approvalStanding = ApprovalStanding::Unknown;
     LedgerState m_ledger;
@@ -253,7 +248,7 @@ private:
 template<typename Change>
 void ProjectSession::edit(Change change, const QString &mergeKey)
 {
-    core::plan::Plan plan = m_plan;
+    core::plan::Plan plan = m_pipeline.plan;
     change(plan);
     setPlan(std::move(plan), mergeKey);
 }

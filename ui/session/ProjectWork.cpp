@@ -15,7 +15,9 @@ void ProjectSession::loadPreview()
     m_jobs.startLatest(Job::Preview, [this] {
         m_jobs.run(
             Job::Preview,
-            [source = recordsSource(m_plan.records)](JobControl &) { return core::records::preview(source); },
+            [source = recordsSource(m_pipeline.plan.records)](JobControl &) {
+                return core::records::preview(source);
+            },
             [this](Result<core::records::Preview> result) {
                 return taken(std::move(result), [this](core::records::Preview &&preview) {
                     m_preview = std::move(preview);
@@ -30,7 +32,7 @@ void ProjectSession::scanRecords()
     m_jobs.startLatest(Job::Scan, [this] {
         m_jobs.run(
             Job::Scan,
-            [source = recordsSource(m_plan.records)](JobControl &control) {
+            [source = recordsSource(m_pipeline.plan.records)](JobControl &control) {
                 return core::records::scan(source, control);
             },
             [this](Result<core::records::Scan> result) {
@@ -44,16 +46,23 @@ void ProjectSession::scanRecords()
 
 SharedInputs ProjectSession::inputs() const
 {
-    return m_inputsSource == m_plan.vocabulary ? m_inputs : nullptr;
+    return m_inputsSource == m_pipeline.plan.vocabulary ? m_pipeline.inputs : nullptr;
 }
 
-void ProjectSession::takeInputs(const SharedInputs &inputs, const core::plan::Plan::Vocabulary &source)
+void ProjectSession::takeInputs(const core::pipeline::Pipeline &from)
 {
-    if (m_inputs == inputs && m_inputsSource == source)
+    if (!from.inputs || (m_pipeline.inputs == from.inputs && m_inputsSource == from.plan.vocabulary))
         return;
-    m_inputs = inputs;
-    m_inputsSource = source;
+    m_pipeline.inputs = from.inputs;
+    m_inputsSource = from.plan.vocabulary;
     emit inputsChanged();
+}
+
+SharedPipeline ProjectSession::copy() const
+{
+    auto pipeline = std::make_shared<core::pipeline::Pipeline>(m_pipeline);
+    pipeline->inputs = inputs();
+    return pipeline;
 }
 
 void ProjectSession::loadPublicInputs()
@@ -63,21 +72,24 @@ void ProjectSession::loadPublicInputs()
         return;
     }
     m_jobs.startLatest(Job::Inputs, [this] {
+        const SharedPipeline work = copy();
         m_jobs.run(
             Job::Inputs,
-            [needed = workInputs()](JobControl &) { return needed.open(); },
-            [this, source = m_plan.vocabulary](Result<SharedInputs> result) {
-                return taken(std::move(result),
-                             [&](const SharedInputs &opened) { takeInputs(opened, source); });
+            [work](JobControl &) { return work->openInputs(); },
+            [this, work](const Result<void> &opened) {
+                takeInputs(*work);
+                return opened ? std::nullopt : std::optional(opened.error());
             });
     });
 }
 
-void ProjectSession::takeLearned(const core::pipeline::Learned &learned)
+void ProjectSession::takeFitted(const core::pipeline::Pipeline &from,
+                                const core::pipeline::PrivateCounts &counts)
 {
+    takeInputs(from);
     forgetReleased();
-    m_model = std::make_shared<const core::pipeline::Model>(learned.model);
-    m_counts = learned.counts;
+    m_pipeline.model = from.model;
+    m_counts = counts;
     m_history.clear();
     m_writing.begin(nullptr);
     emit modelChanged();
@@ -87,62 +99,69 @@ void ProjectSession::takeLearned(const core::pipeline::Learned &learned)
     emit packageChanged();
 }
 
-WorkInputs ProjectSession::workInputs() const
-{
-    return {.plan = m_plan, .ready = inputs(), .resources = m_environment.resourcesDir};
-}
-
 bool ProjectSession::load(const std::filesystem::path &path)
 {
     if (m_jobs.isBusy())
         return false;
-    m_jobs.run(Job::Open, OpenWork{path}, [this](Result<OpenedProject> result) {
+    m_jobs.run(Job::Open, OpenWork{placesOf(path)}, [this](Result<OpenedProject> result) {
         auto taken = result ? take(std::move(*result)) : Result<void>(core::fail(result.error()));
         return taken ? std::nullopt : std::optional(taken.error());
     });
     return true;
 }
 
-bool ProjectSession::learn()
+// A cancellation that comes after the reservation must not lose what was fitted, for it is paid: `counts` are
+// there whatever the job reports.
+bool ProjectSession::fit()
 {
     if (m_jobs.isBusy() || isCommitted() || !isOpen())
         return false;
     m_saveTimer.stop();
     m_unsaved = false; // the job saves the plan it runs
-    const LearnWork work{
-        .inputs = workInputs(), .ledger = m_environment.ledgerPath, .project = m_projectPath};
-    m_jobs.run(Job::Learn, work, [this, work](const Result<bool> &result) -> std::optional<core::Error> {
-        refreshLedger(); // whatever happened, it may have been debited
-        if (*work.outcome) {
-            takeInputs((*work.outcome)->inputs, work.inputs.plan.vocabulary);
-            takeLearned((*work.outcome)->value);
-            return std::nullopt;
-        }
-        saveSoon(); // the job may not have come so far
-        return result.error();
-    });
+    const SharedPipeline work = copy();
+    const auto counts = std::make_shared<std::optional<core::pipeline::PrivateCounts>>();
+    m_jobs.run(
+        Job::Fit,
+        [work, counts](JobControl &control) -> Result<void> {
+            auto fitted = work->fit(control);
+            if (!fitted)
+                return core::fail(fitted.error());
+            *counts = *fitted;
+            return {};
+        },
+        [this, work, counts](const Result<void> &result) -> std::optional<core::Error> {
+            refreshLedger(); // whatever happened, it may have been debited
+            if (*counts) {
+                takeFitted(*work, **counts);
+                return std::nullopt;
+            }
+            saveSoon(); // the job may not have come so far
+            return result.error();
+        });
     return true;
 }
 
 bool ProjectSession::sample()
 {
-    if (m_jobs.isBusy() || isReleased() || !m_model)
+    if (m_jobs.isBusy() || isReleased() || !m_pipeline.model)
         return false;
     m_history.endMerging();
-    m_jobs.run(Job::Sample,
-               SampleWork{.inputs = workInputs(), .model = m_model, .project = m_projectPath},
-               [this, source = m_plan.vocabulary, with = m_plan.sampling](Result<SampleWork::Drawn> result) {
-                   return taken(std::move(result), [&](SampleWork::Drawn &&drawn) {
-                       takeInputs(drawn.inputs, source);
-                       m_sequences =
-                           std::make_shared<const core::pipeline::Sequences>(std::move(drawn.value));
-                       m_drawnWith = with;
-                       m_writing.begin(m_sequences);
-                       forgetExclusions();
-                       emit sequencesChanged();
-                       takeDocuments(nullptr, {});
-                   });
-               });
+    const SharedPipeline work = copy();
+    m_jobs.run(
+        Job::Sample,
+        [work](JobControl &control) { return work->draw(control); },
+        [this, work](const Result<void> &drawn) -> std::optional<core::Error> {
+            if (!drawn)
+                return drawn.error();
+            takeInputs(*work);
+            m_pipeline.sequences = work->sequences;
+            m_pipeline.drawnWith = work->drawnWith;
+            m_writing.begin(m_pipeline.sequences);
+            forgetExclusions();
+            emit sequencesChanged();
+            takeDocuments(nullptr, {});
+            return std::nullopt;
+        });
     return true;
 }
 
@@ -153,23 +172,23 @@ void ProjectSession::refreshLedger()
         return;
     }
     m_ledgerStale = false;
-    m_ledgerReader.start(
-        [ledger = m_environment.ledgerPath,
-         source = core::plan::sourceName(m_plan),
-         records = m_plan.records.file()](JobControl &) { return readLedger(ledger, source, records); },
-        this,
-        [this](Result<LedgerState> state) {
-            if (m_ledgerStale) { // the records changed, or budget was spent, meanwhile
-                refreshLedger();
-                return;
-            }
-            if (state) {
-                m_ledger = std::move(*state);
-                emit ledgerChanged();
-            } else {
-                emit storageFailed(state.error());
-            }
-        });
+    m_ledgerReader.start([ledger = m_environment.ledgerPath,
+                          source = core::plan::sourceName(m_pipeline.plan),
+                          records = m_pipeline.plan.records.file()](
+                             JobControl &) { return readLedger(ledger, source, records); },
+                         this,
+                         [this](Result<LedgerState> state) {
+                             if (m_ledgerStale) { // the records changed, or budget was spent, meanwhile
+                                 refreshLedger();
+                                 return;
+                             }
+                             if (state) {
+                                 m_ledger = std::move(*state);
+                                 emit ledgerChanged();
+                             } else {
+                                 emit storageFailed(state.error());
+                             }
+                         });
 }
 
 } // namespace ui

@@ -1,5 +1,4 @@
 // The part of ProjectSession that knows which documents are left out.
-#include "core/pipeline/Exclusions.h"
 #include "ui/session/ProjectSession.h"
 
 #include <algorithm>
@@ -27,15 +26,15 @@ std::vector<Exclusion> inOrder(std::vector<Exclusion> exclusions)
 void ProjectSession::setExclusions(std::vector<Exclusion> exclusions)
 {
     exclusions = inOrder(std::move(exclusions));
-    if (isPlanFixed() || exclusions == m_exclusions)
+    if (isPlanFixed() || exclusions == m_pipeline.exclusions)
         return;
-    m_history.note(m_exclusions);
+    m_history.note(m_pipeline.exclusions);
     applyExclusions(std::move(exclusions));
 }
 
 void ProjectSession::applyExclusions(std::vector<Exclusion> exclusions)
 {
-    m_exclusions = std::move(exclusions);
+    m_pipeline.exclusions = std::move(exclusions);
     m_unsavedExclusions = true;
     saveSoon();
     forgetPackage();
@@ -47,9 +46,9 @@ void ProjectSession::applyExclusions(std::vector<Exclusion> exclusions)
 void ProjectSession::forgetExclusions()
 {
     m_history.forgetExclusions();
-    if (m_exclusions.empty())
+    if (m_pipeline.exclusions.empty())
         return;
-    m_exclusions.clear();
+    m_pipeline.exclusions.clear();
     m_unsavedExclusions = true; // one that was being saved must not come after the draw
     saveSoon();
     emit exclusionsChanged();
@@ -57,9 +56,10 @@ void ProjectSession::forgetExclusions()
 
 std::size_t ProjectSession::documentsToRelease() const
 {
-    if (!m_documents)
+    if (!m_pipeline.documents)
         return 0;
-    return (*m_documents)->size() - core::pipeline::exclusionsAmong(*m_documents, m_exclusions).size();
+    return (*m_pipeline.documents)->size()
+           - core::review::exclusionsAmong(*m_pipeline.documents, m_pipeline.exclusions).size();
 }
 
 } // namespace ui

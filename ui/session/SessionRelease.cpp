@@ -9,17 +9,13 @@ using core::JobControl;
 using core::Result;
 using Job = Jobs::Job;
 
-ReleaseParts ProjectSession::releaseParts() const
+SharedPipeline ProjectSession::toRelease() const
 {
-    ReleaseParts parts{.inputs = workInputs(),
-                       .model = m_model,
-                       .documents = m_documents,
-                       .exclusions = m_exclusions,
-                       .ledger = m_environment.ledgerPath,
-                       .project = m_projectPath};
+    SharedPipeline pipeline = copy();
+    pipeline->approval = m_approval ? std::optional(m_approval->given) : std::nullopt;
     // The package says how its documents were written, whatever is chosen now.
-    parts.inputs.plan.writer = m_writtenWith;
-    return parts;
+    pipeline->plan.writer = m_writtenWith;
+    return pipeline;
 }
 
 bool ProjectSession::isPlanFixed() const
@@ -31,27 +27,28 @@ void ProjectSession::forgetPackage()
 {
     m_package.reset();
     m_verification.reset();
-    m_exported.reset();
+    m_exported = nullptr;
 }
 
-bool ProjectSession::exportPackage(const std::filesystem::path &path, Packing packing)
+bool ProjectSession::exportPackage(const std::filesystem::path &path, core::pipeline::Packing packing)
 {
-    if (m_jobs.isBusy() || !m_model || !m_documents)
+    if (m_jobs.isBusy() || !m_pipeline.model || !m_pipeline.documents)
         return false;
-    ExportWork work{.parts = releaseParts(),
-                    .approval = m_approval ? std::optional(m_approval->given) : std::nullopt,
-                    .packing = std::move(packing),
-                    .path = path};
-    const core::plan::Plan plan = work.parts.inputs.plan;
-    m_jobs.run(Job::Export, std::move(work), [this, plan](Result<ExportWork::Written> result) {
-        return taken(std::move(result), [&](ExportWork::Written &&written) {
-            takeInputs(written.inputs, plan.vocabulary);
-            forgetPackage();
-            m_package = std::move(written.value);
-            m_exported = plan;
-            emit packageChanged();
+    const SharedPipeline work = toRelease();
+    m_jobs.run(
+        Job::Export,
+        [work, path, packing = std::move(packing)](JobControl &control) {
+            return work->pack(path, packing, control);
+        },
+        [this, work](Result<core::package::PackageInfo> result) {
+            return taken(std::move(result), [&](core::package::PackageInfo &&written) {
+                takeInputs(*work);
+                forgetPackage();
+                m_package = std::move(written);
+                m_exported = work;
+                emit packageChanged();
+            });
         });
-    });
     return true;
 }
 
@@ -59,15 +56,14 @@ bool ProjectSession::verify(const std::filesystem::path &path)
 {
     if (m_jobs.isBusy())
         return false;
-    VerifyWork work{.path = path, .closing = std::nullopt};
-    if (m_exported && m_package && m_package->path == path)
-        work.closing = VerifyWork::Closing{.project = m_projectPath, .plan = *m_exported};
-    m_jobs.run(Job::Verify, std::move(work), [this](Result<VerifyWork::Verified> result) {
-        return taken(std::move(result), [this](VerifyWork::Verified &&verified) {
+    const bool isOurs = m_exported && m_package && m_package->path == path;
+    const VerifyWork work{.path = path, .closing = isOurs ? m_exported : nullptr};
+    m_jobs.run(Job::Verify, work, [this, closing = work.closing](Result<VerifyWork::Verified> result) {
+        return taken(std::move(result), [&](VerifyWork::Verified &&verified) {
             m_verification = std::move(verified.verification);
-            if (verified.release) {
-                m_exported.reset();
-                m_release = std::move(verified.release);
+            if (verified.isClosed) {
+                m_exported = nullptr;
+                m_pipeline.release = closing->release;
                 emit releaseChanged();
             }
             emit packageChanged();
@@ -84,15 +80,12 @@ bool ProjectSession::beginNewRelease()
         return false;
     m_jobs.run(
         Job::NewRelease,
-        [project = m_projectPath](JobControl &) -> Result<void> {
-            auto store = openStore(project);
-            return store ? store->beginNewRelease() : core::fail(store.error());
-        },
+        [work = copy()](JobControl &) { return work->beginNewRelease(); },
         [this](const Result<void> &begun) -> std::optional<core::Error> {
             if (!begun)
                 return begun.error();
             forgetPackage();
-            m_release.reset();
+            m_pipeline.release.reset();
             m_approval.reset(); // that was of the release before
             emit releaseChanged();
             emit packageChanged();
@@ -104,20 +97,20 @@ bool ProjectSession::beginNewRelease()
 
 bool ProjectSession::approve(const std::string &name, const std::string &reason, SharedKey key)
 {
-    if (m_jobs.isBusy() || isReleased() || !m_model || !m_documents)
+    if (m_jobs.isBusy() || isReleased() || !m_pipeline.model || !m_pipeline.documents)
         return false;
-    m_jobs.run(Job::Approve,
-               ApproveWork{.parts = releaseParts(),
-                           .name = name,
-                           .reason = reason,
-                           .key = std::move(key),
-                           .project = m_projectPath},
-               [this](Result<KeptApproval> result) {
-                   return taken(std::move(result), [this](KeptApproval &&approval) {
-                       m_approval = std::move(approval);
-                       compareApproval(); // exclusions may have changed meanwhile
-                   });
-               });
+    const auto approve = [work = toRelease(), name, reason, key = std::move(key)](
+                             JobControl &control) -> Result<KeptApproval> {
+        if (auto approved = work->approve(name, reason, *key, control); !approved)
+            return core::fail(approved.error());
+        return KeptApproval::read(*work->approval);
+    };
+    m_jobs.run(Job::Approve, approve, [this](Result<KeptApproval> result) {
+        return taken(std::move(result), [this](KeptApproval &&approval) {
+            m_approval = std::move(approval);
+            compareApproval(); // exclusions may have changed meanwhile
+        });
+    });
     return true;
 }
 
@@ -127,10 +120,7 @@ bool ProjectSession::takeOutApproval()
         return false;
     m_jobs.run(
         Job::TakeOutApproval,
-        [project = m_projectPath](JobControl &) -> Result<void> {
-            auto store = openStore(project);
-            return store ? store->keepApproval(std::nullopt) : core::fail(store.error());
-        },
+        [work = copy()](JobControl &) { return work->takeOutApproval(); },
         [this](const Result<void> &done) -> std::optional<core::Error> {
             if (!done)
                 return done.error();
@@ -147,8 +137,9 @@ void ProjectSession::compareApproval()
     m_approvalStanding = ApprovalStanding::Unknown;
     if (m_approval && !m_approval->facts)
         m_approvalStanding = ApprovalStanding::Stale;
-    else if (m_approval && m_model && m_documents)
-        m_approvalReader.start(CompareApproval{.parts = releaseParts(), .facts = *m_approval->facts},
+    else if (m_approval && m_pipeline.model && m_pipeline.documents)
+        m_approvalReader.start([work = toRelease(), release = m_approval->facts->release](
+                                   JobControl &) { return work->isOfNow(release); },
                                [this](const Result<bool> &isSame) {
                                    if (!isSame)
                                        return; // the export says why

@@ -1,168 +1,117 @@
 #include "ui/session/SessionWork.h"
 
-#include "core/package/Package.h"
-#include "core/pipeline/Journey.h"
-#include "core/pipeline/ProjectStore.h"
-#include "ui/session/WriterChoice.h"
+#include "core/package/StatementPdf.h"
+#include "core/pipeline/ModelWriting.h"
 
-#include <system_error>
+#include <fstream>
 #include <utility>
 
 namespace ui {
 
 namespace {
 
+using core::fail;
 using core::JobControl;
 using core::Result;
+using core::pipeline::Pipeline;
 
-template<typename T>
-Result<WithInputs<T>> with(const SharedInputs &inputs, Result<T> &&result)
+// What was drawn and written is free or stored: where it cannot be read, the project opens without it. The
+// template writes the same texts for the same phrases: they need not be kept to be exported again.
+PlacedDocuments takeWritten(Pipeline &pipeline, JobControl &control)
 {
-    if (!result)
-        return core::fail(result.error());
-    return WithInputs<T>{std::move(*result), inputs};
-}
-
-// The template writes the same texts for the same phrases: they need not be kept to be exported again.
-void writeReleased(OpenedProject &opened, JobControl &control)
-{
-    auto written = core::pipeline::writeDocuments(opened.plan, *opened.sequences, control);
-    if (written)
-        opened.written = PlacedDocuments::of(*opened.sequences, std::move(*written));
-}
-
-// Drawing and writing are free or stored: what cannot be read of them does not keep the project shut.
-void takeKept(OpenedProject &opened, core::pipeline::ProjectStore::KeptSequences kept, JobControl &control)
-{
-    opened.sequences = std::make_shared<const core::pipeline::Sequences>(std::move(kept.sequences));
-    opened.drawnWith = kept.drawnWith.sampling;
+    if (!pipeline.takeKept() || !pipeline.sequences)
+        return {};
     control.report(0.6, "project");
-    if (!isWrittenByModel(opened.plan.writer)) {
-        if (opened.release)
-            writeReleased(opened, control);
-        return;
-    }
-    const StoredDocuments stored{.plan = opened.plan, .sequences = opened.sequences, .project = opened.path};
-    if (auto written = stored(control))
-        opened.written = std::move(*written);
-}
-
-// These do keep it shut: what was released must not change unseen.
-Result<void> takeRelease(OpenedProject &opened, core::pipeline::ProjectStore &store)
-{
-    auto release = store.lockedRelease();
-    if (!release)
-        return core::fail(release.error());
-    auto approval = store.approval();
-    if (!approval)
-        return core::fail(approval.error());
-    opened.release = std::move(*release);
-    if (*approval)
-        opened.approval = KeptApproval::read(std::move(**approval));
-    return {};
+    const bool isWanted = pipeline.plan.writer.isModel() || pipeline.release;
+    if (!isWanted || !pipeline.write(control))
+        return {};
+    return placedDocuments(pipeline);
 }
 
 } // namespace
 
-Result<SharedInputs> WorkInputs::open() const
+PlacedDocuments placedDocuments(const Pipeline &pipeline)
 {
-    if (ready)
-        return ready;
-    auto opened = core::pipeline::openPublicInputs(plan, resources);
-    if (!opened)
-        return core::fail(opened.error());
-    return std::make_shared<const core::pipeline::PublicInputs>(std::move(*opened));
+    if (!pipeline.sequences || !pipeline.documents)
+        return {};
+    return PlacedDocuments::of(*pipeline.sequences, pipeline.documents);
 }
 
 Result<OpenedProject> OpenWork::operator()(JobControl &control) const
 {
-    control.report(0.0, "project");
-    std::error_code ignored;
-    if (!std::filesystem::is_regular_file(path, ignored))
-        return core::fail(core::ErrorCode::NotFound, path.string() + ": there is no such project file");
-    auto store = core::pipeline::ProjectStore::open(path);
-    if (!store)
-        return core::fail(store.error());
-    auto plan = store->loadPlan();
-    if (!plan)
-        return core::fail(plan.error());
-    if (!*plan)
-        return core::fail(core::ErrorCode::InvalidPlan,
-                          path.string() + ": holds no plan; choose a Keyseed project");
-    if (control.isCancelled())
-        return core::cancelled();
-    control.report(0.1, "project"); // nearly all of a large project is the model
-    auto stored = store->latestModel();
-    if (!stored)
-        return core::fail(stored.error());
-    OpenedProject opened{.path = path,
-                         .plan = std::move(**plan),
-                         .model = nullptr,
-                         .sequences = nullptr,
-                         .drawnWith = std::nullopt,
-                         .exclusions = {},
-                         .release = std::nullopt,
-                         .approval = std::nullopt,
-                         .written = {}};
-    if (!*stored)
-        return opened;
-    opened.model = std::make_shared<const core::pipeline::Model>(std::move((*stored)->model));
-    if (auto taken = takeRelease(opened, *store); !taken)
-        return core::fail(taken.error());
-    auto kept = store->keptSequences((*stored)->id);
-    auto exclusions = store->exclusions();
-    if (kept && *kept && exclusions) { // without them, something would come back in unseen
-        opened.exclusions = std::move(*exclusions);
-        takeKept(opened, std::move(**kept), control);
-    }
+    auto pipeline = Pipeline::open(places, control);
+    if (!pipeline)
+        return fail(pipeline.error());
+    OpenedProject opened{.pipeline = std::move(*pipeline), .approval = std::nullopt, .written = {}};
+    if (opened.pipeline.approval)
+        opened.approval = KeptApproval::read(*opened.pipeline.approval);
+    if (opened.pipeline.model)
+        opened.written = takeWritten(opened.pipeline, control);
     return opened;
 }
 
-Result<bool> LearnWork::operator()(JobControl &control) const
+Result<bool> ModelWork::operator()(JobControl &control) const
 {
-    auto opened = inputs.open();
-    if (!opened)
-        return core::fail(opened.error());
-    auto account = core::privacy::Ledger::open(ledger);
-    if (!account)
-        return core::fail(account.error());
-    auto store = core::pipeline::ProjectStore::open(project);
-    if (!store)
-        return core::fail(store.error());
-    if (auto saved = store->savePlan(inputs.plan); !saved)
-        return core::fail(saved.error());
-    auto learned = core::pipeline::learn(inputs.plan, **opened, *account, *store, control);
-    if (!learned)
-        return core::fail(learned.error());
-    outcome->emplace(WithInputs<core::pipeline::Learned>{std::move(*learned), *opened});
+    if (!key)
+        return fail(key.error());
+    if (auto before = pipeline->write(control); !before)
+        return fail(before.error());
+    feed->found(placedDocuments(*pipeline));
+    auto run = pipeline->ask(*key, *feed, control);
+    const auto gathered = pipeline->write(control);
+    if (gathered)
+        outcome->written = placedDocuments(*pipeline);
+    else if (run)
+        return fail(gathered.error());
+    if (!run)
+        return fail(run.error());
+    outcome->run = std::move(*run);
     return true;
 }
 
-Result<SampleWork::Drawn> SampleWork::operator()(JobControl &control) const
+Result<ImportWork::Imported> ImportWork::operator()(JobControl &control) const
 {
-    auto opened = inputs.open();
-    if (!opened)
-        return core::fail(opened.error());
-    auto drawn = core::pipeline::sampleSequences(inputs.plan, **opened, *model, control);
-    if (!drawn)
-        return core::fail(drawn.error());
-    if (auto kept = keep(*drawn); !kept)
-        return core::fail(kept.error());
-    return with(*opened, std::move(drawn));
+    auto found = core::pipeline::importAnswers(
+        pipeline->plan, *pipeline->sequences, pipeline->places.project, answers, control);
+    if (!found)
+        return fail(found.error());
+    if (auto gathered = pipeline->write(control); !gathered)
+        return fail(gathered.error());
+    Imported imported{.report = {.file = answers, .found = {}, .taken = found->answers.size()},
+                      .written = placedDocuments(*pipeline)};
+    found->answers.clear();
+    imported.report.found = std::move(*found);
+    return imported;
 }
 
-Result<void> SampleWork::keep(const core::pipeline::Sequences &drawn) const
+Result<VerifyWork::Verified> VerifyWork::operator()(JobControl &control) const
 {
-    auto store = core::pipeline::ProjectStore::open(project);
-    if (!store)
-        return core::fail(store.error());
-    const auto id = store->latestModelId();
-    if (!id)
-        return core::fail(id.error());
-    if (!*id)
-        return core::fail(core::ErrorCode::NotFound,
-                          project.string() + ": the project holds no learned phrases; open it again");
-    return store->keepSequences(**id, inputs.plan, drawn);
+    auto found = core::package::verify(path, control);
+    if (!found)
+        return fail(found.error());
+    Verified verified{.verification = std::move(*found), .isClosed = false, .trouble = std::nullopt};
+    if (!closing || !verified.verification.differences.empty())
+        return verified;
+    if (auto closed = closing->close(path, verified.verification.files); !closed)
+        verified.trouble = closed.error();
+    verified.isClosed = !verified.trouble;
+    return verified;
+}
+
+Result<std::filesystem::path> StatementWork::operator()(JobControl &) const
+{
+    const auto candidate = pipeline->candidate();
+    if (!candidate)
+        return fail(candidate.error());
+    const auto pdf = core::package::statementPdf(candidate->contents);
+    if (!pdf)
+        return fail(pdf.error());
+    std::ofstream file(path, std::ios::binary);
+    file << *pdf;
+    file.close();
+    if (!file)
+        return fail(core::ErrorCode::Io, path.string() + ": cannot be written; check the free space");
+    return path;
 }
 
 } // namespace ui

@@ -10,7 +10,7 @@ bool writesTheSame(const Writer &one, const Writer &other)
 {
     if (one.kind != other.kind || one.documentType != other.documentType)
         return false;
-    if (!isWrittenByModel(one))
+    if (!one.isModel())
         return true;
     const auto said = [](const Writer &writer) {
         return std::tie(writer.promptTemplate,

@@ -8,10 +8,4 @@ namespace ui {
 /// what becomes of a flaw makes no other documents; neither does what the chosen kind of writer does not use.
 bool writesTheSame(const core::plan::Plan::Writer &one, const core::plan::Plan::Writer &other);
 
-/// Whether a model writes, here or elsewhere.
-inline bool isWrittenByModel(const core::plan::Plan::Writer &writer)
-{
-    return writer.kind != "template";
-}
-
 } // namespace ui

@@ -14,13 +14,13 @@ using core::plan::Plan;
 
 bool ProjectSession::documentsFollowPlan() const
 {
-    return m_documents && writesTheSame(m_writtenWith, m_plan.writer);
+    return m_pipeline.documents && writesTheSame(m_writtenWith, m_pipeline.plan.writer);
 }
 
 bool ProjectSession::isWritten() const
 {
-    return documentsFollowPlan() && m_sequences
-           && (m_goesOnWithFewer || (*m_documents)->size() == (*m_sequences)->size());
+    return documentsFollowPlan() && m_pipeline.sequences
+           && (m_goesOnWithFewer || (*m_pipeline.documents)->size() == (*m_pipeline.sequences)->size());
 }
 
 void ProjectSession::goOnWithThoseThereAre()
@@ -34,11 +34,11 @@ void ProjectSession::goOnWithThoseThereAre()
 void ProjectSession::takeDocuments(std::shared_ptr<const core::pipeline::Documents> documents,
                                    const Plan::Writer &writtenWith)
 {
-    m_documents = std::move(documents);
+    m_pipeline.documents = std::move(documents);
     m_writtenWith = writtenWith;
     m_goesOnWithFewer = false;
     forgetPackage();
-    if (!m_documents)
+    if (!m_pipeline.documents)
         m_packReport.reset();
     emit documentsChanged();
     emit packageChanged();
@@ -46,29 +46,26 @@ void ProjectSession::takeDocuments(std::shared_ptr<const core::pipeline::Documen
 
 bool ProjectSession::write()
 {
-    if (m_jobs.isBusy() || isReleased() || !m_sequences)
+    if (m_jobs.isBusy() || isReleased() || !m_pipeline.sequences)
         return false;
     m_history.endMerging();
-    if (m_plan.writer.kind == "chat")
+    if (m_pipeline.plan.writer.kind == "chat")
         writeByModel();
-    else if (isWrittenByModel(m_plan.writer))
-        gatherAnswers();
     else
-        writeByTemplate();
+        writeOrGather();
     return true;
 }
 
-void ProjectSession::writeByTemplate()
+void ProjectSession::writeOrGather()
 {
     m_jobs.run(
         Job::Write,
-        [plan = m_plan, sequences = m_sequences](JobControl &control) -> Result<PlacedDocuments> {
-            auto written = core::pipeline::writeDocuments(plan, *sequences, control);
-            if (!written)
+        [work = copy()](JobControl &control) -> Result<PlacedDocuments> {
+            if (auto written = work->write(control); !written)
                 return core::fail(written.error());
-            return PlacedDocuments::of(*sequences, std::move(*written));
+            return placedDocuments(*work);
         },
-        [this, writer = m_plan.writer](Result<PlacedDocuments> result) {
+        [this, writer = m_pipeline.plan.writer](Result<PlacedDocuments> result) {
             return taken(std::move(result), [&](PlacedDocuments &&placed) {
                 const auto documents = placed.documents;
                 m_writing.place(std::move(placed));
@@ -77,47 +74,33 @@ void ProjectSession::writeByTemplate()
         });
 }
 
-void ProjectSession::gatherAnswers()
-{
-    m_jobs.run(Job::Write,
-               StoredDocuments{.plan = m_plan, .sequences = m_sequences, .project = m_projectPath},
-               [this, writer = m_plan.writer](Result<PlacedDocuments> result) {
-                   return taken(std::move(result), [&](PlacedDocuments &&placed) {
-                       const auto documents = placed.documents;
-                       m_writing.place(std::move(placed));
-                       takeDocuments(documents, writer);
-                   });
-               });
-}
-
 // As the test of the connection does: what was tried there is what is used here. A key in the system's
 // keyring is among those in memory once the page has found it.
 Result<std::string> ProjectSession::key() const
 {
-    auto named = core::pipeline::keyFromEnvironment(m_plan);
+    auto named = core::pipeline::keyFromEnvironment(m_pipeline.plan);
     if (named && !named->empty())
         return named;
-    if (m_keys.has(m_plan.writer.baseUrl))
-        return m_keys.keyFor(m_plan.writer.baseUrl);
+    if (m_keys.has(m_pipeline.plan.writer.baseUrl))
+        return m_keys.keyFor(m_pipeline.plan.writer.baseUrl);
     return named;
 }
 
 void ProjectSession::writeByModel()
 {
     if (!documentsFollowPlan()) // what is on the board was written otherwise
-        m_writing.begin(m_sequences);
-    auto feed = std::make_shared<WritingFeed>(m_sequences, m_plan.writer.flaws);
+        m_writing.begin(m_pipeline.sequences);
+    auto feed = std::make_shared<WritingFeed>(m_pipeline.sequences, m_pipeline.plan.writer.flaws);
     m_writing.start(feed);
-    ModelWork work{.stored = {.plan = m_plan, .sequences = m_sequences, .project = m_projectPath},
-                   .key = key(),
-                   .feed = std::move(feed)};
+    ModelWork work{.pipeline = copy(), .key = key(), .feed = std::move(feed)};
     const auto outcome = work.outcome;
-    m_jobs.run(
-        Job::Write, std::move(work), [this, outcome, writer = m_plan.writer](const Result<bool> &result) {
-            const auto error = result ? std::nullopt : std::optional(result.error());
-            takeWritten(*outcome, writer, error);
-            return error;
-        });
+    m_jobs.run(Job::Write,
+               std::move(work),
+               [this, outcome, writer = m_pipeline.plan.writer](const Result<bool> &result) {
+                   const auto error = result ? std::nullopt : std::optional(result.error());
+                   takeWritten(*outcome, writer, error);
+                   return error;
+               });
 }
 
 namespace {
@@ -153,17 +136,17 @@ void ProjectSession::takeWritten(ModelWork::Outcome &outcome,
     m_writing.place(std::move(*outcome.written));
     const auto count = [](const auto &of) { return of ? (*of)->size() : 0; };
     // A run that brought nothing leaves the package as it is.
-    if (count(documents) != count(m_documents) || !writesTheSame(writer, m_writtenWith))
+    if (count(documents) != count(m_pipeline.documents) || !writesTheSame(writer, m_writtenWith))
         takeDocuments(documents, writer);
 }
 
 bool ProjectSession::exportPrompts(core::chat::PackFormat format, const std::filesystem::path &path)
 {
-    if (m_jobs.isBusy() || !m_sequences)
+    if (m_jobs.isBusy() || !m_pipeline.sequences)
         return false;
     m_jobs.run(
         Job::ExportPrompts,
-        [plan = m_plan, sequences = m_sequences, format, path](JobControl &) {
+        [plan = m_pipeline.plan, sequences = m_pipeline.sequences, format, path](JobControl &) {
             return core::pipeline::exportPrompts(plan, *sequences, format, path);
         },
         [](const Result<void> &result) { return result ? std::nullopt : std::optional(result.error()); });
@@ -172,12 +155,11 @@ bool ProjectSession::exportPrompts(core::chat::PackFormat format, const std::fil
 
 bool ProjectSession::importAnswers(const std::filesystem::path &path)
 {
-    if (m_jobs.isBusy() || isReleased() || !m_sequences)
+    if (m_jobs.isBusy() || isReleased() || !m_pipeline.sequences)
         return false;
     m_jobs.run(Job::ImportAnswers,
-               ImportWork{.stored = {.plan = m_plan, .sequences = m_sequences, .project = m_projectPath},
-                          .answers = path},
-               [this, writer = m_plan.writer](Result<ImportWork::Imported> result) {
+               ImportWork{.pipeline = copy(), .answers = path},
+               [this, writer = m_pipeline.plan.writer](Result<ImportWork::Imported> result) {
                    return taken(std::move(result), [&](ImportWork::Imported &&imported) {
                        const auto documents = imported.written.documents;
                        m_writing.place(std::move(imported.written));
@@ -195,7 +177,7 @@ bool ProjectSession::saveSentLog(const std::filesystem::path &path)
         return false;
     m_jobs.run(
         Job::SaveLog,
-        [project = m_projectPath, path](JobControl &) {
+        [project = m_pipeline.places.project, path](JobControl &) {
             return core::pipeline::exportSentLog(project, path);
         },
         [](const Result<void> &result) { return result ? std::nullopt : std::optional(result.error()); });

@@ -346,7 +346,7 @@ void MainWindow::restoreState()
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_session.jobs().isRunning(Job::Learn) && !m_session.jobs().canCancel(Job::Learn)) {
+    if (m_session.jobs().isRunning(Job::Fit) && !m_session.jobs().canCancel(Job::Fit)) {
         m_error->showError(tr("The noise is being drawn"),
                            tr("The budget is spent already. Close the window when the phrases are learned."));
         event->ignore();

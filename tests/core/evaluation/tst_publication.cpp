@@ -47,17 +47,17 @@ struct Note
 };
 
 // Right where the text ends with an even digit: what is asked must not matter to the bound.
-bool isRight(const records::Record &record, std::uint32_t)
+UnitAnswers::Correct isRight(const records::Record &record, std::uint32_t)
 {
-    return (record.text.back() - '0') % 2 == 0;
+    return (record.text.back() - '0') % 2 == 0 ? 1 : 0;
 }
 
 Cells exactCells(const std::vector<Note> &notes, bool persons, const UnitAnswers::Key &key)
 {
-    UnitAnswers answers(isRight, persons, key);
+    UnitAnswers answers(isRight, 1, persons, key);
     for (const Note &note : notes)
         answers.add({.text = note.text, .label = "L", .person = note.person, .place = {}}, note.label);
-    return ExactCountsForTests::cells(std::move(answers).take());
+    return ExactCountsForTests::cells(std::move(answers).takeCounts());
 }
 
 std::vector<Note> randomNotes(int count)

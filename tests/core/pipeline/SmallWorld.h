@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/embedding/VectorFile.h"
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Fit.h"
+#include "core/pipeline/Stages.h"
 #include "tests/core/plan/PlanParts.h"
 
 #include <QFile>

@@ -1,4 +1,4 @@
-#include "core/pipeline/Exclusions.h"
+#include "core/review/Exclusions.h"
 #include "tests/core/pipeline/SmallWorld.h"
 
 #include <QTest>
@@ -6,6 +6,7 @@
 using namespace core;
 using namespace core::pipeline;
 using namespace core::plan;
+using namespace core::review;
 using package::Exclusion;
 using package::ExclusionReason;
 
@@ -43,9 +44,9 @@ void TestExclusions::initTestCase()
     m_world.write("notes.csv", "label,text\nA,term1 term2\nB,term3\nA,term4 term5\n");
     m_world.plan.sampling.length = 2;
     m_world.plan.sampling.perLabel = 4;
-    const auto learned = learn(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, control);
-    QVERIFY2(learned.has_value(), learned ? "" : learned.error().detail.c_str());
-    m_sequences = *sampleSequences(m_world.plan, m_world.inputs, learned->model, control);
+    const auto fitted = fit(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, control);
+    QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
+    m_sequences = *sampleSequences(m_world.plan, m_world.inputs, fitted->model, control);
     m_documents = *writeDocuments(m_world.plan, *m_sequences, control);
     QCOMPARE((*m_documents)->size(), std::size_t(8));
 }

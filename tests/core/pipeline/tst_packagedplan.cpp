@@ -56,9 +56,9 @@ void TestPackagedPlan::initTestCase()
     m_world.write("notes.csv", "label,text\nA,term1 term2\nB,term3\nA,term4 term5\n");
     m_world.plan.sampling.length = 3;
     m_world.plan.sampling.perLabel = 4;
-    const auto learned = learn(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, m_control);
-    QVERIFY2(learned.has_value(), learned ? "" : learned.error().detail.c_str());
-    m_model = learned->model;
+    const auto fitted = fit(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, m_control);
+    QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
+    m_model = fitted->model;
     const auto sequences = sampleSequences(m_world.plan, m_world.inputs, *m_model, m_control);
     QVERIFY2(sequences.has_value(), sequences ? "" : sequences.error().detail.c_str());
     const auto documents = writeDocuments(m_world.plan, *sequences, m_control);

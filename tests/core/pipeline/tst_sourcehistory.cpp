@@ -27,10 +27,10 @@ namespace {
 Model learnedIn(SmallWorld &world)
 {
     NoControl control;
-    auto learned = learn(world.plan, world.inputs, world.ledger, world.store, control);
-    if (!learned)
-        throw std::runtime_error(learned.error().detail);
-    return learned->model;
+    auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
+    if (!fitted)
+        throw std::runtime_error(fitted.error().detail);
+    return fitted->model;
 }
 
 } // namespace

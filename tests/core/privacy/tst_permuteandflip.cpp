@@ -1,4 +1,5 @@
 #include "core/privacy/PermuteAndFlip.h"
+#include "tests/core/privacy/CandidateScoresForTests.h"
 #include "tests/core/privacy/EnumeratedChoices.h"
 #include "tests/core/privacy/ReservationForTests.h"
 
@@ -7,16 +8,6 @@
 #include <cmath>
 #include <map>
 #include <set>
-
-namespace core::privacy {
-
-/// Fills scores as an evaluation would.
-struct CandidateScoresForTests
-{
-    static std::vector<std::int64_t> scores(const CandidateScores &of) { return of.m_scores; }
-};
-
-} // namespace core::privacy
 
 using namespace core::privacy;
 

@@ -1,6 +1,6 @@
 #include "ui/steps/budget/BudgetStep.h"
 
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 #include "ui/charts/BudgetChart.h"
 #include "ui/charts/LedgerChart.h"
 #include "ui/models/BudgetForecast.h"

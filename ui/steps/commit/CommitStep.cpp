@@ -1,6 +1,6 @@
 #include "ui/steps/commit/CommitStep.h"
 
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 #include "ui/charts/NoisyHistogram.h"
 #include "ui/models/NoisyPhraseModel.h"
 #include "ui/models/PlanText.h"
@@ -30,7 +30,7 @@ CommitStep::CommitStep(ProjectSession &session, QWidget *parent)
     , m_sentence(makeLabel({}, "strong", this))
     , m_checklist(new CommitChecklist(session, this))
     , m_spend(makeButton({}, "spendBudget", "primary", this))
-    , m_learning(new JobFeedback(session, Job::Learn, tr("Learning the phrases"), this))
+    , m_learning(new JobFeedback(session, Job::Fit, tr("Learning the phrases"), this))
     , m_opening(new JobFeedback(session, Job::Inputs, tr("Opening the vocabulary"), this))
     , m_learned(new Card({}, this))
     , m_histogram(new NoisyHistogram(*session.environment().files, this))
@@ -62,7 +62,7 @@ void CommitStep::makeBefore()
     m_plan->body()->addLayout(button);
     column()->addWidget(m_plan);
     column()->addWidget(m_learning);
-    connect(m_spend, &QPushButton::clicked, this, [this] { session().learn(); });
+    connect(m_spend, &QPushButton::clicked, this, [this] { session().fit(); });
 }
 
 void CommitStep::makeAfter()
@@ -79,7 +79,7 @@ void CommitStep::connectSession()
 {
     connect(&session(), &ProjectSession::planChanged, this, [this] {
         m_refusal.reset(); // another plan may fit
-        if (!session().jobs().isRunning(Job::Learn))
+        if (!session().jobs().isRunning(Job::Fit))
             m_learning->hideError();
         refresh();
     });
@@ -95,13 +95,13 @@ void CommitStep::connectSession()
         refresh();
     });
     connect(&session().jobs(), &Jobs::failed, this, [this](Job job, const core::Error &error) {
-        if (job != Job::Learn || error.code != core::ErrorCode::BudgetExhausted)
+        if (job != Job::Fit || error.code != core::ErrorCode::BudgetExhausted)
             return;
         m_refusal = error;
         refresh();
     });
     connect(&session().jobs(), &Jobs::finished, this, [this](Job job) {
-        if (job == Job::Learn && isVisible()) // the Why panel explains what is on the screen now
+        if (job == Job::Fit && isVisible()) // the Why panel explains what is on the screen now
             m_histogram->focusFirst();
     });
 }
@@ -109,7 +109,7 @@ void CommitStep::connectSession()
 void CommitStep::initializePage()
 {
     m_refusal.reset(); // the cap may have been raised meanwhile
-    if (!session().jobs().isRunning(Job::Learn))
+    if (!session().jobs().isRunning(Job::Fit))
         m_learning->hideError();
     if (session().isCommitted() && !session().inputs())
         session().loadPublicInputs();
@@ -230,7 +230,7 @@ bool CommitStep::isComplete() const
 
 QString CommitStep::whyIncomplete() const
 {
-    if (session().jobs().isRunning(Job::Learn))
+    if (session().jobs().isRunning(Job::Fit))
         return tr("The phrases are being learned.");
     if (!m_checklist->problem().isEmpty())
         return m_checklist->problem();

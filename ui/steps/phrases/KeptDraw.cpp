@@ -1,6 +1,6 @@
 #include "ui/steps/phrases/KeptDraw.h"
 
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Products.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/phrases/TrialDraw.h"
 

@@ -1,7 +1,7 @@
 #include "ui/steps/phrases/TrialDraw.h"
 
-#include "core/pipeline/Journey.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/pipeline/Stages.h"
 #include "ui/models/ReleaseText.h"
 #include "ui/session/ProjectSession.h"
 

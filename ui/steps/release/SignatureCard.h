@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/ReleaseWork.h"
+#include "ui/session/SessionWork.h"
 
 #include <QWidget>
 

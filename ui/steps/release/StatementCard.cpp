@@ -1,7 +1,7 @@
 #include "ui/steps/release/StatementCard.h"
 
 #include "core/package/Statement.h"
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 #include "core/privacy/Accounting.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
@@ -103,7 +103,7 @@ void StatementCard::showPdf()
     m_error->hide();
     m_pdf->setEnabled(false);
     const std::string path = m_folder->filePath(QStringLiteral("privacy-statement.pdf")).toStdString();
-    m_writer.start(StatementWork{.parts = m_session.releaseParts(), .path = path},
+    m_writer.start(StatementWork{.pipeline = m_session.toRelease(), .path = path},
                    [this](const core::Result<std::filesystem::path> &written) {
                        m_pdf->setEnabled(true);
                        if (written)

@@ -216,13 +216,9 @@ void UsefulnessCard::check()
     if (m_runner.isRunning() || !whyNot().isEmpty())
         return;
     UsefulnessWork work{
-        .documents = m_session.documents(),
-        .exclusions = m_session.exclusions(),
         .labels = (*m_session.model())->labels,
         .records = recordsSource(m_session.plan().records),
-        .inputs = {.plan = m_session.plan(),
-                   .ready = m_session.inputs(),
-                   .resources = m_session.environment().resourcesDir},
+        .pipeline = m_session.toRelease(),
     };
     work.records.path = recordsPath().toStdString();
     m_error->hide();

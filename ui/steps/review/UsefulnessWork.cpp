@@ -1,7 +1,6 @@
 #include "ui/steps/review/UsefulnessWork.h"
 
 #include "core/evaluation/Evaluation.h"
-#include "core/pipeline/Exclusions.h"
 #include "core/pipeline/ProjectStore.h"
 
 namespace ui {
@@ -15,16 +14,16 @@ core::Result<void> noteExactFigures(const std::filesystem::path &project)
 core::Result<core::evaluation::Usefulness> checkUsefulness(const UsefulnessWork &work,
                                                            core::JobControl &control)
 {
-    const auto inputs = work.inputs.open();
-    if (!inputs)
-        return core::fail(inputs.error());
-    const auto selected = core::pipeline::selectDocuments(*work.documents, work.exclusions);
+    if (auto opened = work.pipeline->openInputs(); !opened)
+        return core::fail(opened.error());
+    const auto selected = core::review::selectDocuments(*work.pipeline->documents, work.pipeline->exclusions);
     if (!selected)
         return core::fail(selected.error());
-    return core::evaluation::evaluate(core::evaluation::trainingTexts(selected->documents, work.labels),
-                                      {.source = work.records, .labelValues = work.inputs.plan.labelValues},
-                                      **inputs,
-                                      control);
+    return core::evaluation::evaluate(
+        core::evaluation::trainingTexts(selected->documents, work.labels),
+        {.source = work.records, .labelValues = work.pipeline->plan.labelValues},
+        *work.pipeline->inputs,
+        control);
 }
 
 } // namespace ui

@@ -20,11 +20,9 @@ namespace ui {
 /// tested on the records.
 struct UsefulnessWork
 {
-    std::shared_ptr<const core::pipeline::Documents> documents;
-    core::review::Exclusions exclusions; ///< left out of them
     std::vector<std::string> labels;
     core::records::Source records; ///< may lie elsewhere than the plan says
-    WorkInputs inputs;             ///< with the plan
+    SharedPipeline pipeline;       ///< with the plan
 };
 
 /// For a worker: keeps in the project that exact figures of the records are about to be shown. Errors:

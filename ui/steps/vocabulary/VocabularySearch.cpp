@@ -1,6 +1,6 @@
 #include "ui/steps/vocabulary/VocabularySearch.h"
 
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/vocabulary/TermListModel.h"
 #include "ui/text/HelpText.h"

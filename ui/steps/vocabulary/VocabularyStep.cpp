@@ -1,6 +1,6 @@
 #include "ui/steps/vocabulary/VocabularyStep.h"
 
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 #include "core/plan/Plan.h"
 #include "ui/steps/vocabulary/VocabularyChoices.h"
 #include "ui/steps/vocabulary/VocabularySearch.h"

@@ -189,7 +189,7 @@ void WritingRunCard::connectSession()
 
 bool WritingRunCard::isByModel() const
 {
-    return isWrittenByModel(m_session.plan().writer);
+    return m_session.plan().writer.isModel();
 }
 
 int WritingRunCard::missing() const

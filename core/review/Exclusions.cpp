@@ -1,4 +1,4 @@
-#include "core/pipeline/Exclusions.h"
+#include "core/review/Exclusions.h"
 
 #include "core/package/DocumentRows.h"
 #include "core/package/SyntheticId.h"
@@ -10,14 +10,9 @@
 #include <unordered_set>
 #include <utility>
 
-namespace core::pipeline {
+namespace core::review {
 
-namespace {
-
-using Exclusions = std::vector<package::Exclusion>;
 using package::Exclusion;
-
-} // namespace
 
 Documents withoutExcluded(const Documents &documents, const Exclusions &exclusions)
 {
@@ -67,4 +62,4 @@ Result<Selected> selectDocuments(const Documents &documents, const Exclusions &e
     return Selected{withoutExcluded(documents, among), package::ExcludedTexts::among(documents, among)};
 }
 
-} // namespace core::pipeline
+} // namespace core::review

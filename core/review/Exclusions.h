@@ -2,24 +2,24 @@
 
 #include "core/base/Result.h"
 #include "core/package/Package.h"
-#include "core/privacy/Released.h"
 #include "core/writing/Document.h"
 
 #include <vector>
 
-namespace core::pipeline {
+/// Which documents are left out by hand. Exclusions are in order of their ids.
+namespace core::review {
 
-using Documents = privacy::Released<std::vector<writing::Document>>;
+using writing::Documents;
+using Exclusions = std::vector<package::Exclusion>;
 
 /// The documents but for those left out, numbered anew by rising id from SYN-000001 on, so that no gap tells
 /// which are missing; ids that name none of them do nothing. What is left out is chosen by what stands in the
 /// released texts, so the rest is released as well.
-Documents withoutExcluded(const Documents &documents, const std::vector<package::Exclusion> &exclusions);
+Documents withoutExcluded(const Documents &documents, const Exclusions &exclusions);
 
 /// Those exclusions that name one of the documents, by rising id: an answer that a model never gave cannot
 /// be left out.
-std::vector<package::Exclusion> exclusionsAmong(const Documents &documents,
-                                                const std::vector<package::Exclusion> &exclusions);
+Exclusions exclusionsAmong(const Documents &documents, const Exclusions &exclusions);
 
 /// What goes into a package: some documents, and how many others were left out of it.
 struct Selected
@@ -28,7 +28,6 @@ struct Selected
     package::ExcludedTexts excluded;
 };
 /// Both of the above. Errors: InvalidPlan when every document is left out.
-Result<Selected> selectDocuments(const Documents &documents,
-                                 const std::vector<package::Exclusion> &exclusions);
+Result<Selected> selectDocuments(const Documents &documents, const Exclusions &exclusions);
 
-} // namespace core::pipeline
+} // namespace core::review

@@ -20,7 +20,7 @@ using namespace core::pipeline;
 using namespace core::plan;
 using synthesis::unitWeight;
 
-class TestLearn : public QObject
+class TestFit : public QObject
 {
     Q_OBJECT
 
@@ -82,8 +82,8 @@ QByteArray joined(const QList<QByteArray> &rows)
 
 } // namespace
 
-TestLearn::Sums
-TestLearn::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons)
+TestFit::Sums
+TestFit::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned threads, bool persons)
 {
     world.write("notes.csv", rows);
     records::Source source = recordsSource(world.plan.records);
@@ -112,7 +112,7 @@ TestLearn::exactSums(const SmallWorld &world, const QByteArray &rows, unsigned t
     return {drawing.exact.front(), drawing.exact.back()};
 }
 
-void TestLearn::sums_are_the_same_for_any_thread_count_and_record_order()
+void TestFit::sums_are_the_same_for_any_thread_count_and_record_order()
 {
     const SmallWorld world;
     auto rows = randomRows(5000);
@@ -128,7 +128,7 @@ void TestLearn::sums_are_the_same_for_any_thread_count_and_record_order()
     }
 }
 
-void TestLearn::a_person_is_one_unit_whatever_the_number_of_records()
+void TestFit::a_person_is_one_unit_whatever_the_number_of_records()
 {
     const SmallWorld world;
     QByteArray rows = header;
@@ -150,33 +150,33 @@ void TestLearn::a_person_is_one_unit_whatever_the_number_of_records()
     QVERIFY(asRecords > 49 * (unitWeight - 3));
 }
 
-void TestLearn::a_record_without_a_person_does_not_count_where_persons_are_the_unit()
+void TestFit::a_record_without_a_person_does_not_count_where_persons_are_the_unit()
 {
     const SmallWorld world;
     QVERIFY(exactSums(world, header + ",A,term1\n", 1, true).phrases == Cells(2 * SmallWorld::termCount, 0));
 }
 
-void TestLearn::a_released_model_is_stored_with_the_ledger_entry()
+void TestFit::a_released_model_is_stored_with_the_ledger_entry()
 {
     SmallWorld world;
     world.write("notes.csv", joined(randomRows(100)));
     NoControl control;
 
-    const auto learned = learn(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
 
-    QVERIFY2(learned.has_value(), learned ? "" : learned.error().detail.c_str());
-    QCOMPARE(learned->model->spend.microEpsilon, std::int64_t{2'000'000});
+    QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
+    QCOMPARE(fitted->model->spend.microEpsilon, std::int64_t{2'000'000});
     const auto stored = world.store.latestModel();
     QVERIFY(stored->has_value());
-    QVERIFY((*stored)->model->tables.front().counts.cells == learned->model->tables.front().counts.cells);
+    QVERIFY((*stored)->model->tables.front().counts.cells == fitted->model->tables.front().counts.cells);
     QCOMPARE((*stored)->model->labels, world.plan.labels);
-    QCOMPARE((*stored)->model->spend, learned->model->spend);
+    QCOMPARE((*stored)->model->spend, fitted->model->spend);
     const auto entries = world.ledger.entries();
     QCOMPARE(entries->size(), std::size_t{2});
     QVERIFY(entries->front().committed);
 }
 
-void TestLearn::every_method_releases_and_pays_what_was_planned_data()
+void TestFit::every_method_releases_and_pays_what_was_planned_data()
 {
     QTest::addColumn<QString>("method");
     QTest::addColumn<bool>("persons");
@@ -188,7 +188,7 @@ void TestLearn::every_method_releases_and_pays_what_was_planned_data()
                     << QString(method) << persons << delta;
 }
 
-void TestLearn::every_method_releases_and_pays_what_was_planned()
+void TestFit::every_method_releases_and_pays_what_was_planned()
 {
     QFETCH(QString, method);
     QFETCH(bool, persons);
@@ -208,10 +208,10 @@ void TestLearn::every_method_releases_and_pays_what_was_planned()
     const auto release = planRelease(plan, world.inputs.vocabulary.size());
     NoControl control;
 
-    const auto learned = learn(plan, world.inputs, world.ledger, world.store, control, 2);
+    const auto fitted = fit(plan, world.inputs, world.ledger, world.store, control, 2);
 
-    QVERIFY2(learned.has_value(), learned ? "" : learned.error().detail.c_str());
-    const synthesis::SeedModel &model = *learned->model;
+    QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
+    const synthesis::SeedModel &model = *fitted->model;
     QCOMPARE(model.tables.size(), release->tables.size());
     for (std::size_t table = 0; table < model.tables.size(); ++table) {
         const synthesis::PlannedTable &planned = release->tables[table];
@@ -242,29 +242,29 @@ void TestLearn::every_method_releases_and_pays_what_was_planned()
     QCOMPARE(static_cast<int>(inA), sequencesPerLabel(plan, model).front());
 }
 
-void TestLearn::a_cancel_before_the_reservation_spends_nothing()
+void TestFit::a_cancel_before_the_reservation_spends_nothing()
 {
     SmallWorld world;
     world.write("notes.csv", joined(randomRows(100)));
     CancelledAtOnce control;
 
-    const auto learned = learn(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
 
-    QCOMPARE(learned.error().code, ErrorCode::Cancelled);
+    QCOMPARE(fitted.error().code, ErrorCode::Cancelled);
     QVERIFY(world.ledger.entries()->empty());
 }
 
-void TestLearn::records_that_cannot_be_read_spend_nothing()
+void TestFit::records_that_cannot_be_read_spend_nothing()
 {
     SmallWorld world;
     world.write("notes.csv", header + "p1,A\n");
     NoControl control;
-    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code,
+    QCOMPARE(fit(world.plan, world.inputs, world.ledger, world.store, control).error().code,
              ErrorCode::InvalidRecords);
     QVERIFY(world.ledger.entries()->empty());
 }
 
-void TestLearn::what_cannot_be_stored_counts_as_spent()
+void TestFit::what_cannot_be_stored_counts_as_spent()
 {
     SmallWorld world;
     world.write("notes.csv", joined(randomRows(100)));
@@ -276,27 +276,27 @@ void TestLearn::what_cannot_be_stored_counts_as_spent()
     }
     NoControl control;
 
-    const auto learned = learn(world.plan, world.inputs, world.ledger, world.store, control);
+    const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
 
-    QVERIFY(!learned);
-    QVERIFY(QString::fromStdString(learned.error().detail).contains(QStringLiteral("the budget was spent")));
+    QVERIFY(!fitted);
+    QVERIFY(QString::fromStdString(fitted.error().detail).contains(QStringLiteral("the budget was spent")));
     const auto entries = world.ledger.entries();
     QCOMPARE(entries->size(), std::size_t{1});
     QVERIFY(!entries->front().committed);
     QCOMPARE(entries->front().spend.microEpsilon, std::int64_t{2'000'000});
 }
 
-void TestLearn::a_cap_below_the_plan_is_refused_before_reading()
+void TestFit::a_cap_below_the_plan_is_refused_before_reading()
 {
     SmallWorld world;
     world.plan.privacy.cap = 1.0;
     NoControl control;
     // The records do not even exist: the refusal comes first.
-    QCOMPARE(learn(world.plan, world.inputs, world.ledger, world.store, control).error().code,
+    QCOMPARE(fit(world.plan, world.inputs, world.ledger, world.store, control).error().code,
              ErrorCode::BudgetExhausted);
 }
 
-void TestLearn::an_exception_of_a_worker_reaches_the_caller()
+void TestFit::an_exception_of_a_worker_reaches_the_caller()
 {
     const SmallWorld world;
     world.write("notes.csv", joined(randomRows(3000)));
@@ -308,5 +308,5 @@ void TestLearn::an_exception_of_a_worker_reaches_the_caller()
         std::runtime_error);
 }
 
-QTEST_APPLESS_MAIN(TestLearn)
-#include "tst_learn.moc"
+QTEST_APPLESS_MAIN(TestFit)
+#include "tst_fit.moc"

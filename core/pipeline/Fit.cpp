@@ -1,4 +1,5 @@
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Fit.h"
+
 #include "core/pipeline/ModelBlob.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/RecordPump.h"
@@ -64,14 +65,14 @@ privacy::CommitTerms termsOf(const Plan &plan, const ReleasePlan &release)
 }
 
 /// One fit on its way from the records to the project file.
-class Fit final : public privacy::CommitWork
+class FitWork final : public privacy::CommitWork
 {
 public:
-    Fit(const Plan &plan,
-        const PublicInputs &inputs,
-        const ReleasePlan &release,
-        const synthesis::Synthesizer &method,
-        unsigned threads)
+    FitWork(const Plan &plan,
+            const PublicInputs &inputs,
+            const ReleasePlan &release,
+            const synthesis::Synthesizer &method,
+            unsigned threads)
         : m_plan(plan)
         , m_inputs(inputs)
         , m_release(release)
@@ -97,7 +98,7 @@ public:
     Result<void> store(Database &connection, const privacy::Receipt &receipt) override;
 
     /// Once the commit is through.
-    Learned learned() && { return {std::move(*m_model), m_seen}; }
+    Fitted fitted() && { return {std::move(*m_model), m_seen}; }
 
 private:
     const Plan &m_plan;
@@ -110,7 +111,7 @@ private:
     int m_round = 0;
 };
 
-Result<Digest> Fit::read(JobControl &control)
+Result<Digest> FitWork::read(JobControl &control)
 {
     auto reader = records::Reader::open(recordsSource(m_plan.records));
     if (!reader)
@@ -125,7 +126,7 @@ Result<Digest> Fit::read(JobControl &control)
     return (*reader)->contentDigest();
 }
 
-Result<void> Fit::draw(privacy::Round &round, JobControl &control)
+Result<void> FitWork::draw(privacy::Round &round, JobControl &control)
 {
     m_round = round.number() + 1;
     if (auto drawn = m_run->drawRound(m_round, round, control); !drawn)
@@ -136,7 +137,7 @@ Result<void> Fit::draw(privacy::Round &round, JobControl &control)
 
 // The last round makes the model whole; those before it are kept for a run that is cut off between two
 // rounds.
-Result<void> Fit::store(Database &connection, const privacy::Receipt &)
+Result<void> FitWork::store(Database &connection, const privacy::Receipt &)
 {
     if (m_round == m_release.rounds())
         return ProjectStore::insertModel(connection, "project", *m_model);
@@ -145,12 +146,12 @@ Result<void> Fit::store(Database &connection, const privacy::Receipt &)
 
 } // namespace
 
-Result<Learned> learn(const Plan &plan,
-                      const PublicInputs &inputs,
-                      privacy::Ledger &ledger,
-                      ProjectStore &store,
-                      JobControl &control,
-                      unsigned threads)
+Result<Fitted> fit(const Plan &plan,
+                   const PublicInputs &inputs,
+                   privacy::Ledger &ledger,
+                   ProjectStore &store,
+                   JobControl &control,
+                   unsigned threads)
 {
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
@@ -162,19 +163,19 @@ Result<Learned> learn(const Plan &plan,
         return fail(method.error());
     if (auto saved = store.savePlan(plan); !saved)
         return fail(saved.error());
-    Fit fit(plan, inputs, *release, **method, threadsOr(threads));
+    FitWork work(plan, inputs, *release, **method, threadsOr(threads));
     const privacy::CommitTerms terms = termsOf(plan, *release);
     privacy::Commit commit(ledger, store.path());
     const auto paid = store.paidRounds();
     if (!paid)
         return fail(paid.error());
     if (*paid)
-        fit.resume(**paid);
+        work.resume(**paid);
     const auto receipt =
-        *paid ? commit.resume((**paid)->reservation, terms, fit, control) : commit.run(terms, fit, control);
+        *paid ? commit.resume((**paid)->reservation, terms, work, control) : commit.run(terms, work, control);
     if (!receipt)
         return fail(receipt.error());
-    return std::move(fit).learned();
+    return std::move(work).fitted();
 }
 
 } // namespace core::pipeline

@@ -1,4 +1,4 @@
-#include "core/pipeline/Journey.h"
+#include "core/pipeline/Stages.h"
 
 #include "core/base/Date.h"
 #include "core/embedding/Sources.h"

@@ -1,0 +1,238 @@
+#include "core/evaluation/BestDraw.h"
+
+#include "core/base/Digest.h"
+#include "core/base/Public.h"
+#include "core/evaluation/SameUnit.h"
+#include "core/evaluation/Stages.h"
+#include "core/evaluation/TestStream.h"
+#include "core/evaluation/TrainedClassifiers.h"
+#include "core/evaluation/UnitAnswers.h"
+#include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/Stages.h"
+#include "core/privacy/Commit.h"
+#include "core/writing/TemplateWriter.h"
+
+#include <optional>
+#include <utility>
+#include <vector>
+
+namespace core::evaluation {
+
+/// What is known of a contest before a record is read, and of its reservation. Public.
+struct ContestFacts
+{
+    std::vector<std::string> sha256; ///< hexadecimal, of the sequences of each draw
+    privacy::Epsilon epsilon;
+    privacy::Spend spend;
+    privacy::Receipt receipt;
+    bool unitIsPerson = false;
+};
+
+} // namespace core::evaluation
+
+template<>
+inline constexpr bool core::isPublic<core::evaluation::ContestFacts> = true;
+
+namespace core::evaluation {
+
+namespace {
+
+using pipeline::Sequences;
+using privacy::PermuteAndFlip;
+using privacy::Released;
+
+constexpr const char *mechanism = "choice among draws, permute-and-flip";
+
+// Each field with its length, so that no two lists have the same bytes.
+std::string sha256Of(const std::vector<synthesis::Sequence> &sequences)
+{
+    std::string bytes;
+    const auto add = [&](const std::string &text) { bytes += std::to_string(text.size()) + ":" + text; };
+    for (const synthesis::Sequence &each : sequences) {
+        add(each.id);
+        add(each.label);
+        add(std::to_string(each.keyphrases.size()));
+        for (const std::string &phrase : each.keyphrases)
+            add(phrase);
+    }
+    return toHex(sha256(bytes));
+}
+
+package::DrawChoice choiceOf(const PermuteAndFlip::Choice &chosen, const ContestFacts &facts)
+{
+    return {.draws = static_cast<int>(facts.sha256.size()),
+            .sequencesSha256 = facts.sha256.at(chosen.candidate),
+            .committedAt = facts.receipt.date,
+            .reservation = facts.receipt.sequence,
+            .microEpsilon = facts.epsilon.micro(),
+            .spend = facts.spend,
+            .unitIsPerson = facts.unitIsPerson};
+}
+
+/// A contest on its way from the records to the project file.
+class Contest final : public privacy::CommitWork
+{
+public:
+    Contest(const DrawContest &terms,
+            const plan::Plan &plan,
+            const pipeline::PublicInputs &inputs,
+            const pipeline::ProjectStore::StoredModel &model,
+            const privacy::Spend &spend,
+            unsigned threads)
+        : m_terms(terms)
+        , m_plan(plan)
+        , m_inputs(inputs)
+        , m_model(model)
+        , m_spend(spend)
+        , m_threads(threads)
+    {}
+
+    Result<void> begin(JobControl &control) override;
+    Result<Digest> read(JobControl &control) override;
+    Result<void> draw(privacy::Round &round, JobControl &control) override;
+    std::string sealed(const privacy::Receipt &) const override
+    {
+        return pipeline::ProjectStore::sealedBytes(**m_choice);
+    }
+    Result<void> store(Database &connection, const privacy::Receipt &) override;
+
+    BestDraw best() &&
+    {
+        return {std::make_shared<const Sequences>(m_draws[m_chosen]), std::move(*m_choice)};
+    }
+
+private:
+    Result<TrainedClassifiers> train(const Sequences &draw, JobControl &control) const;
+    bool unitIsPerson() const { return m_terms.records.source.personColumn.has_value(); }
+
+    const DrawContest &m_terms;
+    const plan::Plan &m_plan;
+    const pipeline::PublicInputs &m_inputs;
+    const pipeline::ProjectStore::StoredModel &m_model;
+    privacy::Spend m_spend;
+    unsigned m_threads;
+    std::vector<Sequences> m_draws;
+    std::vector<std::string> m_digests; ///< of the draws
+    std::vector<TrainedClassifiers> m_classifiers;
+    std::optional<privacy::CandidateScores> m_scores; ///< PRIVATE
+    std::size_t m_chosen = 0;
+    std::optional<Released<package::DrawChoice>> m_choice;
+};
+
+Result<TrainedClassifiers> Contest::train(const Sequences &draw, JobControl &control) const
+{
+    const auto documents = writing::TemplateWriter(m_plan.writer.documentType).write(draw, control);
+    if (!documents)
+        return fail(documents.error());
+    return TrainedClassifiers::train(trainingTexts(*documents, m_model.model->labels),
+                                     m_inputs,
+                                     WhichClassifiers::PublishedOne,
+                                     control,
+                                     m_threads);
+}
+
+// All of it public: made of what was released.
+Result<void> Contest::begin(JobControl &control)
+{
+    for (int draw = 0; draw < m_terms.draws; ++draw) {
+        PartControl part(Progress(control, "training")
+                             .part(draw * 0.6 / m_terms.draws, (draw + 1) * 0.6 / m_terms.draws));
+        auto drawn = pipeline::sampleSequences(m_plan, m_inputs, m_model.model, part);
+        if (!drawn)
+            return fail(drawn.error());
+        auto trained = train(*drawn, part);
+        if (!trained)
+            return fail(trained.error());
+        m_digests.push_back(sha256Of(**drawn));
+        m_draws.push_back(std::move(*drawn));
+        m_classifiers.push_back(std::move(*trained));
+    }
+    return {};
+}
+
+Result<Digest> Contest::read(JobControl &control)
+{
+    auto stream = TestStream::open(m_terms.records, m_model.model->labels);
+    if (!stream)
+        return fail(stream.error());
+    const auto ask = [this](const records::Record &record, std::uint32_t label) {
+        UnitAnswers::Correct correct = 0;
+        for (std::size_t draw = 0; draw < m_classifiers.size(); ++draw)
+            if (m_classifiers[draw].answers(record.text).front() == label)
+                correct |= UnitAnswers::Correct{1} << draw;
+        return correct;
+    };
+    privacy::SecureRandom random;
+    UnitAnswers answers(ask, m_classifiers.size(), unitIsPerson(), UnitAnswers::freshKey(random));
+    const auto read = stream->read(
+        m_threads,
+        [&](const records::Record &record, std::uint32_t label) { answers.add(record, label); },
+        control);
+    if (!read)
+        return fail(read.error());
+    m_scores = std::move(answers).takeScores();
+    return stream->contentDigest();
+}
+
+Result<void> Contest::draw(privacy::Round &round, JobControl &)
+{
+    const auto chosen =
+        PermuteAndFlip::release(std::move(*m_scores), m_terms.epsilon, round.paid(), round.random());
+    if (!chosen)
+        return fail(chosen.error());
+    m_chosen = (*chosen)->candidate;
+    m_choice = chosen->derive(choiceOf,
+                              ContestFacts{.sha256 = m_digests,
+                                           .epsilon = m_terms.epsilon,
+                                           .spend = m_spend,
+                                           .receipt = round.receipt(),
+                                           .unitIsPerson = unitIsPerson()});
+    return {};
+}
+
+Result<void> Contest::store(Database &connection, const privacy::Receipt &)
+{
+    if (auto kept = pipeline::ProjectStore::insertDrawChoice(connection, "project", *m_choice); !kept)
+        return kept;
+    return pipeline::ProjectStore::insertDraw(
+        connection, "project", m_model.id, m_plan, m_draws[m_chosen]);
+}
+
+} // namespace
+
+Result<BestDraw> keepBestDraw(const DrawContest &contest,
+                              const plan::Plan &plan,
+                              const pipeline::PublicInputs &inputs,
+                              privacy::Ledger &ledger,
+                              pipeline::ProjectStore &store,
+                              JobControl &control,
+                              unsigned threads)
+{
+    if (contest.draws < 2 || contest.draws > mostDraws)
+        return fail(ErrorCode::InvalidParameter,
+                    "the number of draws: 2 to " + std::to_string(mostDraws) + " was expected, not "
+                        + std::to_string(contest.draws));
+    if (auto same = checkSameUnit(contest.records.source.personColumn, store); !same)
+        return fail(same.error());
+    const auto model = store.latestModel();
+    if (!model)
+        return fail(model.error());
+    if (!*model)
+        return fail(ErrorCode::NotFound,
+                    store.path().string() + ": the project holds no fitted model; run its plan first");
+    const std::vector<privacy::MechanismCost> costs{PermuteAndFlip::costOf(contest.epsilon)};
+    const privacy::Spend spend = privacy::composed(costs, 0);
+    const auto terms = privacy::termsOfOneRound(
+        privacy::DataSource::ofPath(plan::sourceName(plan), contest.records.source.path),
+        plan.project,
+        mechanism,
+        spend,
+        costs,
+        pipeline::capsOf(plan));
+    Contest work(contest, plan, inputs, **model, spend, threads);
+    if (auto done = privacy::Commit(ledger, store.path()).run(terms, work, control); !done)
+        return fail(done.error());
+    return std::move(work).best();
+}
+
+} // namespace core::evaluation

@@ -1,0 +1,27 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/pipeline/Products.h"
+#include "core/pipeline/ProjectStore.h"
+#include "core/plan/Plan.h"
+#include "core/privacy/Ledger.h"
+#include "core/synthesis/PublicInputs.h"
+
+namespace core::pipeline {
+
+/// The commit of a model, the one step that crosses from the private zone to the public one: reads the
+/// records, sums exactly, reserves in the ledger what planRelease() says, draws the noise of every table
+/// once, stores the released model and commits the ledger in one transaction. `threads` 0 = one per core;
+/// sums are the same for any number. Cancel is answered until the reservation; after it the commit runs to
+/// its end. Errors: all of records::Reader, BudgetExhausted, Database, Cancelled. That no record counts is no
+/// error: nothing that leaves may depend on it, so the model is noise alone. Stages: "clusters", "records",
+/// "noise", "kernels".
+Result<Fitted> fit(const Plan &plan,
+                   const PublicInputs &inputs,
+                   privacy::Ledger &ledger,
+                   ProjectStore &store,
+                   JobControl &control,
+                   unsigned threads = 0);
+
+} // namespace core::pipeline

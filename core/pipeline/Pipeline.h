@@ -1,0 +1,140 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/package/Approval.h"
+#include "core/package/Package.h"
+#include "core/pipeline/Products.h"
+#include "core/pipeline/ProjectStore.h"
+#include "core/plan/Plan.h"
+#include "core/review/Exclusions.h"
+#include "core/review/Findings.h"
+#include "core/signing/Key.h"
+
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::chat {
+class WritingWatch;
+struct WritingOutcome;
+} // namespace core::chat
+
+namespace core::pipeline {
+
+/// Where a release finds and leaves what it needs.
+struct Places
+{
+    std::filesystem::path project;
+    std::filesystem::path ledger;
+    std::filesystem::path resources; ///< the folder with the built lexicon files
+};
+
+/// How a package is written, beside where.
+struct Packing
+{
+    package::Extras extras;
+    std::shared_ptr<const signing::SecretKey> signer; ///< null: it is not signed
+};
+
+/// What would be released now.
+struct Candidate
+{
+    std::shared_ptr<const PublicInputs> inputs;
+    std::shared_ptr<const Model> model;
+    std::shared_ptr<const review::Selected> selected;
+    package::Contents contents; ///< refers to the three above
+};
+
+/// What a second person agreed to.
+struct Approved
+{
+    package::ApprovedRelease release;
+    std::size_t texts = 0;
+};
+
+/// One release on its way: open, fit, draw, write, review, pack, close. The command line and the window both
+/// go it, step by step.
+///
+/// Holds the plan and what the steps so far made, all of it public or released; null before it exists. A step
+/// keeps its product here and, where it cannot be made again, in the project file. A copy shares the products
+/// and is what a worker works on. Not thread-safe. Every step that blocks answers a cancel (Cancelled).
+struct Pipeline
+{
+    Places places;
+    Plan plan = {};
+    std::shared_ptr<const PublicInputs> inputs = {};
+    std::shared_ptr<const Model> model = {};
+    std::shared_ptr<const Sequences> sequences = {};
+    std::optional<Plan::Sampling> drawnWith = {}; ///< settings that the sequences were drawn with
+    std::shared_ptr<const Documents> documents = {};
+    std::vector<std::string> missing = {}; ///< ids of sequences that a model gave no answer for
+    review::Exclusions exclusions = {};    ///< documents left out by hand
+    std::optional<ProjectStore::ExportedRelease> release = {}; ///< closed; the plan is read-only
+    std::optional<package::Approval> approval = {};
+
+    /// Plan, model, release and approval as the project file has them. Errors: NotFound, InvalidPlan (the
+    /// file holds no plan), Database. Stage: "project".
+    static Result<Pipeline> open(Places places, JobControl &control);
+
+    /// Keeps the plan in the project file. Errors: Database, NotFound.
+    Result<void> savePlan() const;
+    /// Where they are not at hand yet. Errors: those of openPublicInputs.
+    Result<void> openInputs();
+
+    /// The commit (Fit.h). What was drawn and written before belongs to another model and is let go.
+    /// `counts`: PRIVATE. Errors: those of fit.
+    Result<PrivateCounts> fit(JobControl &control, unsigned threads = 0);
+
+    /// Sequences and exclusions as the project file has them; none where none are kept. Errors: Database.
+    Result<void> takeKept();
+    /// New sequences, in place of those that were kept. Free. Errors: those of sampleSequences, Database.
+    Result<void> draw(JobControl &control);
+    /// The kept ones where they were drawn as the plan says, else new ones: documents that take hours to
+    /// write belong to them. Errors: those of both.
+    Result<void> drawUnlessKept(JobControl &control);
+
+    /// Asks a language model for the documents that the project holds no answer for. `key` goes nowhere but
+    /// into requests. Errors: those of askModel.
+    Result<chat::WritingOutcome> ask(std::string key, chat::WritingWatch &watch, JobControl &control);
+    /// The documents: written by the template, or gathered from the answers that the project holds. Errors:
+    /// those of writeDocuments and modelDocuments.
+    Result<void> write(JobControl &control);
+
+    /// What a reader should look at in the documents. Errors: Cancelled. Stage: "review".
+    Result<review::Findings> review(JobControl &control) const;
+
+    /// Keeps which documents are left out by hand, in place of what was kept before. Errors: Database.
+    Result<void> leaveOut(review::Exclusions which);
+
+    /// Errors: InvalidPlan (every document is left out; a published figure protects a weaker unit), NotFound
+    /// (the project file), Database (also where project and ledger do not fit each other).
+    Result<Candidate> candidate();
+    /// Writes the package, with the approval that the project holds: a zip when `path` ends in ".zip", else a
+    /// folder. Errors: those of candidate and of package::writeFolder.
+    Result<package::PackageInfo>
+    pack(const std::filesystem::path &path, const Packing &packing, JobControl &control);
+    /// From here on the plan of the release is read-only. `files` are those of the package at `path`, which
+    /// was verified. Errors: Database, NotFound.
+    Result<void> close(const std::filesystem::path &path, const std::vector<package::FileEntry> &files);
+    /// Another release of the same model, which costs nothing. Errors: Database, NotFound.
+    Result<void> beginNewRelease();
+
+    /// Has a second person's key sign what would be released, and keeps that in the project. Errors: those of
+    /// candidate and package::approve.
+    Result<Approved> approve(const std::string &name,
+                             const std::string &reason,
+                             const signing::SecretKey &key,
+                             JobControl &control);
+    Result<void> takeOutApproval();
+    /// Whether the agreement is of what would be released now. Errors: those of candidate.
+    Result<bool> isOfNow(const package::ApprovedRelease &approved);
+
+private:
+    Result<ProjectStore> store() const;
+    Result<void> takeRelease(ProjectStore &store);
+};
+
+} // namespace core::pipeline

@@ -1,0 +1,49 @@
+// The steps of the pipeline that make documents of the sequences, and look through them.
+#include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/Pipeline.h"
+#include "core/pipeline/Stages.h"
+
+#include <utility>
+
+namespace core::pipeline {
+
+Result<chat::WritingOutcome> Pipeline::ask(std::string key, chat::WritingWatch &watch, JobControl &control)
+{
+    return askModel(plan, *sequences, places.project, std::move(key), watch, control);
+}
+
+Result<void> Pipeline::write(JobControl &control)
+{
+    missing.clear();
+    if (!plan.writer.isModel()) {
+        auto written = writeDocuments(plan, *sequences, control);
+        if (!written)
+            return fail(written.error());
+        documents = std::make_shared<const Documents>(std::move(*written));
+        return {};
+    }
+    auto gathered = modelDocuments(plan, *sequences, places.project);
+    if (!gathered)
+        return fail(gathered.error());
+    documents = std::make_shared<const Documents>(std::move(gathered->documents));
+    missing = std::move(gathered->missing);
+    return {};
+}
+
+Result<review::Findings> Pipeline::review(JobControl &control) const
+{
+    return review::reviewDocuments(*documents, control);
+}
+
+Result<void> Pipeline::leaveOut(review::Exclusions which)
+{
+    auto project = store();
+    if (!project)
+        return fail(project.error());
+    if (auto kept = project->keepExclusions(which); !kept)
+        return kept;
+    exclusions = std::move(which);
+    return {};
+}
+
+} // namespace core::pipeline
