@@ -41,10 +41,10 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
     auto store = core::pipeline::ProjectStore::open(options.project);
     if (!store)
         return fail(store.error());
-    DrawContest contest{
-        .draws = options.draws,
-        .epsilon = *epsilon,
-        .records = {.source = recordsSource(pipeline->plan.records), .labelValues = pipeline->plan.labelValues}};
+    DrawContest contest{.draws = options.draws,
+                        .epsilon = *epsilon,
+                        .records = {.source = recordsSource(pipeline->plan.records),
+                                    .labelValues = pipeline->plan.labelValues}};
     if (!options.records.empty())
         contest.records.source.path = options.records;
     // What was exported stays as it was.
@@ -55,8 +55,9 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
         return fail(best.error());
     char cost[32] = "";
     std::snprintf(cost, sizeof cost, "%g", options.epsilon);
-    return "kept one of " + std::to_string(best->choice->draws) + " draws (" + std::to_string((*best->sequences)->size())
-           + " sequences), chosen with epsilon " + cost + "; go on with keyseed-cli write --project " + options.project;
+    return "kept one of " + std::to_string(best->choice->draws) + " draws ("
+           + std::to_string((*best->sequences)->size()) + " sequences), chosen with epsilon " + cost
+           + "; go on with keyseed-cli write --project " + options.project;
 }
 
 } // namespace

@@ -135,8 +135,8 @@ Result<TrainedClassifiers> Contest::train(const Sequences &draw, JobControl &con
 Result<void> Contest::begin(JobControl &control)
 {
     for (int draw = 0; draw < m_terms.draws; ++draw) {
-        PartControl part(Progress(control, "training")
-                             .part(draw * 0.6 / m_terms.draws, (draw + 1) * 0.6 / m_terms.draws));
+        PartControl part(
+            Progress(control, "training").part(draw * 0.6 / m_terms.draws, (draw + 1) * 0.6 / m_terms.draws));
         auto drawn = pipeline::sampleSequences(m_plan, m_inputs, m_model.model, part);
         if (!drawn)
             return fail(drawn.error());
@@ -194,8 +194,7 @@ Result<void> Contest::store(Database &connection, const privacy::Receipt &)
 {
     if (auto kept = pipeline::ProjectStore::insertDrawChoice(connection, "project", *m_choice); !kept)
         return kept;
-    return pipeline::ProjectStore::insertDraw(
-        connection, "project", m_model.id, m_plan, m_draws[m_chosen]);
+    return pipeline::ProjectStore::insertDraw(connection, "project", m_model.id, m_plan, m_draws[m_chosen]);
 }
 
 } // namespace

@@ -62,12 +62,11 @@ struct ContestWorld : SmallWorld
 {
     ContestWorld()
     {
-        QByteArray all;
-        for (int term = 0; term < termCount; ++term)
-            all += "term" + QByteArray::number(term) + " ";
         QByteArray alike = noteHeader;
-        for (int i = 0; i < 200; ++i)
-            alike += noteRow("p" + QByteArray::number(i), i % 2 == 0 ? "A" : "B", all);
+        for (int i = 0; i < 400; ++i)
+            alike += noteRow("p" + QByteArray::number(i),
+                             i / termCount % 2 == 0 ? "A" : "B",
+                             "term" + QByteArray::number(i % termCount));
         write("notes.csv", alike);
         QByteArray apart = noteHeader;
         for (int i = 0; i < 40; ++i)
@@ -87,9 +86,8 @@ struct ContestWorld : SmallWorld
     Result<BestDraw> choose(int draws, double epsilon)
     {
         NoControl control;
-        DrawContest contest{.draws = draws,
-                            .epsilon = *Epsilon::from(epsilon),
-                            .records = {recordsSource(plan.records), {}}};
+        DrawContest contest{
+            .draws = draws, .epsilon = *Epsilon::from(epsilon), .records = {recordsSource(plan.records), {}}};
         contest.records.source.path = path("apart.csv");
         return keepBestDraw(contest, plan, inputs, ledger, store, control, 1);
     }
@@ -124,8 +122,7 @@ void TestBestDraw::a_unit_more_raises_each_score_by_at_most_one()
     for (std::size_t unit = 0; unit < (persons ? 9U : 60U); ++unit) {
         auto fewer = notes;
         if (persons)
-            std::erase_if(fewer,
-                          [&](const Note &note) { return note.person == "p" + std::to_string(unit); });
+            std::erase_if(fewer, [&](const Note &note) { return note.person == "p" + std::to_string(unit); });
         else
             fewer.erase(fewer.begin() + static_cast<std::ptrdiff_t>(unit));
         const Scores without = scoresOf(fewer, persons, key);
