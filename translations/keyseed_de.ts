@@ -868,10 +868,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Schnell freigeben</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Mit einer Eingabe bei &lt;b&gt;Nur mit&lt;/b&gt; wird die Liste kürzer; geben Sie dann frei, was angezeigt wird. Oder wählen Sie Zeilen aus (auch mit Umschalt und Strg) und drücken Sie die Leertaste. Eine Liste aus einem Brief oder einer Tabelle lässt sich bei &lt;b&gt;Von Hand&lt;/b&gt; einfügen: eine Kategorie pro Zeile oder durch Semikolon oder Komma getrennt.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Public names</source>
         <translation>Öffentliche Namen</translation>
     </message>
@@ -906,6 +902,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. The other chart has the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Der Balken zeigt, was für diese Datensätze bisher verbraucht wurde, was dieser Plan hinzufügt und was bis zur Obergrenze frei ist. Das andere Diagramm zeigt dasselbe im Zeitverlauf: Jede Stufe ist eine Veröffentlichung, die gestrichelte Stufe ist dieser Plan.&lt;/p&gt;&lt;p&gt;Die Schaltfläche „Tabelle“ zeigt die Zahlen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown, once you have read it: you are asked first. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mit einer Eingabe bei &lt;b&gt;Nur mit&lt;/b&gt; wird die Liste kürzer; geben Sie dann frei, was angezeigt wird, wenn Sie es gelesen haben: Es wird vorher gefragt. Oder wählen Sie Zeilen aus (auch mit Umschalt und Strg) und drücken Sie die Leertaste. Eine Liste aus einem Brief oder einer Tabelle lässt sich bei &lt;b&gt;Von Hand&lt;/b&gt; einfügen: eine Kategorie pro Zeile oder durch Semikolon oder Komma getrennt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Why are the counts hidden?</source>
+        <translation>Warum sind die Anzahlen verborgen?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Welche Kategorien Sie freigeben, ist öffentlich. Nach der Anzahl der Datensätze ausgewählt, verrät die Liste etwas über die Datensätze: Dass eine Kategorie fehlt, sagt, dass sie selten war. Kein Epsilon deckt das ab.&lt;/p&gt;&lt;p&gt;Deshalb stehen die Kategorien nach Namen geordnet, und die Anzahlen erscheinen auf Wunsch: etwa um einen Fehler in der Datei zu finden. Sollen die Datensätze entscheiden, findet &lt;b&gt;keyseed-cli labels&lt;/b&gt; die häufigen Kategorien unter einer Zusage, für ein Epsilon und ein Delta.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3366,29 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::DeclareQuestion</name>
+    <message>
+        <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
+        <translation>Ihre Namen werden öffentlich: Sie stehen so, wie sie hier geschrieben sind, im Plan und im Paket. Eine Kategorie, die wenige Datensätze haben, kann auf eine Person hinweisen.</translation>
+    </message>
+    <message>
+        <source>Declare them</source>
+        <extracomment>the answer to: Declare 5 labels public?</extracomment>
+        <translation>Freigeben</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n label(s) public?</source>
+        <translation>
+            <numerusform>%n Kategorie öffentlich machen?</numerusform>
+            <numerusform>%n Kategorien öffentlich machen?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DeltaChoice</name>
     <message>
         <source>Delta</source>
@@ -4539,20 +4570,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Nur Kategorien zeigen, die dies enthalten</translation>
     </message>
     <message>
-        <source>Order of the labels</source>
-        <translation>Reihenfolge der Kategorien</translation>
-    </message>
-    <message>
-        <source>number of records</source>
-        <extracomment>an order of labels</extracomment>
-        <translation>Anzahl der Datensätze</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <extracomment>an order of labels</extracomment>
-        <translation>Name</translation>
-    </message>
-    <message>
         <source>Space ticks all selected labels, F2 renames, Delete takes back.</source>
         <translation>Die Leertaste setzt das Häkchen bei allen ausgewählten Kategorien, F2 benennt um, Entf nimmt die Freigabe zurück.</translation>
     </message>
@@ -4598,11 +4615,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Nur &amp;mit</translation>
     </message>
     <message>
-        <source>&amp;Sort by</source>
-        <extracomment>followed by: number of records, name</extracomment>
-        <translation>&amp;Sortieren nach</translation>
-    </message>
-    <message>
         <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
         <translation>Diese Spalte hat sehr viele verschiedene Werte; nur die %1 häufigsten sind aufgeführt. Eine Kategoriespalte enthält wenige: Ist es die richtige? Kategorien lassen sich auch von Hand hinzufügen.</translation>
     </message>
@@ -4610,6 +4622,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>%1 stands for: %2</source>
         <extracomment>%1: a declared label, %2: values of the label column</extracomment>
         <translation>%1 steht für: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Show counts</source>
+        <translation>Anzahl der Daten&amp;sätze zeigen</translation>
+    </message>
+    <message>
+        <source>How many records have a label is private: the numbers are for this screen only, and the promise does not cover a choice of labels by them.</source>
+        <translation>Wie viele Datensätze eine Kategorie haben, ist privat: Die Zahlen sind nur für diesen Bildschirm, und die Zusage deckt eine Auswahl der Kategorien nach ihnen nicht ab.</translation>
+    </message>
+    <message>
+        <source>Show how many records have each label</source>
+        <translation>Zeigen, wie viele Datensätze jede Kategorie haben</translation>
     </message>
 </context>
 <context>

@@ -867,10 +867,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Public names</source>
         <translation type="unfinished"></translation>
     </message>
@@ -904,6 +900,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. The other chart has the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown, once you have read it: you are asked first. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Why are the counts hidden?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3357,6 +3365,29 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::DeclareQuestion</name>
+    <message>
+        <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare them</source>
+        <extracomment>the answer to: Declare 5 labels public?</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n label(s) public?</source>
+        <translation>
+            <numerusform>Declare %n label public?</numerusform>
+            <numerusform>Declare %n labels public?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DeltaChoice</name>
     <message>
         <source>Delta</source>
@@ -4538,20 +4569,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Order of the labels</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>number of records</source>
-        <extracomment>an order of labels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>name</source>
-        <extracomment>an order of labels</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Space ticks all selected labels, F2 renames, Delete takes back.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4597,17 +4614,24 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Sort by</source>
-        <extracomment>followed by: number of records, name</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>%1 stands for: %2</source>
         <extracomment>%1: a declared label, %2: values of the label column</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Show counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How many records have a label is private: the numbers are for this screen only, and the promise does not cover a choice of labels by them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show how many records have each label</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -868,10 +868,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Declarar rápidamente</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Escriba en &lt;b&gt;Mostrar solo&lt;/b&gt; para acortar la lista y declare después lo que se muestra. O seleccione filas (también con Mayús y Ctrl) y pulse la barra espaciadora. En &lt;b&gt;Añadir a mano&lt;/b&gt; se puede pegar una lista de una carta o una tabla: una categoría por línea, o separadas por punto y coma o por comas.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Public names</source>
         <translation>Nombres públicos</translation>
     </message>
@@ -906,6 +902,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. The other chart has the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
         <translation>&lt;p&gt;La barra muestra lo que ya se había gastado en estos registros, lo que añade este plan y lo que queda hasta el tope. El otro gráfico muestra lo mismo a lo largo del tiempo: cada escalón es una publicación; el discontinuo es este plan.&lt;/p&gt;&lt;p&gt;El botón Tabla muestra las cifras.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown, once you have read it: you are asked first. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Escriba en &lt;b&gt;Mostrar solo&lt;/b&gt; para acortar la lista y declare después lo que se muestra, cuando lo haya leído: antes se le pregunta. O seleccione filas (también con Mayús y Ctrl) y pulse la barra espaciadora. En &lt;b&gt;Añadir a mano&lt;/b&gt; se puede pegar una lista de una carta o una tabla: una categoría por línea, o separadas por punto y coma o por comas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Why are the counts hidden?</source>
+        <translation>¿Por qué están ocultas las cantidades?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Las categorías que usted declara son públicas. Elegida según cuántos registros las tienen, la lista dice algo de los registros: que falte una categoría dice que era rara. Ningún épsilon cubre eso.&lt;/p&gt;&lt;p&gt;Por eso las categorías están ordenadas por nombre, y las cantidades aparecen cuando usted las pide: para encontrar un error en el archivo, por ejemplo. Para dejar que decidan los registros, &lt;b&gt;keyseed-cli labels&lt;/b&gt; encuentra las categorías frecuentes bajo una garantía, por un épsilon y un delta.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -3358,6 +3366,29 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::DeclareQuestion</name>
+    <message>
+        <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
+        <translation>Sus nombres se hacen públicos: figuran en el plan y en el paquete, tal como están escritos aquí. Una categoría que tienen pocos registros puede señalar a una persona.</translation>
+    </message>
+    <message>
+        <source>Declare them</source>
+        <extracomment>the answer to: Declare 5 labels public?</extracomment>
+        <translation>Declararlas</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancelar</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n label(s) public?</source>
+        <translation>
+            <numerusform>¿Declarar pública %n categoría?</numerusform>
+            <numerusform>¿Declarar públicas %n categorías?</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ui::DeltaChoice</name>
     <message>
         <source>Delta</source>
@@ -4539,20 +4570,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Mostrar solo las categorías que contienen esto</translation>
     </message>
     <message>
-        <source>Order of the labels</source>
-        <translation>Orden de las categorías</translation>
-    </message>
-    <message>
-        <source>number of records</source>
-        <extracomment>an order of labels</extracomment>
-        <translation>número de registros</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <extracomment>an order of labels</extracomment>
-        <translation>nombre</translation>
-    </message>
-    <message>
         <source>Space ticks all selected labels, F2 renames, Delete takes back.</source>
         <translation>La barra espaciadora marca todas las categorías seleccionadas, F2 cambia el nombre, Supr las quita.</translation>
     </message>
@@ -4598,11 +4615,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Mostrar s&amp;olo</translation>
     </message>
     <message>
-        <source>&amp;Sort by</source>
-        <extracomment>followed by: number of records, name</extracomment>
-        <translation>Ordenar &amp;por</translation>
-    </message>
-    <message>
         <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
         <translation>Esta columna tiene muchísimos valores distintos; solo se muestran los %1 más frecuentes. Una columna de categorías tiene pocos: ¿es la correcta? También se pueden añadir categorías a mano.</translation>
     </message>
@@ -4610,6 +4622,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>%1 stands for: %2</source>
         <extracomment>%1: a declared label, %2: values of the label column</extracomment>
         <translation>%1 equivale a: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Show counts</source>
+        <translation>Mostrar cantidades &amp;por categoría</translation>
+    </message>
+    <message>
+        <source>How many records have a label is private: the numbers are for this screen only, and the promise does not cover a choice of labels by them.</source>
+        <translation>Cuántos registros tienen una categoría es privado: las cantidades son solo para esta pantalla, y la garantía no cubre una elección de categorías según ellas.</translation>
+    </message>
+    <message>
+        <source>Show how many records have each label</source>
+        <translation>Mostrar cuántos registros tienen cada categoría</translation>
     </message>
 </context>
 <context>

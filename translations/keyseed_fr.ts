@@ -868,10 +868,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Déclarer rapidement</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Saisissez quelque chose dans &lt;b&gt;N’afficher que&lt;/b&gt; pour raccourcir la liste, puis déclarez ce qui est affiché. Ou sélectionnez des lignes (aussi avec Maj et Ctrl) et appuyez sur Espace. Une liste tirée d’une lettre ou d’un tableau peut être collée dans &lt;b&gt;Ajout manuel&lt;/b&gt;&#x202f;: une catégorie par ligne, ou séparées par des points-virgules ou des virgules.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Public names</source>
         <translation>Noms publics</translation>
     </message>
@@ -906,6 +902,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&lt;p&gt;The bar shows what was spent on these records before, what this plan adds, and what is left up to the cap. The other chart has the same over time: each step is a release, the dashed step is this plan.&lt;/p&gt;&lt;p&gt;The button Table shows the numbers.&lt;/p&gt;</source>
         <translation>&lt;p&gt;La barre montre ce qui a déjà été dépensé sur ces enregistrements, ce que ce plan ajoute et ce qui reste jusqu’au plafond. L’autre graphique montre la même chose au fil du temps&#x202f;: chaque marche est une publication, la marche en pointillé est ce plan.&lt;/p&gt;&lt;p&gt;Le bouton Tableau affiche les nombres.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type into &lt;b&gt;Show only&lt;/b&gt; to shorten the list, then declare what is shown, once you have read it: you are asked first. Or select rows (with Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted into &lt;b&gt;Add by hand&lt;/b&gt;: one label a line, or with semicolons or commas between them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Saisissez quelque chose dans &lt;b&gt;N’afficher que&lt;/b&gt; pour raccourcir la liste, puis déclarez ce qui est affiché, une fois que vous l’avez lu&#x202f;: la question vous est d’abord posée. Ou sélectionnez des lignes (aussi avec Maj et Ctrl) et appuyez sur Espace. Une liste tirée d’une lettre ou d’un tableau peut être collée dans &lt;b&gt;Ajout manuel&lt;/b&gt;&#x202f;: une catégorie par ligne, ou séparées par des points-virgules ou des virgules.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Why are the counts hidden?</source>
+        <translation>Pourquoi les nombres sont-ils masqués&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les catégories que vous déclarez sont publiques. Choisie d’après le nombre d’enregistrements, la liste en dit sur les enregistrements&#x202f;: l’absence d’une catégorie dit qu’elle était rare. Aucun epsilon ne couvre cela.&lt;/p&gt;&lt;p&gt;C’est pourquoi les catégories sont rangées par nom, et les nombres n’apparaissent que si vous les demandez&#x202f;: pour trouver une erreur dans le fichier, par exemple. Pour laisser les enregistrements décider, &lt;b&gt;keyseed-cli labels&lt;/b&gt; trouve les catégories fréquentes sous une garantie, pour un epsilon et un delta.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2914,7 +2922,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>The ledger holds no cap for this data source yet. A cap is the most that may ever be spent on it, over all projects; the commit writes it into the ledger.</source>
-        <translation>Le registre ne contient pas encore de plafond pour cette source de données. Un plafond est le maximum qui pourra jamais être dépensé sur elle, tous projets confondus ; l’engagement l’inscrit au registre.</translation>
+        <translation>Le registre ne contient pas encore de plafond pour cette source de données. Un plafond est le maximum qui pourra jamais être dépensé sur elle, tous projets confondus&#x202f;; l’engagement l’inscrit au registre.</translation>
     </message>
     <message>
         <source>“%1”</source>
@@ -3355,6 +3363,29 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>From them</source>
         <extracomment>column: the share of what was drawn that was learned</extracomment>
         <translation>Part apprise</translation>
+    </message>
+</context>
+<context>
+    <name>ui::DeclareQuestion</name>
+    <message>
+        <source>Their names become public: they stand in the plan and in the package, as they are written here. A label that few records have can point to a person.</source>
+        <translation>Leurs noms deviennent publics&#x202f;: ils figurent dans le plan et dans le paquet, tels qu’ils sont écrits ici. Une catégorie que peu d’enregistrements portent peut désigner une personne.</translation>
+    </message>
+    <message>
+        <source>Declare them</source>
+        <extracomment>the answer to: Declare 5 labels public?</extracomment>
+        <translation>Les déclarer</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Annuler</translation>
+    </message>
+    <message numerus="yes">
+        <source>Declare %n label(s) public?</source>
+        <translation>
+            <numerusform>Déclarer %n catégorie publique&#x202f;?</numerusform>
+            <numerusform>Déclarer %n catégories publiques&#x202f;?</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4539,20 +4570,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>N’afficher que les catégories qui contiennent ce texte</translation>
     </message>
     <message>
-        <source>Order of the labels</source>
-        <translation>Ordre des catégories</translation>
-    </message>
-    <message>
-        <source>number of records</source>
-        <extracomment>an order of labels</extracomment>
-        <translation>nombre d’enregistrements</translation>
-    </message>
-    <message>
-        <source>name</source>
-        <extracomment>an order of labels</extracomment>
-        <translation>nom</translation>
-    </message>
-    <message>
         <source>Space ticks all selected labels, F2 renames, Delete takes back.</source>
         <translation>Espace coche toutes les catégories sélectionnées, F2 renomme, Suppr retire.</translation>
     </message>
@@ -4598,11 +4615,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>N’afficher &amp;que</translation>
     </message>
     <message>
-        <source>&amp;Sort by</source>
-        <extracomment>followed by: number of records, name</extracomment>
-        <translation>&amp;Trier par</translation>
-    </message>
-    <message>
         <source>This column has very many different values; only the %1 most frequent are listed. A label column holds few: is it the right one? Labels can also be added by hand.</source>
         <translation>Cette colonne a de très nombreuses valeurs différentes&#x202f;; seules les %1 plus fréquentes sont affichées. Une colonne de catégories en contient peu&#x202f;: est-ce la bonne&#x202f;? Vous pouvez aussi ajouter des catégories manuellement.</translation>
     </message>
@@ -4610,6 +4622,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>%1 stands for: %2</source>
         <extracomment>%1: a declared label, %2: values of the label column</extracomment>
         <translation>%1 représente&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>&amp;Show counts</source>
+        <translation>Afficher les &amp;totaux</translation>
+    </message>
+    <message>
+        <source>How many records have a label is private: the numbers are for this screen only, and the promise does not cover a choice of labels by them.</source>
+        <translation>Le nombre d’enregistrements d’une catégorie est privé&#x202f;: ces nombres ne sont que pour cet écran, et la garantie ne couvre pas un choix de catégories fait d’après eux.</translation>
+    </message>
+    <message>
+        <source>Show how many records have each label</source>
+        <translation>Afficher combien d’enregistrements portent chaque catégorie</translation>
     </message>
 </context>
 <context>

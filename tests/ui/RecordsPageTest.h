@@ -32,6 +32,13 @@ protected:
         return page;
     }
 
+    /// Says yes to the question that comes first.
+    static void declareShown(const QWidget &page)
+    {
+        part<QPushButton>(page, "declareAll").click();
+        part<QPushButton>(page, "agreeToDeclare").click();
+    }
+
     const core::plan::Plan &plan() const { return m_stage->plan(); }
 
     static constexpr char threeNotes[] = "id,note,specialty,subject_id\n"

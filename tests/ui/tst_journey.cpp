@@ -107,6 +107,8 @@ void TestJourney::chooseRecords()
     QTRY_VERIFY_WITH_TIMEOUT(session().scan(), 30'000);
     picture("records");
     at().click("declareAll");
+    picture("records-question");
+    at().click("agreeToDeclare");
     QCOMPARE(session().plan().labels.size(), std::size_t(5));
     picture("records-labels");
 }

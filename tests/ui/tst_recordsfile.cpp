@@ -147,7 +147,7 @@ void TestRecordsFile::follows_undo_of_the_file()
 void TestRecordsFile::begins_anew_with_another_file()
 {
     const auto page = confirmedPage();
-    part<QPushButton>(*page, "declareAll").click();
+    declareShown(*page);
 
     m_stage->files().answer = m_stage->write("other.csv", "report\nstent\n");
     part<QPushButton>(*page, "changeRecords").click();
@@ -161,7 +161,7 @@ void TestRecordsFile::begins_anew_with_another_file()
 void TestRecordsFile::is_read_again_when_a_project_is_opened()
 {
     const auto page = confirmedPage();
-    part<QPushButton>(*page, "declareAll").click();
+    declareShown(*page);
     QVERIFY(m_stage->session().save());
 
     QVERIFY(m_stage->session().open(m_stage->path("projects/test.keyseed")));

@@ -3,6 +3,7 @@
 #include "ui/steps/records/LabelModel.h"
 #include "ui/steps/records/LabelTable.h"
 
+#include <QCheckBox>
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
@@ -23,7 +24,13 @@ private slots:
     void proposes_labels_and_declares_none_by_itself();
     void declares_and_takes_back_labels();
     void declares_what_the_filter_shows();
-    void sorts_by_name_or_number();
+    void asks_before_all_that_is_shown_is_declared();
+    void asks_about_what_is_not_declared_yet();
+    void a_question_about_another_list_goes_away();
+    void the_question_is_answered_by_the_keys();
+    void sorts_by_name_whatever_the_numbers();
+    void tells_numbers_only_when_asked();
+    void another_project_hides_the_numbers();
     void space_ticks_all_selected_rows();
     void a_pasted_list_is_added_in_one_step();
     void the_delete_key_takes_the_selected_off();
@@ -108,7 +115,6 @@ void TestRecordsLabels::proposes_labels_and_declares_none_by_itself()
     QCOMPARE(model.rowCount(), 2);
     QCOMPARE(model.index(0, LabelModel::Label).data().toString(), QStringLiteral("Cardiology"));
     QCOMPARE(model.index(0, LabelModel::Label).data(Qt::CheckStateRole).toInt(), int{Qt::Unchecked});
-    QCOMPARE(model.index(0, LabelModel::Records).data().toString(), QStringLiteral("2"));
     QVERIFY(plan().labels.empty());
 }
 
@@ -116,7 +122,7 @@ void TestRecordsLabels::declares_and_takes_back_labels()
 {
     const auto page = fiveLabels();
 
-    part<QPushButton>(*page, "declareAll").click();
+    declareShown(*page);
     QCOMPARE(declared(), QStringLiteral("A B C D E").split(QLatin1Char(' ')));
 
     part<QPushButton>(*page, "declareNone").click();
@@ -134,7 +140,7 @@ void TestRecordsLabels::declares_what_the_filter_shows()
     QTest::keyClicks(&part(*page, "labelFilter"), QStringLiteral("c"));
     QCOMPARE(part<QTableView>(*page, "labels").model()->rowCount(), 1);
 
-    part<QPushButton>(*page, "declareAll").click();
+    declareShown(*page);
     QCOMPARE(declared(), QStringList{QStringLiteral("C")});
 
     QTest::keyClick(&part(*page, "labelFilter"), Qt::Key_X);
@@ -143,16 +149,131 @@ void TestRecordsLabels::declares_what_the_filter_shows()
     QCOMPARE(part<QTableView>(*page, "labels").model()->rowCount(), 5);
 }
 
-void TestRecordsLabels::sorts_by_name_or_number()
+void TestRecordsLabels::asks_before_all_that_is_shown_is_declared()
 {
     const auto page = fiveLabels();
-    QTest::keyClicks(&part(*page, "newLabel"), QStringLiteral("AA"));
-    QTest::keyClick(&part(*page, "newLabel"), Qt::Key_Return);
-    const QAbstractItemModel &model = *part<QTableView>(*page, "labels").model();
-    QCOMPARE(model.index(5, 0).data().toString(), QStringLiteral("AA"));
+    auto &question = part(*page, "declareQuestion");
+    QVERIFY(!question.isVisible());
 
-    QTest::keyClick(&part(*page, "labelOrder"), Qt::Key_Down);
-    QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("AA"));
+    part<QPushButton>(*page, "declareAll").click();
+    QVERIFY(plan().labels.empty());
+    QVERIFY(question.isVisible());
+    QVERIFY(textOf(*page, "declareQuestionWords").contains(QLatin1Char('5')));
+    for (const char *word : {"public", "package", "person"})
+        QVERIFY2(textOf(*page, "declareMeaning").contains(QLatin1String(word)), word);
+    QVERIFY(!question.accessibleName().isEmpty());
+
+    part<QPushButton>(*page, "declineToDeclare").click();
+    QVERIFY(plan().labels.empty());
+    QVERIFY(!question.isVisible());
+
+    declareShown(*page);
+    QCOMPARE(plan().labels.size(), std::size_t{5});
+    QVERIFY(!question.isVisible());
+    m_stage->session().undo(); // one step
+    QVERIFY(plan().labels.empty());
+}
+
+void TestRecordsLabels::asks_about_what_is_not_declared_yet()
+{
+    const auto page = fiveLabels();
+    select(part<LabelTable>(*page, "labels"), {0, 2, 3});
+    QTest::keyClick(&part(*page, "labels"), Qt::Key_Space);
+    part<QPushButton>(*page, "declareAll").click();
+    QVERIFY(textOf(*page, "declareQuestionWords").contains(QLatin1Char('2')));
+    part<QPushButton>(*page, "agreeToDeclare").click();
+    QCOMPARE(declared(), QStringLiteral("A C D B E").split(QLatin1Char(' ')));
+    QVERIFY(!part(*page, "declareAll").isEnabled()); // nothing is left to declare
+}
+
+void TestRecordsLabels::a_question_about_another_list_goes_away()
+{
+    const auto page = fiveLabels();
+    part<QPushButton>(*page, "declareAll").click();
+    QTest::keyClicks(&part(*page, "labelFilter"), QStringLiteral("c"));
+    QVERIFY(!part(*page, "declareQuestion").isVisible());
+    QVERIFY(plan().labels.empty());
+
+    part<QPushButton>(*page, "declareAll").click();
+    QTest::keyClicks(&part(*page, "newLabel"), QStringLiteral("C")); // declares what it asked about
+    QTest::keyClick(&part(*page, "newLabel"), Qt::Key_Return);
+    QVERIFY(!part(*page, "declareQuestion").isVisible());
+}
+
+void TestRecordsLabels::the_question_is_answered_by_the_keys()
+{
+    const auto page = fiveLabels();
+    QTest::keyClick(page.get(), Qt::Key_A, Qt::AltModifier);
+    QTRY_VERIFY(part(*page, "declareQuestion").isVisible());
+    QVERIFY(part(*page, "declineToDeclare").hasFocus()); // what a hasty key meets
+    QTest::keyClick(&part(*page, "declineToDeclare"), Qt::Key_Escape);
+    QVERIFY(!part(*page, "declareQuestion").isVisible());
+    QVERIFY(plan().labels.empty());
+    QVERIFY(part(*page, "declareAll").hasFocus());
+
+    QTest::keyClick(&part(*page, "declareAll"), Qt::Key_Space);
+    QTest::keyClick(&part(*page, "declineToDeclare"), Qt::Key_Backtab, Qt::ShiftModifier);
+    QVERIFY(part(*page, "agreeToDeclare").hasFocus());
+    QTest::keyClick(&part(*page, "agreeToDeclare"), Qt::Key_Space);
+    QCOMPARE(plan().labels.size(), std::size_t{5});
+}
+
+void TestRecordsLabels::sorts_by_name_whatever_the_numbers()
+{
+    // Frequent ones last, found last and named last; two that differ by case alone.
+    const auto page =
+        pageWith(QByteArray("text,label\nstent,beta\nstent,Alpha\nstent,Gamma\nstent,gamma\n")
+                 + QByteArray("stent,gamma\n").repeated(3) + QByteArray("stent,Zeta\n").repeated(9));
+    QTRY_VERIFY(m_stage->session().preview());
+    part<QPushButton>(*page, "confirmRoles").click();
+    QTRY_VERIFY(m_stage->session().scan());
+    const QAbstractItemModel &model = *part<QTableView>(*page, "labels").model();
+    const auto names = [&] {
+        QStringList list;
+        for (int row = 0; row < model.rowCount(); ++row)
+            list << model.index(row, LabelModel::Label).data().toString();
+        return list.join(QLatin1Char(' '));
+    };
+    QCOMPARE(names(), QStringLiteral("Alpha beta Gamma gamma Zeta"));
+    part<QCheckBox>(*page, "showLabelCounts").click();
+    QCOMPARE(names(), QStringLiteral("Alpha beta Gamma gamma Zeta"));
+
+    declareShown(*page); // the plan does not tell which was the more frequent either
+    QCOMPARE(declared(), QStringLiteral("Alpha beta Gamma gamma Zeta").split(QLatin1Char(' ')));
+}
+
+void TestRecordsLabels::tells_numbers_only_when_asked()
+{
+    const auto page = fiveLabels();
+    auto &table = part<LabelTable>(*page, "labels");
+    auto &counts = part<QCheckBox>(*page, "showLabelCounts");
+    QVERIFY(table.isColumnHidden(LabelModel::Records));
+    for (int row = 0; row < 5; ++row) // what a screen reader could find
+        for (const int role : {int{Qt::DisplayRole}, int{Qt::ToolTipRole}, int{Qt::AccessibleTextRole}})
+            QCOMPARE(table.model()->index(row, LabelModel::Records).data(role).toString(), QString());
+    for (const char *word : {"private", "this screen only", "does not cover"})
+        QVERIFY2(textOf(*page, "labelCountsWords").contains(QLatin1String(word)), word);
+    QVERIFY(part(*page, "labelCountsWords").isVisible()); // before it is decided, not after
+    QVERIFY(!counts.accessibleName().isEmpty() && !counts.accessibleDescription().isEmpty());
+
+    counts.setFocus();
+    QTest::keyClick(&counts, Qt::Key_Space);
+    QVERIFY(!table.isColumnHidden(LabelModel::Records));
+    QCOMPARE(table.model()->index(0, LabelModel::Records).data().toString(), QStringLiteral("5"));
+
+    QTest::keyClick(&counts, Qt::Key_Space);
+    QVERIFY(table.isColumnHidden(LabelModel::Records));
+    QCOMPARE(table.model()->index(0, LabelModel::Records).data().toString(), QString());
+}
+
+void TestRecordsLabels::another_project_hides_the_numbers()
+{
+    const auto page = fiveLabels();
+    part<QCheckBox>(*page, "showLabelCounts").click();
+    QVERIFY(m_stage->session().save());
+    QVERIFY(m_stage->session().open(m_stage->path("projects/test.keyseed")));
+    QVERIFY(!part<QCheckBox>(*page, "showLabelCounts").isChecked());
+    QVERIFY(part<LabelTable>(*page, "labels").isColumnHidden(LabelModel::Records));
 }
 
 void TestRecordsLabels::space_ticks_all_selected_rows()
@@ -199,7 +320,7 @@ void TestRecordsLabels::the_delete_key_takes_the_selected_off()
 {
     const auto page = fiveLabels();
     auto &table = part<LabelTable>(*page, "labels");
-    part<QPushButton>(*page, "declareAll").click();
+    declareShown(*page);
     select(table, {0, 4});
     QTest::keyClick(&table, Qt::Key_Delete);
     QCOMPARE(declared(), QStringLiteral("B C D").split(QLatin1Char(' ')));
@@ -219,7 +340,7 @@ void TestRecordsLabels::renames_in_place_by_the_keys()
 
     QTRY_COMPARE(declared(), QStringList{QStringLiteral("Heart=B")}); // named, and so declared
     QVERIFY(!table.isColumnHidden(LabelModel::Values));
-    QCOMPARE(table.chosenRows(), QList<int>{1});
+    QCOMPARE(table.chosenRows(), QList<int>{4}); // by its new name, and still selected
     part<QPushButton>(*page, "renameLabel").click();
     type(table, QStringLiteral("B"));
     QTRY_COMPARE(declared(), QStringList{QStringLiteral("B")});
@@ -246,7 +367,7 @@ void TestRecordsLabels::a_name_that_is_taken_is_refused_in_words()
 {
     const auto page = fiveLabels();
     auto &table = part<LabelTable>(*page, "labels");
-    part<QPushButton>(*page, "declareAll").click();
+    declareShown(*page);
     select(table, {1});
     QTest::keyClick(&table, Qt::Key_F2);
     type(table, QStringLiteral("A"));
@@ -264,6 +385,7 @@ void TestRecordsLabels::groups_and_ungroups_by_the_keys()
 {
     const auto page = fiveLabels();
     auto &table = part<LabelTable>(*page, "labels");
+    part<QCheckBox>(*page, "showLabelCounts").click();
     QVERIFY(!part(*page, "groupLabels").isEnabled());
     select(table, {1, 2, 3});
     QTest::keyClick(page.get(), Qt::Key_G, Qt::AltModifier);
@@ -331,7 +453,7 @@ void TestRecordsLabels::a_column_of_notes_is_cut_with_a_word()
     QVERIFY(textOf(*page, "labelCut").contains(QLocale().toString(labels.rowCount())));
     QVERIFY(page->isComplete()); // odd, but no fault of the file
 
-    part<QPushButton>(*page, "declareAll").click(); // notes are no labels
+    declareShown(*page); // notes are no labels
     QVERIFY(plan().labels.empty());
     QVERIFY(!part(*page, "labelRefusal").isHidden());
 }

@@ -107,7 +107,12 @@ void TestResponsiveness::chooseRecords()
         [&] { button("confirmRoles").click(); },
         [&] { return m_session->scan().has_value() && !m_session->jobs().isRunning(ui::Jobs::Job::Scan); });
     during(
-        "declare the labels", [&] { button("declareAll").click(); }, [] { return true; });
+        "declare the labels",
+        [&] {
+            button("declareAll").click();
+            button("agreeToDeclare").click();
+        },
+        [] { return true; });
 }
 
 void TestResponsiveness::decide()

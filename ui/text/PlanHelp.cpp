@@ -105,11 +105,21 @@ HelpTopics recordsHelp()
               "that no record has.</p>")}},
         {QStringLiteral("records.labelList"),
          {PlanHelp::tr("Declaring quickly"),
-          PlanHelp::tr("<p>Type into <b>Show only</b> to shorten the list, then declare what is shown. Or "
+          PlanHelp::tr("<p>Type into <b>Show only</b> to shorten the list, then declare what is shown, once "
+                       "you have read it: you are asked first. Or "
                        "select rows (with "
                        "Shift and Ctrl, too) and press Space. A list from a letter or a table can be pasted "
                        "into <b>Add by "
                        "hand</b>: one label a line, or with semicolons or commas between them.</p>")}},
+        {QStringLiteral("records.labelCounts"),
+         {PlanHelp::tr("Why are the counts hidden?"),
+          PlanHelp::tr(
+              "<p>Which labels you declare is public. Chosen by how many records have them, the list tells "
+              "of "
+              "the records: that a label is missing says that it was rare. No epsilon covers that.</p><p>So "
+              "the labels stand by name, and the counts appear when you ask for them: to find an error in "
+              "the file, say. To let the records decide, <b>keyseed-cli labels</b> finds the frequent labels "
+              "under a promise, for an epsilon and a delta.</p>")}},
         {QStringLiteral("records.labelNames"),
          {PlanHelp::tr("Public names"),
           PlanHelp::tr("<p>A label may be called otherwise in the release than in the records: press F2 or "

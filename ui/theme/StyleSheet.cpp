@@ -28,6 +28,7 @@ ui--Card[chosen="true"] { border: 2px solid @accent@; }
     border-radius: 8px; }
 #releasedSheet { background: @doneSoft@; border: 1px solid @done@; border-@start@-width: 4px; border-radius: 8px; }
 ui--ErrorBox { background: @surface@; border: 1px solid @cap@; border-@start@-width: 4px; border-radius: 8px; }
+#declareQuestion { background: @spendsSoft@; border: 1px solid @spendsLine@; border-@start@-width: 4px; border-radius: 8px; }
 
 QLabel { background: transparent; }
 QLabel[look="brand"] { font-size: @brand@px; font-weight: 600; }

@@ -64,10 +64,13 @@ void LabelModel::setFilter(const QString &text)
     rebuild();
 }
 
-void LabelModel::setOrder(Order order)
+void LabelModel::showCounts(bool shown)
 {
-    m_order = order;
-    rebuild();
+    if (m_showsCounts == shown)
+        return;
+    m_showsCounts = shown;
+    if (!m_rows.empty())
+        emit dataChanged(index(0, Records), index(rowCount() - 1, Records));
 }
 
 std::optional<std::int64_t> LabelModel::recordsOf(const std::vector<std::string> &values) const
@@ -107,12 +110,11 @@ void LabelModel::sort(std::vector<Row> &rows) const
     std::vector<std::pair<QCollatorSortKey, std::size_t>> keys;
     for (std::size_t i = 0; i < rows.size(); ++i)
         keys.emplace_back(collator.sortKey(oneLine(rows[i].name)), i);
+    // Names that the collation holds for the same go by their letters: the order in which they were found
+    // would tell which is the more frequent.
     std::ranges::stable_sort(keys, [&](const auto &left, const auto &right) {
-        const auto &one = rows[left.second].records;
-        const auto &other = rows[right.second].records;
-        if (m_order == Order::ByNumber && one != other)
-            return one.value_or(-1) > other.value_or(-1);
-        return left.first < right.first;
+        const int difference = left.first.compare(right.first);
+        return difference != 0 ? difference < 0 : rows[left.second].name < rows[right.second].name;
     });
     std::vector<Row> sorted;
     sorted.reserve(rows.size());
@@ -188,7 +190,7 @@ QVariant LabelModel::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole && index.column() == Values)
         return isGroup ? listed(row.values) : QString();
     if (role == Qt::DisplayRole)
-        return countText(row);
+        return m_showsCounts ? countText(row) : QString();
     if (role == Qt::EditRole && index.column() == Label)
         return oneLine(row.name);
     if (role == Qt::ToolTipRole && index.column() == Values && isGroup)

@@ -13,15 +13,16 @@
 
 namespace ui {
 
-/// The labels that were found in the records beside those the steward declared; a tick declares one, an edit
-/// renames one. What is found, and how often, is PRIVATE; what is declared is public.
+/// The labels that were found in the records beside those the steward declared, by name; a tick declares one,
+/// an edit renames one. What is found, and how often, is PRIVATE; what is declared is public. How often says
+/// nothing, neither in a cell nor in the order, unless it was asked for: who declares labels by it makes a
+/// public choice by exact figures, which no epsilon covers.
 class LabelModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
     enum Column { Label, Values, Records, ColumnCount };
-    enum class Order { ByNumber, ByName };
     /// Of the labels that were found, the most frequent; more than can be declared.
     static constexpr std::size_t maximumFound = 2000;
 
@@ -44,7 +45,8 @@ public:
     void setDeclared(const core::plan::Plan &plan);
     /// Shows only labels that hold `text`, in their name or their values.
     void setFilter(const QString &text);
-    void setOrder(Order order);
+    /// Whether the numbers of records are told. Not at first.
+    void showCounts(bool shown);
 
     const Row &row(int row) const { return m_rows.at(static_cast<std::size_t>(row)); }
     /// -1 when it is not shown.
@@ -77,7 +79,7 @@ private:
     std::vector<std::string> m_declared;
     core::plan::LabelValues m_values;
     QString m_filter;
-    Order m_order = Order::ByNumber;
+    bool m_showsCounts = false;
     std::vector<Row> m_rows;
     bool m_hasGroups = false;
 };

@@ -2,15 +2,15 @@
 
 #include "core/plan/LabelMap.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/steps/records/DeclareQuestion.h"
 #include "ui/steps/records/LabelModel.h"
 #include "ui/steps/records/LabelTable.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
-#include "ui/widgets/WheelGuard.h"
 
-#include <QComboBox>
+#include <QCheckBox>
 #include <QHBoxLayout>
 #include <QHeaderView>
 #include <QItemSelectionModel>
@@ -47,12 +47,14 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
     , m_model(new LabelModel(this))
     , m_words(makeLabel({}, "caption", this))
     , m_filter(new QLineEdit(this))
-    , m_order(new QComboBox(this))
+    , m_counts(new QCheckBox(tr("&Show counts"), this))
+    , m_countsWords(makeLabel({}, "caption", this))
     , m_table(new LabelTable(*m_model, this))
     , m_stands(makeLabel({}, "caption", this))
     , m_cut(makeLabel({}, "caption", this))
     //: declares all labels that the list shows
     , m_shown(makeButton(tr("Decl&are shown"), "declareAll", "", this))
+    , m_question(new DeclareQuestion(this))
     , m_none(makeButton(tr("De&clare none"), "declareNone", "", this))
     , m_rename(makeButton(tr("Rename"), "renameLabel", "", this))
     //: a verb: puts the selected labels under one name
@@ -69,10 +71,12 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
     auto *card = new Card(tr("Labels: which may be public?"), this);
     card->body()->addWidget(m_words);
     card->body()->addLayout(makeFilterRow());
+    card->body()->addWidget(m_countsWords);
     card->body()->addWidget(m_table);
     card->body()->addWidget(m_stands);
     card->body()->addWidget(m_cut);
     card->body()->addLayout(makeButtonRow());
+    card->body()->addWidget(m_question);
     card->body()->addLayout(makeAddRow());
     card->body()->addWidget(m_refusal);
     auto *all = new QVBoxLayout(this);
@@ -87,13 +91,14 @@ void LabelsCard::makeParts()
     m_words->setObjectName(QStringLiteral("labelWords"));
     m_filter->setObjectName(QStringLiteral("labelFilter"));
     m_filter->setAccessibleName(tr("Show only labels that hold this"));
-    m_order->setObjectName(QStringLiteral("labelOrder"));
-    m_order->setAccessibleName(tr("Order of the labels"));
-    //: an order of labels
-    m_order->addItem(tr("number of records"), static_cast<int>(LabelModel::Order::ByNumber));
-    //: an order of labels
-    m_order->addItem(tr("name"), static_cast<int>(LabelModel::Order::ByName));
-    WheelGuard::protect(m_order);
+    m_countsWords->setObjectName(QStringLiteral("labelCountsWords"));
+    m_countsWords->setText(tr("How many records have a label is private: the numbers are for this screen "
+                              "only, and the promise does not cover a choice of labels by them."));
+    m_counts->setObjectName(QStringLiteral("showLabelCounts"));
+    m_counts->setAccessibleName(tr("Show how many records have each label"));
+    m_counts->setAccessibleDescription(m_countsWords->text());
+    setHelp(m_counts, QStringLiteral("records.labelCounts"));
+    m_table->setColumnHidden(LabelModel::Records, true);
     m_table->setObjectName(QStringLiteral("labels"));
     m_table->setAccessibleName(tr("Labels; a tick declares one public"));
     m_table->setAccessibleDescription(tr("Space ticks all selected labels, F2 renames, Delete takes back."));
@@ -128,9 +133,7 @@ QHBoxLayout *LabelsCard::makeFilterRow()
     row->addWidget(captionOf(m_filter, tr("Sho&w only"), this));
     row->addWidget(m_filter, 1);
     row->addSpacing(8);
-    //: followed by: number of records, name
-    row->addWidget(captionOf(m_order, tr("&Sort by"), this));
-    row->addWidget(m_order);
+    row->addWidget(m_counts);
     return row;
 }
 
@@ -154,20 +157,28 @@ QHBoxLayout *LabelsCard::makeAddRow()
 
 void LabelsCard::connectParts()
 {
-    connect(&m_session, &ProjectSession::recordsChanged, this, [this] { m_hasFound = false; });
+    connect(&m_session, &ProjectSession::recordsChanged, this, [this] {
+        m_hasFound = false;
+        m_question->hide();
+    });
+    // Of another project nobody asked for the numbers.
+    connect(&m_session, &ProjectSession::projectChanged, m_counts, [this] { m_counts->setChecked(false); });
     connect(m_model, &LabelModel::declarationWanted, this, &LabelsCard::declareRow);
     // By and by: the list changes with the name, and would take the editor away while it hands it over.
     connect(m_model, &LabelModel::nameWanted, this, &LabelsCard::nameRow, Qt::QueuedConnection);
     connect(m_filter, &QLineEdit::textChanged, m_model, &LabelModel::setFilter);
     connect(m_filter, &QLineEdit::textChanged, this, &LabelsCard::refreshButtons);
-    connect(m_order, &QComboBox::currentIndexChanged, this, [this] {
-        m_model->setOrder(static_cast<LabelModel::Order>(m_order->currentData().toInt()));
-    });
+    connect(m_counts, &QCheckBox::toggled, this, &LabelsCard::showCounts);
     connect(m_table, &LabelTable::toggleWanted, this, &LabelsCard::toggleChosen);
     connect(m_table, &LabelTable::removeWanted, this, &LabelsCard::removeChosen);
     connect(
         m_table->selectionModel(), &QItemSelectionModel::selectionChanged, this, &LabelsCard::refreshButtons);
-    connect(m_shown, &QPushButton::clicked, this, &LabelsCard::declareShown);
+    connect(m_shown, &QPushButton::clicked, this, &LabelsCard::askToDeclareShown);
+    connect(m_question, &DeclareQuestion::agreed, this, &LabelsCard::declareShown);
+    connect(m_question, &DeclareQuestion::answered, m_shown, [this] { m_shown->setFocus(); });
+    // The question is about what was shown when it was asked.
+    connect(m_model, &LabelModel::modelReset, m_question, &QWidget::hide);
+    connect(m_model, &LabelModel::dataChanged, m_question, &QWidget::hide);
     connect(m_none, &QPushButton::clicked, this, [this] { change(core::plan::clearLabels); });
     connect(m_rename, &QPushButton::clicked, m_table, &LabelTable::renameChosen);
     connect(m_group, &QPushButton::clicked, this, &LabelsCard::groupChosen);
@@ -225,13 +236,19 @@ void LabelsCard::refreshButtons()
     const auto isDeclared = [this](int row) { return m_model->row(row).isDeclared; };
     const auto isGroup = [&](int row) { return isDeclared(row) && m_model->row(row).isGroup(); };
     showValues(chosen);
-    m_shown->setEnabled(rows > 0);
+    m_shown->setEnabled(!undeclaredRows().isEmpty());
     m_none->setEnabled(!m_session.plan().labels.empty());
     m_rename->setEnabled(chosen.size() == 1);
     m_group->setEnabled(chosen.size() > 1);
     m_ungroup->setEnabled(std::ranges::any_of(chosen, isGroup));
     m_remove->setEnabled(std::ranges::any_of(chosen, isDeclared));
     m_add->setEnabled(!m_label->text().trimmed().isEmpty());
+}
+
+void LabelsCard::showCounts(bool shown)
+{
+    m_model->showCounts(shown);
+    m_table->setColumnHidden(LabelModel::Records, !shown);
 }
 
 /// All that the selected label stands for: the list has room for the first of it.

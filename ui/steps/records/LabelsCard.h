@@ -8,7 +8,7 @@
 #include <string>
 #include <vector>
 
-class QComboBox;
+class QCheckBox;
 class QHBoxLayout;
 class QLabel;
 class QLayout;
@@ -17,13 +17,15 @@ class QPushButton;
 
 namespace ui {
 
+class DeclareQuestion;
 class LabelModel;
 class LabelTable;
 class ProjectSession;
 
 /// The declared list of labels. What is found in the records is proposed; nothing is declared until the
 /// steward says so, because the list is public. A declared label may have another name than in the records,
-/// or stand for several values.
+/// or stand for several values. How many records have a label is shown on demand only, and to declare all
+/// that is shown asks first.
 class LabelsCard final : public QWidget
 {
     Q_OBJECT
@@ -42,12 +44,16 @@ private:
     void refreshWords();
     void refreshButtons();
     void showValues(const QList<int> &chosen);
+    void showCounts(bool shown);
 
     /// Takes the change over when the labels can run with it; else says why not. False then.
     bool change(const std::function<void(core::plan::Plan &)> &edit);
     void declareRow(int row, bool declared);
     void toggleChosen();
+    void askToDeclareShown();
     void declareShown();
+    /// What is shown and not declared yet.
+    QList<int> undeclaredRows() const;
     void nameRow(int row, const QString &name);
     void groupChosen();
     void ungroupChosen();
@@ -61,11 +67,13 @@ private:
     bool m_hasFound = false;
     QLabel *m_words;
     QLineEdit *m_filter;
-    QComboBox *m_order;
+    QCheckBox *m_counts;
+    QLabel *m_countsWords;
     LabelTable *m_table;
     QLabel *m_stands;
     QLabel *m_cut;
     QPushButton *m_shown;
+    DeclareQuestion *m_question;
     QPushButton *m_none;
     QPushButton *m_rename;
     QPushButton *m_group;

@@ -1,6 +1,7 @@
 // The half of LabelsCard that changes the plan.
 #include "core/plan/PlanIssue.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/steps/records/DeclareQuestion.h"
 #include "ui/steps/records/LabelEdits.h"
 #include "ui/steps/records/LabelModel.h"
 #include "ui/steps/records/LabelTable.h"
@@ -12,7 +13,6 @@
 #include <QLineEdit>
 
 #include <algorithm>
-#include <numeric>
 #include <utility>
 
 namespace ui {
@@ -76,11 +76,25 @@ void LabelsCard::toggleChosen()
     });
 }
 
+QList<int> LabelsCard::undeclaredRows() const
+{
+    QList<int> rows;
+    for (int row = 0; row < m_model->rowCount(); ++row)
+        if (!m_model->row(row).isDeclared)
+            rows.append(row);
+    return rows;
+}
+
+/// It takes one click to publish names that nobody has read: a diagnosis that one patient has is among them
+/// as soon as it is in the records.
+void LabelsCard::askToDeclareShown()
+{
+    m_question->ask(static_cast<int>(undeclaredRows().size()));
+}
+
 void LabelsCard::declareShown()
 {
-    QList<int> rows(m_model->rowCount());
-    std::iota(rows.begin(), rows.end(), 0);
-    change([&](Plan &plan) { labels::declare(plan, valuesOf(rows)); });
+    change([&](Plan &plan) { labels::declare(plan, valuesOf(undeclaredRows())); });
 }
 
 void LabelsCard::nameRow(int row, const QString &name)

@@ -1,0 +1,39 @@
+#pragma once
+
+#include <QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+/// Asks, in its place on the page, whether labels may become public, before they do. Hidden until it asks;
+/// Escape declines.
+class DeclareQuestion final : public QFrame
+{
+    Q_OBJECT
+
+public:
+    explicit DeclareQuestion(QWidget *parent = nullptr);
+
+    /// About so many labels, at least one.
+    void ask(int labels);
+
+signals:
+    void agreed();
+    /// One way or the other; after agreed().
+    void answered();
+
+protected:
+    void keyPressEvent(QKeyEvent *event) override;
+
+private:
+    void answer(bool isAgreed);
+
+    QLabel *m_question;
+    QLabel *m_meaning;
+    QPushButton *m_agree;
+    QPushButton *m_decline;
+};
+
+} // namespace ui
