@@ -131,6 +131,7 @@ Spend composed(std::span<const MechanismCost> mechanisms, std::int64_t picoDelta
     std::int64_t gaussianPicoRho = 0;
     for (const MechanismCost &cost : mechanisms) {
         total.picoRho = saturatingSum(total.picoRho, cost.picoRho);
+        total.picoDelta = saturatingSum(total.picoDelta, cost.picoDelta);
         if (cost.microEpsilon) {
             total.microEpsilon = saturatingSum(total.microEpsilon, *cost.microEpsilon);
         } else {
@@ -146,7 +147,7 @@ Spend composed(std::span<const MechanismCost> mechanisms, std::int64_t picoDelta
         return total;
     }
     total.microEpsilon = saturatingSum(total.microEpsilon, gaussianMicroEpsilon(gaussianPicoRho, picoDelta));
-    total.picoDelta = picoDelta;
+    total.picoDelta = saturatingSum(total.picoDelta, picoDelta);
     return total;
 }
 

@@ -17,6 +17,8 @@ struct MechanismCost
 {
     std::optional<std::int64_t> microEpsilon;
     std::int64_t picoRho = 0;
+    /// A delta of its own, in 1e-12: the chance with which both accounts may fail (see NameThreshold).
+    std::int64_t picoDelta = 0;
 
     friend bool operator==(const MechanismCost &, const MechanismCost &) = default;
 };
@@ -37,7 +39,8 @@ MechanismCost costOf(const Sensitivity &sensitivity, const Noise &noise);
 /// Sequential composition of the mechanisms of one release: pure epsilons add up, rhos add up; the Gaussian
 /// ones together are (zcdpEpsilon(sum of their rho, delta), delta)-differentially private, which adds to
 /// the pure part. picoDelta is only used when there is a Gaussian one; it must be above 0 then, or epsilon is
-/// the largest number there is.
+/// the largest number there is. The deltas that mechanisms have of their own add up beside it (Dwork & Roth
+/// 2014, Theorem 3.16; Bun & Steinke 2016, section 8).
 Spend composed(std::span<const MechanismCost> mechanisms, std::int64_t picoDelta);
 
 /// Parallel composition over disjoint sets of units (labels that are part of the record): the larger of each

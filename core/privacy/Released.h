@@ -14,6 +14,7 @@ class ProjectStore;
 
 namespace core::privacy {
 
+class NameThreshold;
 class NoiseMechanism;
 class PermuteAndFlip;
 
@@ -23,6 +24,7 @@ class PermuteAndFlip;
 /// specialise it.
 class ReleasePass final
 {
+    friend class NameThreshold;
     friend class NoiseMechanism;
     friend class PermuteAndFlip;
     friend class core::pipeline::ProjectStore;

@@ -27,7 +27,8 @@ bool Reservation::useFor(const MechanismCost &cost)
         return false;
     m_used.push_back(cost);
     const Spend total = composed(m_used, m_spend.picoDelta);
-    const bool covered = total.microEpsilon <= m_spend.microEpsilon && total.picoRho <= m_spend.picoRho;
+    const bool covered = total.microEpsilon <= m_spend.microEpsilon && total.picoRho <= m_spend.picoRho
+                         && total.picoDelta <= m_spend.picoDelta;
     if (!covered)
         m_used.pop_back();
     return covered;
