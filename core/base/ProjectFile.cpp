@@ -33,6 +33,9 @@ CREATE TABLE usefulness(
 CREATE TABLE draw_choice(
     id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
     reservation INTEGER NOT NULL, sealed BLOB NOT NULL);
+CREATE TABLE label_finding(
+    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
+    reservation INTEGER NOT NULL, sealed BLOB NOT NULL);
 CREATE TABLE exact_comparison(number INTEGER PRIMARY KEY AUTOINCREMENT, noted TEXT NOT NULL);
 CREATE TABLE answer(
     key BLOB PRIMARY KEY, document TEXT NOT NULL, received TEXT NOT NULL, model TEXT NOT NULL,
@@ -72,6 +75,9 @@ CREATE TABLE IF NOT EXISTS usefulness(
 ALTER TABLE usefulness ADD COLUMN reservation INTEGER NOT NULL DEFAULT 0;
 ALTER TABLE usefulness ADD COLUMN sealed BLOB NOT NULL DEFAULT x'';
 CREATE TABLE draw_choice(
+    id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
+    reservation INTEGER NOT NULL, sealed BLOB NOT NULL);
+CREATE TABLE label_finding(
     id INTEGER PRIMARY KEY AUTOINCREMENT, committed TEXT NOT NULL, description TEXT NOT NULL,
     reservation INTEGER NOT NULL, sealed BLOB NOT NULL);
 CREATE TABLE exact_comparison(number INTEGER PRIMARY KEY AUTOINCREMENT, noted TEXT NOT NULL);

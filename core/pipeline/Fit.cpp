@@ -1,5 +1,6 @@
 #include "core/pipeline/Fit.h"
 
+#include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/ModelBlob.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/RecordPump.h"
@@ -155,6 +156,9 @@ Result<Fitted> fit(const Plan &plan,
 {
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
+    // A package could not be made of both: better said before anything is spent.
+    if (auto same = checkUnitOfFindings(store, plan.records.personColumn.has_value()); !same)
+        return fail(same.error());
     const auto release = planRelease(plan, inputs.vocabulary.size());
     if (!release)
         return fail(release.error());

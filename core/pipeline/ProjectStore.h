@@ -3,6 +3,7 @@
 #include "core/base/Database.h"
 #include "core/base/Result.h"
 #include "core/package/DrawChoice.h"
+#include "core/package/LabelFinding.h"
 #include "core/package/Package.h"
 #include "core/package/PublishedUsefulness.h"
 #include "core/plan/Plan.h"
@@ -131,6 +132,17 @@ public:
     static Result<void> insertDrawChoice(Database &ledgerConnection,
                                          const std::string &schema,
                                          const privacy::Released<package::DrawChoice> &choice);
+
+    /// Every finding of labels, whatever was declared after it, oldest first. Errors: Database, also when one
+    /// is damaged.
+    Result<std::vector<privacy::Released<package::LabelFinding>>> labelFindings();
+
+    /// What insertLabelFinding() keeps: the bytes whose SHA-256 the ledger holds.
+    static std::string sealedBytes(const package::LabelFinding &finding);
+    /// As insertModel, of a finding of labels.
+    static Result<void> insertLabelFinding(Database &ledgerConnection,
+                                           const std::string &schema,
+                                           const privacy::Released<package::LabelFinding> &finding);
 
 private:
     explicit ProjectStore(Database database);

@@ -70,10 +70,8 @@ MechanismCost NameThreshold::costOf(const Terms &terms)
     return cost;
 }
 
-Result<Released<FoundNames>> NameThreshold::release(ExactNames &&names,
-                                                    const Terms &terms,
-                                                    Reservation &reservation,
-                                                    SecureRandom &random)
+Result<Released<FoundNames>>
+NameThreshold::release(ExactNames &&names, const Terms &terms, Reservation &reservation, SecureRandom &random)
 {
     const auto units = std::exchange(names.m_units, {});
     if (!terms.isInRange() || names.namesPerUnit() != terms.namesPerUnit)

@@ -78,7 +78,8 @@ struct FoundNames
 ///  P(M(D') in S) >= P(C' in S, not E) = P(C' in S)(1 - P(E)), since the noises are independent, and that is
 /// at least e^-a P(M(D) in S)(1 - q). Hence P(M(D) in S) - e^epsilon P(M(D') in S) <= P(M(D) in S)(1 -
 /// e^(epsilon - a)(1 - q)) <= q <= delta.
-///  In the other account: given that E did not happen, the loss is that of k discrete Laplace counts, so it is
+///  In the other account: given that E did not happen, the loss is that of k discrete Laplace counts, so it
+///  is
 /// delta-approximately rho-zCDP (Bun & Steinke 2016, Definition 8.1) with their rho. It is not rho-zCDP
 /// without that delta.
 /// Postcondition: the exact names are gone.

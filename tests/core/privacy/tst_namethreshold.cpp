@@ -37,11 +37,12 @@ Spend spendOf(const NameThreshold::Terms &terms)
     return composed({&cost, 1}, 0);
 }
 
-/// P(X >= least), summed up from the density of discrete Laplace noise, P(x) = (1 - p)/(1 + p) p^|x|, from its
-/// far end on, where it is smallest. Knows nothing of the closed form that the program solves.
+/// P(X >= least), summed up from the density of discrete Laplace noise, P(x) = (1 - p)/(1 + p) p^|x|, from
+/// its far end on, where it is smallest. Knows nothing of the closed form that the program solves.
 long double chanceOfAtLeast(std::int64_t least, const LaplaceScale &scale)
 {
-    const long double b = static_cast<long double>(scale.numerator) / static_cast<long double>(scale.denominator);
+    const long double b =
+        static_cast<long double>(scale.numerator) / static_cast<long double>(scale.denominator);
     const long double p = std::exp(-1.0L / b);
     const auto end = least + static_cast<std::int64_t>(std::ceil(60 * b));
     long double sum = 0;
@@ -59,7 +60,8 @@ ExactNames namesOf(const Units &units)
     return names;
 }
 
-core::Result<Released<FoundNames>> find(ExactNames names, const NameThreshold::Terms &terms, SecureRandom &random)
+core::Result<Released<FoundNames>>
+find(ExactNames names, const NameThreshold::Terms &terms, SecureRandom &random)
 {
     Reservation reservation = ReservationForTests::of(spendOf(terms));
     return NameThreshold::release(std::move(names), terms, reservation, random);
@@ -128,7 +130,8 @@ void TestNameThreshold::the_threshold_is_the_least_that_keeps_delta_data()
     QTest::addColumn<qint64>("picoDelta");
     QTest::addColumn<int>("namesPerUnit");
     for (const double epsilon : {0.01, 0.1, 0.5, 1.0, 2.0, 3.7, 50.0})
-        for (const qint64 picoDelta : {qint64{1}, qint64{1000}, qint64{1'000'000}, qint64{1'000'000'000}, qint64{pico - 1}})
+        for (const qint64 picoDelta :
+             {qint64{1}, qint64{1000}, qint64{1'000'000}, qint64{1'000'000'000}, qint64{pico - 1}})
             for (const int namesPerUnit : {1, 2, 7})
                 QTest::addRow("epsilon %g, delta %lld, %d names",
                               epsilon,
@@ -208,7 +211,8 @@ void TestNameThreshold::what_is_found_exceeds_the_threshold_and_stands_by_name()
     const std::int64_t threshold = NameThreshold::threshold(terms);
     SecureRandom random;
     // Noise of 40 scales has a chance of e^-40.
-    const Units units{{"Zebra", threshold + 40}, {"Ape", threshold + 90}, {"mole", threshold + 60}, {"rare", 1}};
+    const Units units{
+        {"Zebra", threshold + 40}, {"Ape", threshold + 90}, {"mole", threshold + 60}, {"rare", 1}};
     const auto found = find(namesOf(units), terms, random);
     QVERIFY(found);
     QCOMPARE((*found)->threshold, threshold);
@@ -246,8 +250,7 @@ void TestNameThreshold::the_loss_is_within_epsilon_and_delta_for_all_small_data(
             long double rest = 1;
             for (std::int64_t noisy = threshold + 1; noisy <= largest && exact > 0; ++noisy) {
                 const long double chance =
-                    (1 - p) / (1 + p)
-                    * std::pow(p, static_cast<long double>(std::abs(noisy - exact)));
+                    (1 - p) / (1 + p) * std::pow(p, static_cast<long double>(std::abs(noisy - exact)));
                 of[static_cast<std::size_t>(noisy - threshold)] = chance;
                 rest -= chance;
             }
@@ -256,13 +259,13 @@ void TestNameThreshold::the_loss_is_within_epsilon_and_delta_for_all_small_data(
         };
         // How much of a's chances is above e^epsilon times b's.
         const auto excess = [&](std::int64_t a1, std::int64_t a2, std::int64_t b1, std::int64_t b2) {
-            const auto first = chances(a1), second = chances(a2), otherFirst = chances(b1), otherSecond = chances(b2);
+            const auto first = chances(a1), second = chances(a2), otherFirst = chances(b1),
+                       otherSecond = chances(b2);
             long double sum = 0;
             for (std::size_t i = 0; i < first.size(); ++i)
                 for (std::size_t j = 0; j < second.size(); ++j)
                     sum += std::max(0.0L,
-                                    first[i] * second[j]
-                                        - std::exp(1.2L) * otherFirst[i] * otherSecond[j]);
+                                    first[i] * second[j] - std::exp(1.2L) * otherFirst[i] * otherSecond[j]);
             return sum;
         };
         for (std::int64_t a = 0; a <= 3; ++a)
@@ -298,7 +301,8 @@ void TestNameThreshold::a_finding_takes_its_cost_from_the_reservation()
 void TestNameThreshold::a_refusal_draws_nothing()
 {
     SecureRandom random;
-    for (const auto &terms : {termsOf(1.0, 0), termsOf(1.0, pico), termsOf(1.0, 1'000'000, 0), termsOf(1.0, 1'000'000, 2)}) {
+    for (const auto &terms :
+         {termsOf(1.0, 0), termsOf(1.0, pico), termsOf(1.0, 1'000'000, 0), termsOf(1.0, 1'000'000, 2)}) {
         Reservation reservation = ReservationForTests::of({50'000'000, 1000 * pico, pico});
         const auto found = NameThreshold::release(namesOf({{"a", 100}}), terms, reservation, random);
         QVERIFY(!found);

@@ -1,0 +1,163 @@
+#include "core/pipeline/LabelSearch.h"
+
+#include "core/pipeline/LabelUnits.h"
+#include "core/pipeline/RecordPump.h"
+#include "core/privacy/Accounting.h"
+#include "core/privacy/Commit.h"
+
+#include <cstring>
+#include <optional>
+
+namespace core::pipeline {
+
+namespace {
+
+constexpr const char *mechanism = "labels found, discrete Laplace above a threshold";
+
+using privacy::NameThreshold;
+
+LabelUnits::Key freshKey()
+{
+    privacy::SecureRandom random;
+    LabelUnits::Key key;
+    for (std::size_t at = 0; at < key.size(); at += sizeof(std::uint64_t)) {
+        const std::uint64_t word = random.next64();
+        std::memcpy(key.data() + at, &word, sizeof word);
+    }
+    return key;
+}
+
+Error otherUnit(const ProjectStore &store, bool expectsPersons)
+{
+    return {ErrorCode::InvalidPlan,
+            "records.person: " + std::string(expectsPersons ? "a column" : "no column") + " was expected, as "
+                + store.path().string()
+                + " has it: what is learned and found in one project protects one unit of privacy; name "
+                  "another project file, or change the plan"};
+}
+
+Result<void> checkUnit(ProjectStore &store, bool unitIsPerson)
+{
+    const auto plan = store.loadPlan();
+    if (!plan)
+        return fail(plan.error());
+    if (*plan && (*plan)->records.labelColumn && (*plan)->records.personColumn.has_value() != unitIsPerson)
+        return fail(otherUnit(store, !unitIsPerson));
+    const auto model = store.latestModel();
+    if (!model)
+        return fail(model.error());
+    if (*model && (*model)->model->unitIsPerson != unitIsPerson)
+        return fail(otherUnit(store, !unitIsPerson));
+    return checkUnitOfFindings(store, unitIsPerson);
+}
+
+package::LabelFinding findingOf(const privacy::FoundNames &found,
+                                const LabelSearch &search,
+                                const privacy::Spend &spend,
+                                const privacy::Receipt &receipt)
+{
+    return {.found = found,
+            .committedAt = receipt.date,
+            .reservation = receipt.sequence,
+            .spend = spend,
+            .unitIsPerson = search.unitIsPerson()};
+}
+
+/// One search on its way from the records to the project file.
+class Search final : public privacy::CommitWork
+{
+public:
+    Search(const LabelSearch &search, const privacy::Spend &spend, unsigned threads)
+        : m_search(search)
+        , m_spend(spend)
+        , m_threads(threads)
+    {}
+
+    Result<Digest> read(JobControl &control) override
+    {
+        auto reader = records::Reader::open(m_search.records);
+        if (!reader)
+            return fail(reader.error());
+        LabelUnits units(m_search.unitIsPerson(), m_search.terms.namesPerUnit, freshKey());
+        const auto read = pumpRecords(
+            **reader, m_threads, [&](const records::Record &record) { units.add(record); }, control);
+        if (!read)
+            return fail(read.error());
+        m_names = std::move(units).take();
+        return (*reader)->contentDigest();
+    }
+
+    Result<void> draw(privacy::Round &round, JobControl &) override
+    {
+        const auto found =
+            NameThreshold::release(std::move(*m_names), m_search.terms, round.paid(), round.random());
+        if (!found)
+            return fail(found.error());
+        m_found = found->derive(findingOf, m_search, m_spend, round.receipt());
+        return {};
+    }
+
+    std::string sealed(const privacy::Receipt &) const override
+    {
+        return ProjectStore::sealedBytes(**m_found);
+    }
+
+    Result<void> store(Database &connection, const privacy::Receipt &) override
+    {
+        return ProjectStore::insertLabelFinding(connection, "project", *m_found);
+    }
+
+    FoundLabels found() && { return std::move(*m_found); }
+
+private:
+    const LabelSearch &m_search;
+    privacy::Spend m_spend;
+    unsigned m_threads;
+    std::optional<privacy::ExactNames> m_names; ///< PRIVATE
+    std::optional<FoundLabels> m_found;
+};
+
+} // namespace
+
+Result<void> checkUnitOfFindings(ProjectStore &store, bool unitIsPerson)
+{
+    const auto findings = store.labelFindings();
+    if (!findings)
+        return fail(findings.error());
+    for (const FoundLabels &finding : *findings)
+        if (finding->unitIsPerson != unitIsPerson)
+            return fail(otherUnit(store, finding->unitIsPerson));
+    return {};
+}
+
+Result<FoundLabels> findLabels(const LabelSearch &search,
+                               privacy::Ledger &ledger,
+                               ProjectStore &store,
+                               JobControl &control,
+                               unsigned threads)
+{
+    if (!search.records.labelColumn || search.records.labelColumn->empty())
+        return fail(ErrorCode::InvalidPlan, "records.label: the column with the labels was expected");
+    if (!search.terms.isInRange())
+        return fail(ErrorCode::InvalidParameter,
+                    "a delta above 0 and below 1 and 1 to "
+                        + std::to_string(NameThreshold::mostNamesPerUnit)
+                        + " labels of each unit were expected");
+    if (auto same = checkUnit(store, search.unitIsPerson()); !same)
+        return fail(same.error());
+    const std::vector<privacy::MechanismCost> costs{NameThreshold::costOf(search.terms)};
+    const privacy::Spend spend = privacy::composed(costs, 0);
+    const auto terms =
+        privacy::termsOfOneRound(privacy::DataSource::ofPath(search.source, search.records.path),
+                                 search.project,
+                                 mechanism,
+                                 spend,
+                                 costs,
+                                 search.capsIfNone);
+    Search work(search, spend, threads);
+    if (auto done = privacy::Commit(ledger, store.path()).run(terms, work, control); !done)
+        return fail(done.error());
+    return std::move(work).found();
+}
+
+} // namespace core::pipeline

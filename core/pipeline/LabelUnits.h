@@ -1,0 +1,55 @@
+#pragma once
+
+#include "core/privacy/NameThreshold.h"
+#include "core/records/Reader.h"
+
+#include <array>
+#include <mutex>
+#include <set>
+#include <string>
+#include <unordered_map>
+#include <utility>
+
+namespace core::pipeline {
+
+/// Which labels each privacy unit has: the exact sums behind finding labels. PRIVATE. add() may be called
+/// from several threads at once.
+///
+/// A record counts as it does when a model is learned (UnitCollector): it has a text, a label and, where
+/// persons are the unit, a person. A label that no plan may declare (too long, more than one line) is passed
+/// over, as a function of that label alone.
+///
+/// Sensitivity under add/remove of one unit: it adds 1 to each of at most `labelsPerUnit` labels and touches
+/// nothing that another unit adds (ExactNames). With records as units that is plain, as each has one label. Of
+/// a person with more labels those with the smallest keyed hash of person and label count; the key is drawn
+/// before a record is read, so which these are depends on this person's labels alone, whatever the order of
+/// the records and however many others there are. For each key the bound holds, hence the guarantee holds for
+/// the mixture over keys.
+class LabelUnits final
+{
+public:
+    using Key = std::array<unsigned char, 32>;
+
+    /// `key`: fresh random bytes. labelsPerUnit: 1 or more.
+    LabelUnits(bool unitIsPerson, int labelsPerUnit, const Key &key);
+
+    void add(const records::Record &record);
+    privacy::ExactNames take() &&;
+
+private:
+    using Hash = std::array<unsigned char, 32>;
+    using Labels = std::set<std::pair<Hash, std::string>>; ///< the first labelsPerUnit of a person
+
+    bool mayBeDeclared(const std::string &label);
+    Hash hashOf(const std::string &person, const std::string &label) const;
+
+    bool m_unitIsPerson;
+    std::size_t m_labelsPerUnit;
+    Key m_key;
+    std::mutex m_mutex;
+    std::unordered_map<std::string, bool> m_labels; ///< of each label that was met, whether it may be declared
+    std::unordered_map<std::string, Labels> m_persons;
+    privacy::ExactNames m_names;
+};
+
+} // namespace core::pipeline
