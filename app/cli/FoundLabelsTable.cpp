@@ -23,14 +23,15 @@ std::size_t widthOf(const std::string &text)
 std::string costLine(const LabelFinding &finding)
 {
     char line[200];
-    std::snprintf(line,
-                  sizeof line,
-                  "noise of scale %.6g on each number, told above %lld; spent: epsilon %.6g, delta %.6g per %s",
-                  finding.found.noise.value(),
-                  static_cast<long long>(finding.found.threshold),
-                  finding.spend.epsilon(),
-                  finding.spend.delta(),
-                  finding.unitIsPerson ? "person" : "record");
+    std::snprintf(
+        line,
+        sizeof line,
+        "noise of scale %.6g on each number, told above %lld; spent: epsilon %.6g, delta %.6g per %s",
+        finding.found.noise.value(),
+        static_cast<long long>(finding.found.threshold),
+        finding.spend.epsilon(),
+        finding.spend.delta(),
+        finding.unitIsPerson ? "person" : "record");
     return line;
 }
 

@@ -43,24 +43,27 @@ constexpr double largestDelta = 1e-3;
 core::Result<std::int64_t> picoDeltaOf(const LabelsOptions &options)
 {
     if (!options.delta)
-        return fail(ErrorCode::InvalidParameter,
-                    "--delta: a number was expected, such as 1e-6; it has no default, because it is a decision "
-                    "about privacy: the chance that a label which one person alone has is told");
+        return fail(
+            ErrorCode::InvalidParameter,
+            "--delta: a number was expected, such as 1e-6; it has no default, because it is a decision "
+            "about privacy: the chance that a label which one person alone has is told");
     // The comparison is written so that NaN is refused too.
     if (!(*options.delta >= smallestDelta && *options.delta <= largestDelta))
-        return fail(ErrorCode::InvalidParameter,
-                    "--delta: a number from 1e-12 to 0.001 was expected; with a delta of 0 no label can be "
-                    "found, because that some record has it would be certain to be told: declare the labels in "
-                    "the plan instead");
+        return fail(
+            ErrorCode::InvalidParameter,
+            "--delta: a number from 1e-12 to 0.001 was expected; with a delta of 0 no label can be "
+            "found, because that some record has it would be certain to be told: declare the labels in "
+            "the plan instead");
     return std::llround(*options.delta * 1e12);
 }
 
 core::Result<core::privacy::NameThreshold::Terms> termsOf(const LabelsOptions &options)
 {
     if (!options.epsilon)
-        return fail(ErrorCode::InvalidParameter,
-                    "--epsilon: a number was expected, such as 0.5; it has no default, because it is a decision "
-                    "about privacy: what the finding of labels may cost");
+        return fail(
+            ErrorCode::InvalidParameter,
+            "--epsilon: a number was expected, such as 0.5; it has no default, because it is a decision "
+            "about privacy: what the finding of labels may cost");
     const auto epsilon = core::privacy::Epsilon::from(*options.epsilon);
     if (!epsilon)
         return fail(ErrorCode::InvalidParameter, "--epsilon: " + epsilon.error().detail);
@@ -83,7 +86,8 @@ core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &option
         if (auto valid = validatePart(plan, part); !valid)
             return fail(valid.error().code, options.plan + ": " + valid.error().detail);
     if (!plan.records.labelColumn)
-        return fail(ErrorCode::InvalidPlan, options.plan + ": records.label: the column with the labels was expected");
+        return fail(ErrorCode::InvalidPlan,
+                    options.plan + ": records.label: the column with the labels was expected");
     return LabelSearch{.records = recordsSource(plan.records),
                        .terms = *terms,
                        .project = plan.project,
@@ -126,8 +130,9 @@ core::Result<void> writePlan(const LabelsOptions &options, Plan plan, const core
 
 std::string keptIn(const LabelsOptions &options)
 {
-    return " (what was found is kept in " + options.project + " and was printed above; it is not paid for again"
-           " when you write its labels into the plan by hand)";
+    return " (what was found is kept in " + options.project
+           + " and was printed above; it is not paid for again"
+             " when you write its labels into the plan by hand)";
 }
 
 core::Result<std::string> findLabels(const LabelsOptions &options, core::JobControl &control)

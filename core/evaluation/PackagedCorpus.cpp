@@ -2,6 +2,7 @@
 #include "core/base/Digest.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/package/Csv.h"
+#include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/PackageFiles.h"
 #include "core/package/PackageReader.h"
@@ -108,7 +109,7 @@ plan::Plan planOf(const Json &manifest)
     return plan;
 }
 
-// Of the model alone: published figures were paid for beside it.
+// Of the model alone: published figures and findings of labels were paid for beside it.
 privacy::Spend readSpend(const Json &manifest)
 {
     const Json &accounts = manifest.at("accounts");
@@ -119,6 +120,11 @@ privacy::Spend readSpend(const Json &manifest)
     for (const Json *figure : package::usefulnessMechanisms(manifest)) {
         spend.microEpsilon -= figure->at("microEpsilon").get<std::int64_t>();
         spend.picoRho -= figure->at("picoRho").get<std::int64_t>();
+    }
+    for (const Json *finding : package::labelFindingsIn(manifest)) {
+        spend.microEpsilon -= finding->at("microEpsilon").get<std::int64_t>();
+        spend.picoRho -= finding->at("picoRho").get<std::int64_t>();
+        spend.picoDelta -= finding->at("picoDelta").get<std::int64_t>();
     }
     return spend;
 }

@@ -1,11 +1,13 @@
 #include "core/package/BudgetCheck.h"
 
 #include "core/package/JsonDifference.h"
+#include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/ManifestParts.h"
 #include "core/package/UsefulnessFacts.h"
 #include "core/privacy/Accounting.h"
 
+#include <algorithm>
 #include <limits>
 #include <nlohmann/json.hpp>
 #include <optional>
@@ -107,12 +109,18 @@ std::vector<std::string> budgetProblems(const CheckedJson &manifest)
             return {"usefulness: its sensitivity or noise is out of range"};
         costs.push_back(*cost);
     }
+    std::int64_t picoDeltaOfLabels = 0;
+    for (const MechanismCost &cost : labelFindingCosts(manifest)) {
+        costs.push_back(cost);
+        picoDeltaOfLabels += cost.picoDelta;
+    }
     const CheckedJson &accounts = manifest.at("accounts");
-    const std::int64_t picoDelta = statedPicoDelta(accounts);
+    // What is left of the delta is what Gaussian noise is turned into epsilon with.
+    const std::int64_t picoDelta = std::max<std::int64_t>(statedPicoDelta(accounts) - picoDeltaOfLabels, 0);
     if (hasGaussian && picoDelta == 0)
         problems.emplace_back("accounts: Gaussian noise needs a delta above 0 and below 1");
     else
-        addDifferences(accountsJson(privacy::composed(costs, picoDelta)),
+        addDifferences(accountsJson(privacy::composed(costs, picoDelta), picoDeltaOfLabels),
                        accounts,
                        "accounts",
                        "does not follow from the mechanisms",

@@ -34,6 +34,15 @@ Result<void> checkModel(const SeedModel &model)
     return {};
 }
 
+// From the noise and the delta that are stated, not from what it says it cost.
+privacy::MechanismCost costOf(const LabelFinding &finding)
+{
+    const std::int64_t names = finding.found.namesPerUnit;
+    privacy::MechanismCost cost = privacy::costOf({.l1 = names, .l2Squared = names}, finding.found.noise);
+    cost.picoDelta = finding.found.picoDelta;
+    return cost;
+}
+
 Result<void> checkBudget(const Contents &contents)
 {
     const SeedModel &model = *contents.model;
@@ -47,8 +56,18 @@ Result<void> checkBudget(const Contents &contents)
         if (model.unitIsPerson && !figure->unitIsPerson)
             return contradiction("a published figure protects one record, and the model one patient");
     }
+    std::int64_t picoDeltaOfLabels = 0;
+    for (const auto &finding : contents.labelFindings) {
+        stated = stated + finding->spend;
+        picoDeltaOfLabels += finding->spend.picoDelta;
+        costs.push_back(costOf(*finding));
+        if (model.unitIsPerson != finding->unitIsPerson)
+            return contradiction("a finding of labels protects another unit than the model");
+    }
     const privacy::Spend &spend = contents.budget.spend;
-    if (spend != stated || spend != privacy::composed(costs, spend.picoDelta))
+    if (contents.budget.picoDeltaOfLabels != picoDeltaOfLabels)
+        return contradiction("the budget does not tell which part of delta the findings of labels cost");
+    if (spend != stated || spend != privacy::composed(costs, spend.picoDelta - picoDeltaOfLabels))
         return contradiction("the budget is not what the mechanisms of the release cost together");
     if (contents.budget.unitIsPerson != model.unitIsPerson)
         return contradiction("the budget and the model disagree about the unit of privacy");

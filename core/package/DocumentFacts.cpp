@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/package/DatasetCard.h"
+#include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/MechanismTable.h"
 #include "core/package/MethodTables.h"
@@ -65,6 +66,8 @@ Json promiseFacts(const BudgetStatement &budget)
                {"replacingEpsilon", millionths(replacing.microEpsilon)},
                {"rho", trillionths(spend.picoRho)},
                {"rhoEpsilon", roundedUp(privacy::zcdpEpsilon(spend.rho(), statedDelta), 4)}};
+    if (budget.picoDeltaOfLabels > 0)
+        facts["rhoButFor"] = trillionths(budget.picoDeltaOfLabels);
     if (!spend.isPure()) {
         facts["delta"] = trillionths(spend.picoDelta);
         facts["replacingDelta"] = trillionths(replacing.picoDelta);
@@ -134,6 +137,7 @@ Json makingFacts(const Contents &contents)
                {"sequenceLength", std::to_string(about.sequenceLength.value())},
                {"promptLines", promptBlock(about.writerPrompt)},
                {"usefulness", usefulnessInWords(contents)},
+               {"labelFindings", labelFindingsInWords(contents)},
                {"exactComparisons", exactComparisonsInWords(contents.exactComparisons)},
                {"vocabularyList", vocabularyRowInWords(contents)},
                {"publicThings", withoutLastBreak(publicThings(contents))}};

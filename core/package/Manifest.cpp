@@ -2,6 +2,7 @@
 
 #include "core/package/ExportedPlan.h"
 #include "core/package/JsonText.h"
+#include "core/package/LabelFindingFacts.h"
 #include "core/package/ManifestParts.h"
 #include "core/package/MethodTables.h"
 #include "core/package/PackageFiles.h"
@@ -110,7 +111,7 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     manifest["plan"] = exportedPlan(plan);
     manifest["method"] = methodJson(model.parameters);
     manifest["mechanisms"] = mechanisms(model);
-    manifest["accounts"] = accountsJson(contents.budget.spend);
+    manifest["accounts"] = accountsJson(contents.budget.spend, contents.budget.picoDeltaOfLabels);
     manifest["randomness"] = {{"kind", "operating system"}};
     manifest["publicInputs"] = publicInputs(contents);
     manifest["labels"] = model.labels;
@@ -118,6 +119,8 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     manifest["documents"] = documentCounts(contents);
     manifest["usefulness"] = usefulnessJson(contents);
     manifest["otherFigures"] = otherFiguresJson(contents);
+    if (!contents.labelFindings.empty())
+        manifest["labelFindings"] = labelFindingsJson(contents);
     manifest["exactComparisons"] = contents.exactComparisons.value();
     manifest["excluded"] = excludedJson(contents.excluded);
     manifest["textFiles"] = contents.extras.textFiles;

@@ -2,6 +2,7 @@
 
 #include "core/package/BudgetCheck.h"
 #include "core/package/JsonDifference.h"
+#include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/MethodCheck.h"
 #include "core/package/PackageFiles.h"
@@ -45,8 +46,14 @@ const std::set<std::string> requiredKeys = {"schema",
                                             "files"};
 
 // Which older packages lack, and some newer ones.
-const std::set<std::string> otherKeys = {
-    "writer", "excluded", "textFiles", "signing", "usefulness", "otherFigures", "exactComparisons"};
+const std::set<std::string> otherKeys = {"writer",
+                                         "excluded",
+                                         "textFiles",
+                                         "signing",
+                                         "usefulness",
+                                         "otherFigures",
+                                         "labelFindings",
+                                         "exactComparisons"};
 
 class ManifestCheck final
 {
@@ -77,6 +84,8 @@ public:
             differs(problem);
         const FileEntry *corpus = m_facts.file(files::corpusCsv);
         for (const std::string &problem : usefulnessProblems(m_manifest, corpus ? corpus->sha256 : ""))
+            differs(problem);
+        for (const std::string &problem : labelFindingProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : budgetProblems(m_manifest))
             differs(problem);
@@ -239,6 +248,8 @@ void ManifestCheck::checkDates()
         areDays = areDays && isDay(mechanism.at("committedAt").get<std::string>());
     for (const CheckedJson *mechanism : usefulnessMechanisms(m_manifest))
         areDays = areDays && isDay(mechanism->at("committedAt").get<std::string>());
+    for (const CheckedJson *finding : labelFindingsIn(m_manifest))
+        areDays = areDays && isDay(finding->at("committedAt").get<std::string>());
     if (!areDays)
         differs("a time is not a day, as in 2026-01-31");
 }

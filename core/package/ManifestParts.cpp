@@ -47,18 +47,19 @@ Json mechanismJson(const MechanismFacts &facts)
     return json;
 }
 
-Json accountsJson(const Spend &spend)
+Json accountsJson(const Spend &spend, std::int64_t picoDeltaOfLabels)
 {
     Json first = statement(spend, spend.isPure());
     if (spend.isPure())
         first["delta"] = 0.0;
     first["replaceOne"] = statement(privacy::replaceOne(spend), spend.isPure());
-    return {{spend.isPure() ? "pure" : "approximate", first},
-            {"zCDP",
-             {{"picoRho", spend.picoRho},
-              {"rho", spend.rho()},
-              {"epsilon", privacy::zcdpEpsilon(spend.rho(), statedDelta)},
-              {"delta", statedDelta}}}};
+    Json second = {{"picoRho", spend.picoRho},
+                   {"rho", spend.rho()},
+                   {"epsilon", privacy::zcdpEpsilon(spend.rho(), statedDelta)},
+                   {"delta", statedDelta + Spend{.picoDelta = picoDeltaOfLabels}.delta()}};
+    if (picoDeltaOfLabels > 0)
+        second["butForPicoDelta"] = picoDeltaOfLabels;
+    return {{spend.isPure() ? "pure" : "approximate", first}, {"zCDP", second}};
 }
 
 Json methodJson(const synthesis::MethodParameters &parameters)

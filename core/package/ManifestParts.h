@@ -30,8 +30,9 @@ struct MechanismFacts
 Json mechanismJson(const MechanismFacts &facts);
 
 /// "accounts": the first account under "pure" or, where it has a delta, "approximate"; the second under
-/// "zCDP", also as epsilon at statedDelta.
-Json accountsJson(const privacy::Spend &spend);
+/// "zCDP", also as epsilon at statedDelta. Rho holds but for an event of probability `picoDeltaOfLabels`, in
+/// 1e-12, which is stated with it where there is one and added to that delta.
+Json accountsJson(const privacy::Spend &spend, std::int64_t picoDeltaOfLabels = 0);
 
 /// "method": the public choices that shaped the model.
 Json methodJson(const synthesis::MethodParameters &parameters);

@@ -4,6 +4,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/package/ExcludedTexts.h"
+#include "core/package/LabelFinding.h"
 #include "core/package/PublicNumber.h"
 #include "core/package/PublishedUsefulness.h"
 #include "core/package/SourceHistory.h"
@@ -27,6 +28,8 @@ struct BudgetStatement
 {
     privacy::Spend spend;
     bool unitIsPerson = false;
+    /// The part of the delta that findings of labels cost: rho holds but for an event of that probability.
+    std::int64_t picoDeltaOfLabels = 0;
 };
 
 /// Description::proportions where the model has a table of noisy counts of the labels.
@@ -85,6 +88,8 @@ struct Contents
     /// Every figure that was ever published for this project, of these very texts or of others: what they
     /// cost is part of the budget, and those of these texts are shown.
     std::vector<privacy::Released<PublishedUsefulness>> usefulness = {};
+    /// Every finding of labels that was ever made for this project: what they cost is part of the budget.
+    std::vector<privacy::Released<LabelFinding>> labelFindings = {};
     /// How often somebody looked at exact figures of the records, which no epsilon covers, before this.
     PublicNumber exactComparisons = {};
     std::optional<Approval> approval = {};

@@ -2,6 +2,7 @@
 
 #include "core/package/ExportedPlan.h"
 #include "core/package/JsonDifference.h"
+#include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/UsefulnessFacts.h"
 
@@ -59,14 +60,16 @@ CheckedJson vocabularyName(const CheckedJson &plan)
 }
 
 // What was debited is what was planned, rounded up by less than a millionth for each part, or less where the
-// noise could be a little larger than asked for. A usefulness figure was decided on later.
+// noise could be a little larger than asked for. A usefulness figure was decided on later, a finding of
+// labels before.
 bool costsMore(const CheckedJson &manifest)
 {
     const std::optional<double> planned = plannedEpsilon(manifest.at("plan"));
     if (!planned)
         return false;
     const CheckedJson &delta = at(manifest, {"plan", "privacy", "delta"});
-    const bool isPure = delta.is_null() || delta.get<double>() == 0.0;
+    const auto found = labelFindingCosts(manifest);
+    const bool isPure = (delta.is_null() || delta.get<double>() == 0.0) && found.empty();
     const CheckedJson &account = at(manifest, {"accounts", isPure ? "pure" : "approximate"});
     if (!account.is_object())
         return true;
@@ -75,6 +78,8 @@ bool costsMore(const CheckedJson &manifest)
     std::int64_t published = 0;
     for (const CheckedJson *mechanism : usefulnessMechanisms(manifest))
         published += wholeNumber(mechanism->at("microEpsilon")).value_or(0);
+    for (const privacy::MechanismCost &cost : found)
+        published += *cost.microEpsilon;
     return !spent || *spent > std::llround(*planned * 1e6) + published + roundings;
 }
 

@@ -1,5 +1,6 @@
 #include "core/package/RegistryAnswers.h"
 
+#include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/MechanismTable.h"
 #include "core/package/MethodTables.h"
@@ -98,6 +99,8 @@ std::string mechanisms(const Contents &contents)
     std::string list;
     for (const synthesis::NoisyTable &table : contents.model->tables)
         list += mechanismLine(*contents.model, table);
+    if (const std::string words = labelFindingsInWords(contents); !words.empty())
+        list += "- " + words + "\n";
     return list + "- Implementation: Keyseed " + markdown(contents.description.programVersion)
            + ", with a library of its own for noise and accounting; exact samplers of Canonne, Kamath and"
              " Steinke (2020); random numbers by ChaCha20 under a key from the operating system, no seed.\n"
@@ -117,7 +120,8 @@ std::string mechanisms(const Contents &contents)
 
 std::string composition(const Contents &contents)
 {
-    const bool isPure = contents.budget.spend.isPure();
+    // What labels were found for has a delta of its own, whatever the noise of the tables.
+    const bool isPure = contents.budget.spend.picoDelta == contents.budget.picoDeltaOfLabels;
     return "Sequential: "
            + std::string(isPure ? "epsilons and rhos of the tables add up."
                                 : "rhos of the tables add up, and those with Gaussian noise are "

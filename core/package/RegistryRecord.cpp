@@ -57,7 +57,8 @@ Json privacyLoss(const Contents &contents)
     json["privacy_parameters"]["epsilon"] = spend.epsilon();
     if (!spend.isPure())
         json["privacy_parameters"]["delta"] = spend.delta();
-    json["privacy_parameters"]["rho"] = spend.rho();
+    if (contents.budget.picoDeltaOfLabels == 0) // else it holds but for an event, as the details say
+        json["privacy_parameters"]["rho"] = spend.rho();
     json["privacy_parameters_details"] = registry::parameters(contents);
     return json;
 }

@@ -85,11 +85,24 @@ std::string replacedUnit(const BudgetStatement &budget)
 
 std::string otherAccount(const BudgetStatement &budget)
 {
-    const Spend &spend = budget.spend;
     return "The same spend in the other account that is kept (zero-concentrated differential privacy): rho "
-           + trillionths(spend.picoRho) + ", which is epsilon "
-           + roundedUp(privacy::zcdpEpsilon(spend.rho(), statedDelta), 4)
-           + " at delta 1e-6. Both statements hold.";
+           + rhoInWords(budget) + ". Both statements hold.";
+}
+
+std::string rhoInWords(const BudgetStatement &budget)
+{
+    return rhoInWords(budget.spend, budget.picoDeltaOfLabels);
+}
+
+std::string rhoInWords(const Spend &spend, std::int64_t picoDeltaOfLabels)
+{
+    const std::string text = trillionths(spend.picoRho) + ", which is epsilon "
+                             + roundedUp(privacy::zcdpEpsilon(spend.rho(), statedDelta), 4)
+                             + " at delta 1e-6";
+    if (picoDeltaOfLabels == 0)
+        return text;
+    return text + ", but for an event of probability at most " + trillionths(picoDeltaOfLabels)
+           + ", that a rare label was found";
 }
 
 } // namespace core::package

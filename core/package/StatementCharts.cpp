@@ -167,6 +167,14 @@ void addBudgetChart(print::Flow &flow, const Contents &contents)
                               .amount = static_cast<double>(spend.microEpsilon),
                               .amountText = "epsilon " + millionths(spend.microEpsilon)});
     }
+    for (const auto &finding : contents.labelFindings) {
+        const privacy::Spend &spend = finding->spend;
+        shares.push_back({.name = "labels found by a noisy threshold",
+                          .amount = static_cast<double>(isPure ? spend.microEpsilon : spend.picoRho),
+                          .amountText = (isPure ? "epsilon " + millionths(spend.microEpsilon)
+                                                : "rho " + trillionths(spend.picoRho))
+                                        + ", delta " + trillionths(spend.picoDelta)});
+    }
     flow.heading("What the budget paid for",
                  55.0 + 18.0 * static_cast<double>(std::min(model.tables.size(), mostKept)));
     flow.paragraph(isPure

@@ -2,6 +2,7 @@
 
 #include "core/package/DocumentFacts.h"
 #include "core/package/ExportedPlan.h"
+#include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/MechanismTable.h"
 #include "core/package/MethodWords.h"
@@ -90,6 +91,8 @@ void addMechanisms(Flow &flow, const Contents &contents)
                               trillionths(cost.picoRho)});
     }
     print::addTable(flow, table);
+    if (const std::string words = labelFindingsInWords(contents); !words.empty())
+        flow.paragraph(words);
     std::string formulas = documentText("noise.md", documentFacts(contents));
     formulas.erase(formulas.find_last_not_of('\n') + 1);
     flow.paragraph(formulas, {.size = 8.0, .colour = print::palette::muted});

@@ -72,15 +72,18 @@ std::string firstAccount(const Spend &spend)
     return spend.isPure() ? epsilon : epsilon + ", delta " + trillionths(spend.picoDelta);
 }
 
-std::string secondAccount(const Spend &spend)
+std::string secondAccount(const Spend &spend, std::int64_t picoDeltaOfLabels)
 {
-    return "rho " + trillionths(spend.picoRho) + ", which is epsilon "
-           + roundedUp(privacy::zcdpEpsilon(spend.rho(), statedDelta), 4) + " at delta 1e-6";
+    return "rho " + rhoInWords(spend, picoDeltaOfLabels);
 }
 
 void addAccounts(Flow &flow, const BudgetStatement &budget)
 {
     const Spend replacing = privacy::replaceOne(budget.spend);
+    // The delta of a group of two, as replaceOne() has it.
+    const std::int64_t replacingLabels = privacy::replaceOne({.microEpsilon = budget.spend.microEpsilon,
+                                                              .picoDelta = budget.picoDeltaOfLabels})
+                                             .picoDelta;
     const std::string unit = unitWord(budget.unitIsPerson);
     flow.heading("Both accounts", 80.0);
     flow.paragraph(plainText(replacedUnit(budget))
@@ -94,8 +97,8 @@ void addAccounts(Flow &flow, const BudgetStatement &budget)
                    firstAccount(budget.spend),
                    firstAccount(replacing)},
                   {"zero-concentrated differential privacy",
-                   secondAccount(budget.spend),
-                   secondAccount(replacing)}}});
+                   secondAccount(budget.spend, budget.picoDeltaOfLabels),
+                   secondAccount(replacing, replacingLabels)}}});
 }
 
 // Who stands for the package already, before anyone signs this page.

@@ -140,8 +140,7 @@ Result<FoundLabels> findLabels(const LabelSearch &search,
         return fail(ErrorCode::InvalidPlan, "records.label: the column with the labels was expected");
     if (!search.terms.isInRange())
         return fail(ErrorCode::InvalidParameter,
-                    "a delta above 0 and below 1 and 1 to "
-                        + std::to_string(NameThreshold::mostNamesPerUnit)
+                    "a delta above 0 and below 1 and 1 to " + std::to_string(NameThreshold::mostNamesPerUnit)
                         + " labels of each unit were expected");
     if (auto same = checkUnit(store, search.unitIsPerson()); !same)
         return fail(same.error());

@@ -51,6 +51,7 @@ bool LabelUnits::mayBeDeclared(const std::string &label)
     const auto [known, isNew] = m_labels.try_emplace(label, false);
     if (isNew) {
         plan::Plan plan;
+        plan.records.labelColumn = "label";
         plan.labels = {label};
         known->second = plan::checkLabels(plan).has_value();
     }

@@ -20,11 +20,11 @@ namespace core::pipeline {
 /// over, as a function of that label alone.
 ///
 /// Sensitivity under add/remove of one unit: it adds 1 to each of at most `labelsPerUnit` labels and touches
-/// nothing that another unit adds (ExactNames). With records as units that is plain, as each has one label. Of
-/// a person with more labels those with the smallest keyed hash of person and label count; the key is drawn
-/// before a record is read, so which these are depends on this person's labels alone, whatever the order of
-/// the records and however many others there are. For each key the bound holds, hence the guarantee holds for
-/// the mixture over keys.
+/// nothing that another unit adds (ExactNames). With records as units that is plain, as each has one label.
+/// Of a person with more labels those with the smallest keyed hash of person and label count; the key is
+/// drawn before a record is read, so which these are depends on this person's labels alone, whatever the
+/// order of the records and however many others there are. For each key the bound holds, hence the guarantee
+/// holds for the mixture over keys.
 class LabelUnits final
 {
 public:
@@ -47,7 +47,8 @@ private:
     std::size_t m_labelsPerUnit;
     Key m_key;
     std::mutex m_mutex;
-    std::unordered_map<std::string, bool> m_labels; ///< of each label that was met, whether it may be declared
+    std::unordered_map<std::string, bool>
+        m_labels; ///< of each label that was met, whether it may be declared
     std::unordered_map<std::string, Labels> m_persons;
     privacy::ExactNames m_names;
 };

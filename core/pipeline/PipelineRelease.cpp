@@ -1,6 +1,6 @@
 // The steps of the pipeline that have a release approved, packed and closed.
 #include "core/base/Clock.h"
-#include "core/pipeline/PackagedUsefulness.h"
+#include "core/pipeline/OtherReleases.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/pipeline/SourceHistory.h"
 #include "core/pipeline/Stages.h"
@@ -41,7 +41,7 @@ Result<Candidate> Pipeline::candidate()
                    .contents = packageContents(plan, *inputs, *model, selected->documents)};
     made.contents.excluded = selected->excluded;
     made.contents.history = std::move(*history);
-    if (auto added = addUsefulness(made.contents, *project); !added)
+    if (auto added = addOtherReleases(made.contents, *project); !added)
         return fail(added.error());
     return made;
 }

@@ -1,4 +1,5 @@
 #include "core/privacy/NameThreshold.h"
+#include "tests/core/privacy/ExactNamesForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"
 
 #include <QTest>
@@ -6,16 +7,6 @@
 #include <cmath>
 #include <string>
 #include <vector>
-
-namespace core::privacy {
-
-/// Reads the exact numbers, which no program can.
-struct ExactNamesForTests
-{
-    static const std::map<std::string, std::int64_t> &units(const ExactNames &of) { return of.m_units; }
-};
-
-} // namespace core::privacy
 
 using namespace core::privacy;
 
