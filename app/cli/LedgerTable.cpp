@@ -127,7 +127,7 @@ void printTable(const core::privacy::LedgerContents &contents)
         printEntry(entry);
     std::printf(
         "\nspent, cap and free are epsilon, at the sum of the deltas; \"at 1e-6\" is the epsilon that rho"
-        " gives at that delta\n");
+        " gives at that delta, beside what finding labels took of delta\n");
 }
 
 } // namespace cli

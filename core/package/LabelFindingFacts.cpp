@@ -71,7 +71,8 @@ std::string inWords(const LabelFinding &finding)
     const bool isPerson = finding.unitIsPerson;
     const std::string unit = unitWord(isPerson);
     return "On " + dayOf(finding.committedAt)
-           + " the frequent labels were found in the records by a noisy threshold: a label was told where its "
+           + " the frequent labels were found in the records by a noisy threshold: a label was told where "
+             "its "
              "number of "
            + unit + "s, with noise, was above " + std::to_string(finding.found.threshold)
            + (isPerson ? " (each patient counted for at most " + std::to_string(finding.found.namesPerUnit)
@@ -89,9 +90,8 @@ Json labelFindingsJson(const Contents &contents)
 {
     Json list = Json::array();
     for (const auto &finding : contents.labelFindings)
-        if (const auto terms = termsOf(finding->spend.microEpsilon,
-                                       finding->spend.picoDelta,
-                                       finding->found.namesPerUnit))
+        if (const auto terms =
+                termsOf(finding->spend.microEpsilon, finding->spend.picoDelta, finding->found.namesPerUnit))
             list.push_back(findingJson({*terms, finding->unitIsPerson, dayOf(finding->committedAt)}));
     return list;
 }
@@ -129,8 +129,7 @@ std::vector<std::string> labelFindingProblems(const CheckedJson &manifest)
         const auto stated = readFinding(*finding);
         if (!stated)
             return {"labelFindings: a number is missing or out of range"};
-        for (std::string &path :
-             differingPaths(CheckedJson(findingJson(*stated)), *finding, "labelFindings"))
+        for (std::string &path : differingPaths(CheckedJson(findingJson(*stated)), *finding, "labelFindings"))
             problems.push_back(std::move(path.append(": does not follow from the epsilon and the delta")));
         if (finding->at("unit") != manifest.at("mechanisms").at(0).at("unit"))
             problems.emplace_back("labelFindings: a finding protects another unit than the tables do");

@@ -26,24 +26,25 @@ QByteArray manyNotes()
 QJsonObject planOf(const QJsonValue &person = {})
 {
     const auto text = [](const char *value) { return QString::fromLatin1(value); };
-    return {{text("schema"), text("keyseed-plan/2")},
-            {text("project"), text("labels-test")},
-            {text("records"),
-             QJsonObject{{text("source"), source},
-                         {text("files"), QJsonArray{text("notes.csv")}},
-                         {text("format"), text("csv")},
-                         {text("text"), text("text")},
-                         {text("label"), text("label")},
-                         {text("person"), person}}},
-            {text("labels"), QJsonArray()},
-            {text("vocabulary"), QJsonObject{{text("source"), text("builtin")}, {text("name"), text("medical")}}},
-            {text("privacy"), QJsonObject{{text("delta"), 0.0}, {text("cap"), 8.0}}},
-            {text("synthesis"),
-             QJsonObject{{text("method"), text("histogram")},
-                         {text("epsilon"),
-                          QJsonObject{{text("phrases"), 4.0}, {text("pairs"), 0.0}, {text("labels"), 0.0}}}}},
-            {text("sampling"), QJsonObject{{text("length"), 5}, {text("perLabel"), 20}}},
-            {text("writer"), QJsonObject{{text("kind"), text("template")}}}};
+    return {
+        {text("schema"), text("keyseed-plan/2")},
+        {text("project"), text("labels-test")},
+        {text("records"),
+         QJsonObject{{text("source"), source},
+                     {text("files"), QJsonArray{text("notes.csv")}},
+                     {text("format"), text("csv")},
+                     {text("text"), text("text")},
+                     {text("label"), text("label")},
+                     {text("person"), person}}},
+        {text("labels"), QJsonArray()},
+        {text("vocabulary"), QJsonObject{{text("source"), text("builtin")}, {text("name"), text("medical")}}},
+        {text("privacy"), QJsonObject{{text("delta"), 0.0}, {text("cap"), 8.0}}},
+        {text("synthesis"),
+         QJsonObject{{text("method"), text("histogram")},
+                     {text("epsilon"),
+                      QJsonObject{{text("phrases"), 4.0}, {text("pairs"), 0.0}, {text("labels"), 0.0}}}}},
+        {text("sampling"), QJsonObject{{text("length"), 5}, {text("perLabel"), 20}}},
+        {text("writer"), QJsonObject{{text("kind"), text("template")}}}};
 }
 
 } // namespace
@@ -96,7 +97,8 @@ private:
     static QJsonObject jsonOf(const QString &path)
     {
         QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                              : QJsonObject();
     }
 };
 
@@ -105,8 +107,8 @@ void TestLabelsCommand::finds_the_frequent_labels_and_a_package_states_the_cost(
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), manyNotes());
     run.writePlan(planOf());
-    const auto found = run.run(arguments(run)
-                               + QStringList{QStringLiteral("--write-plan"), run.path(QStringLiteral("with.json"))});
+    const auto found = run.run(
+        arguments(run) + QStringList{QStringLiteral("--write-plan"), run.path(QStringLiteral("with.json"))});
     QVERIFY2(found.exitCode == 0, qPrintable(found.errors));
     const QStringList lines = found.output.split(QLatin1Char('\n'), Qt::SkipEmptyParts);
     // Noise of scale 1: each is below the threshold of 14 with a chance of e^-100.
@@ -135,10 +137,8 @@ void TestLabelsCommand::finds_the_frequent_labels_and_a_package_states_the_cost(
     const auto verified = run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))});
     QVERIFY2(verified.exitCode == 0, qPrintable(verified.output + verified.errors));
     const QJsonObject manifest = jsonOf(run.path(QStringLiteral("out/manifest.json")));
-    const QJsonObject approximate = manifest.value(QStringLiteral("accounts"))
-                                        .toObject()
-                                        .value(QStringLiteral("approximate"))
-                                        .toObject();
+    const QJsonObject approximate =
+        manifest.value(QStringLiteral("accounts")).toObject().value(QStringLiteral("approximate")).toObject();
     QCOMPARE(approximate.value(QStringLiteral("microEpsilon")).toInt(), 5'000'000);
     QCOMPARE(approximate.value(QStringLiteral("picoDelta")).toInt(), 1'000'000);
     QCOMPARE(manifest.value(QStringLiteral("labelFindings")).toArray().size(), qsizetype{1});
@@ -232,14 +232,15 @@ void TestLabelsCommand::where_nothing_is_found_no_plan_is_written()
     const CommandRun run;
     run.write(QStringLiteral("notes.csv"), CommandRun::records); // two notes of each label
     run.writePlan(planOf());
-    const auto found = run.run(arguments(run)
-                               + QStringList{QStringLiteral("--write-plan"), run.path(QStringLiteral("with.json"))});
+    const auto found = run.run(
+        arguments(run) + QStringList{QStringLiteral("--write-plan"), run.path(QStringLiteral("with.json"))});
     QCOMPARE(found.exitCode, 0);
     QVERIFY(found.output.contains(QStringLiteral("no label is frequent enough")));
     QVERIFY(found.output.trimmed().endsWith(QStringLiteral("[]")));
     QVERIFY(found.errors.contains(QStringLiteral("no plan was written")));
     QVERIFY(!QFile::exists(run.path(QStringLiteral("with.json"))));
-    QCOMPARE(account(run).value(QStringLiteral("microEpsilon")).toInt(), 1'000'000); // it was looked, and paid
+    QCOMPARE(account(run).value(QStringLiteral("microEpsilon")).toInt(),
+             1'000'000); // it was looked, and paid
 }
 
 void TestLabelsCommand::a_run_with_another_unit_is_refused_before_it_spends()
@@ -249,8 +250,8 @@ void TestLabelsCommand::a_run_with_another_unit_is_refused_before_it_spends()
     run.writePlan(planOf());
     QCOMPARE(run.run(arguments(run)).exitCode, 0);
     run.writePlan(planOf(QStringLiteral("person")));
-    const auto refused = run.run(run.runArguments()
-                                 + QStringList{QStringLiteral("--project"), run.path(QStringLiteral("p.keyseed"))});
+    const auto refused = run.run(
+        run.runArguments() + QStringList{QStringLiteral("--project"), run.path(QStringLiteral("p.keyseed"))});
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.errors.contains(QStringLiteral("records.person")), qPrintable(refused.errors));
     QCOMPARE(account(run).value(QStringLiteral("microEpsilon")).toInt(), 1'000'000);

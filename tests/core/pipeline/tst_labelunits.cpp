@@ -18,7 +18,10 @@ using Units = std::map<std::string, std::int64_t>;
 
 constexpr LabelUnits::Key someKey{1, 2, 3};
 
-Units unitsOf(const Records &records, bool unitIsPerson, int perUnit = 1, const LabelUnits::Key &key = someKey)
+Units unitsOf(const Records &records,
+              bool unitIsPerson,
+              int perUnit = 1,
+              const LabelUnits::Key &key = someKey)
 {
     LabelUnits units(unitIsPerson, perUnit, key);
     for (const Record &record : records)
@@ -153,7 +156,8 @@ void TestLabelUnits::which_labels_count_differs_by_key_and_favours_none()
     const Units first = unitsOf(records, true);
     const Units second = unitsOf(records, true, 1, LabelUnits::Key{9});
     QCOMPARE(first.at("a") + first.at("b"), std::int64_t{2000});
-    QVERIFY(std::abs(first.at("a") - 1000) < 134 && std::abs(second.at("a") - 1000) < 134); // the keys are fixed
+    QVERIFY(std::abs(first.at("a") - 1000) < 134
+            && std::abs(second.at("a") - 1000) < 134); // the keys are fixed
 }
 
 QTEST_APPLESS_MAIN(TestLabelUnits)

@@ -1,5 +1,6 @@
 // Each case below is a way to carry private data over the line, or to draw noise that nobody paid for, and
 // must not compile. Case 0 has the ways that must. Compiled by the tests named private_line_*.
+#include "core/privacy/NameThreshold.h"
 #include "core/privacy/NoiseMechanism.h"
 #include "core/synthesis/kernel/DocumentPhrases.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
@@ -108,6 +109,8 @@ std::size_t attempt(privacy::ExactCounts &exact,
     package::Description description;
     description.perLabel.push_back(exact.sensitivity().l1);
     return 0;
+#elif KEYSEED_CASE == 24 // looking at names that nobody declared
+    return privacy::ExactNames(1).m_units.size();
 #elif KEYSEED_CASE == 23 // what a plan declares, and how much was released: must compile
     package::Description description;
     description.sequenceLength = package::PublicNumber::declared(10);
