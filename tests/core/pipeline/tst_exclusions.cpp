@@ -112,7 +112,8 @@ void TestExclusions::a_project_of_before_has_none()
         // As release 0.1 made its files before anything could be left out.
         QVERIFY(database->execute("PRAGMA application_id=0; PRAGMA user_version=0; DROP TABLE exclusion;"
                                   " DROP TABLE model; DROP TABLE usefulness; DROP TABLE round;"
-                                  " DROP TABLE IF EXISTS exact_comparison; DROP TABLE label_finding"));
+                                  " DROP TABLE IF EXISTS exact_comparison; DROP TABLE label_finding;"
+                                  " DROP TABLE draw_choice"));
     }
     auto store = ProjectStore::open(path);
     QVERIFY2(store.has_value(), store ? "" : store.error().detail.c_str());
