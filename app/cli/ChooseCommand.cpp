@@ -47,12 +47,12 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
                                     .labelValues = pipeline->plan.labelValues}};
     if (!options.records.empty())
         contest.records.source.path = options.records;
-    // What was exported stays as it was.
-    if (auto begun = beginNewRelease(*pipeline); !begun)
-        return fail(begun.error());
     const auto best = keepBestDraw(contest, pipeline->plan, *pipeline->inputs, *ledger, *store, control);
     if (!best)
         return fail(best.error());
+    // What was exported stays as it was.
+    if (auto begun = beginNewRelease(*pipeline); !begun)
+        return fail(begun.error());
     char cost[32] = "";
     std::snprintf(cost, sizeof cost, "%g", options.epsilon);
     return "kept one of " + std::to_string(best->choice->draws) + " draws ("

@@ -2,6 +2,7 @@
 #include "core/base/Digest.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/package/Csv.h"
+#include "core/package/DrawChoiceFacts.h"
 #include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/PackageFiles.h"
@@ -120,6 +121,10 @@ privacy::Spend readSpend(const Json &manifest)
     for (const Json *figure : package::usefulnessMechanisms(manifest)) {
         spend.microEpsilon -= figure->at("microEpsilon").get<std::int64_t>();
         spend.picoRho -= figure->at("picoRho").get<std::int64_t>();
+    }
+    for (const Json *choice : package::drawChoicesIn(manifest)) {
+        spend.microEpsilon -= choice->at("microEpsilon").get<std::int64_t>();
+        spend.picoRho -= choice->at("picoRho").get<std::int64_t>();
     }
     for (const Json *finding : package::labelFindingsIn(manifest)) {
         spend.microEpsilon -= finding->at("microEpsilon").get<std::int64_t>();

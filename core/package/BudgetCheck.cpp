@@ -1,5 +1,6 @@
 #include "core/package/BudgetCheck.h"
 
+#include "core/package/DrawChoiceFacts.h"
 #include "core/package/JsonDifference.h"
 #include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
@@ -114,6 +115,8 @@ std::vector<std::string> budgetProblems(const CheckedJson &manifest)
         costs.push_back(cost);
         picoDeltaOfLabels += cost.picoDelta;
     }
+    for (const MechanismCost &cost : drawChoiceCosts(manifest))
+        costs.push_back(cost);
     const CheckedJson &accounts = manifest.at("accounts");
     // What is left of the delta is what Gaussian noise is turned into epsilon with.
     const std::int64_t picoDelta = std::max<std::int64_t>(statedPicoDelta(accounts) - picoDeltaOfLabels, 0);

@@ -1,6 +1,7 @@
 #include "core/package/Consistency.h"
 
 #include "core/privacy/Accounting.h"
+#include "core/privacy/PermuteAndFlip.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 
@@ -63,6 +64,15 @@ Result<void> checkBudget(const Contents &contents)
         costs.push_back(costOf(*finding));
         if (model.unitIsPerson != finding->unitIsPerson)
             return contradiction("a finding of labels protects another unit than the model");
+    }
+    for (const auto &choice : contents.drawChoices) {
+        stated = stated + choice->spend;
+        const auto epsilon = privacy::Epsilon::from(static_cast<double>(choice->microEpsilon) / 1e6);
+        if (!epsilon)
+            return contradiction("the epsilon of a choice among draws is out of range");
+        costs.push_back(privacy::PermuteAndFlip::costOf(*epsilon));
+        if (model.unitIsPerson != choice->unitIsPerson)
+            return contradiction("a choice among draws protects another unit than the model");
     }
     const privacy::Spend &spend = contents.budget.spend;
     if (contents.budget.picoDeltaOfLabels != picoDeltaOfLabels)

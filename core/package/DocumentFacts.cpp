@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/package/DatasetCard.h"
+#include "core/package/DrawChoiceFacts.h"
 #include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/MechanismTable.h"
@@ -138,6 +139,7 @@ Json makingFacts(const Contents &contents)
                {"promptLines", promptBlock(about.writerPrompt)},
                {"usefulness", usefulnessInWords(contents)},
                {"labelFindings", labelFindingsInWords(contents)},
+               {"drawChoices", drawChoicesInWords(contents)},
                {"exactComparisons", exactComparisonsInWords(contents.exactComparisons)},
                {"vocabularyList", vocabularyRowInWords(contents)},
                {"publicThings", withoutLastBreak(publicThings(contents))}};

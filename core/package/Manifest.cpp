@@ -1,5 +1,6 @@
 #include "core/package/Manifest.h"
 
+#include "core/package/DrawChoiceFacts.h"
 #include "core/package/ExportedPlan.h"
 #include "core/package/JsonText.h"
 #include "core/package/LabelFindingFacts.h"
@@ -121,6 +122,8 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     manifest["otherFigures"] = otherFiguresJson(contents);
     if (!contents.labelFindings.empty())
         manifest["labelFindings"] = labelFindingsJson(contents);
+    if (!contents.drawChoices.empty())
+        manifest["drawChoices"] = drawChoicesJson(contents);
     manifest["exactComparisons"] = contents.exactComparisons.value();
     manifest["excluded"] = excludedJson(contents.excluded);
     manifest["textFiles"] = contents.extras.textFiles;

@@ -1,6 +1,7 @@
 #include "core/package/ManifestCheck.h"
 
 #include "core/package/BudgetCheck.h"
+#include "core/package/DrawChoiceFacts.h"
 #include "core/package/JsonDifference.h"
 #include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
@@ -53,6 +54,7 @@ const std::set<std::string> otherKeys = {"writer",
                                          "usefulness",
                                          "otherFigures",
                                          "labelFindings",
+                                         "drawChoices",
                                          "exactComparisons"};
 
 class ManifestCheck final
@@ -86,6 +88,8 @@ public:
         for (const std::string &problem : usefulnessProblems(m_manifest, corpus ? corpus->sha256 : ""))
             differs(problem);
         for (const std::string &problem : labelFindingProblems(m_manifest))
+            differs(problem);
+        for (const std::string &problem : drawChoiceProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : budgetProblems(m_manifest))
             differs(problem);
@@ -250,6 +254,8 @@ void ManifestCheck::checkDates()
         areDays = areDays && isDay(mechanism->at("committedAt").get<std::string>());
     for (const CheckedJson *finding : labelFindingsIn(m_manifest))
         areDays = areDays && isDay(finding->at("committedAt").get<std::string>());
+    for (const CheckedJson *choice : drawChoicesIn(m_manifest))
+        areDays = areDays && isDay(choice->at("committedAt").get<std::string>());
     if (!areDays)
         differs("a time is not a day, as in 2026-01-31");
 }

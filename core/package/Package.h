@@ -3,6 +3,7 @@
 #include "core/base/Date.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/package/DrawChoice.h"
 #include "core/package/ExcludedTexts.h"
 #include "core/package/LabelFinding.h"
 #include "core/package/PublicNumber.h"
@@ -90,6 +91,8 @@ struct Contents
     std::vector<privacy::Released<PublishedUsefulness>> usefulness = {};
     /// Every finding of labels that was ever made for this project: what they cost is part of the budget.
     std::vector<privacy::Released<LabelFinding>> labelFindings = {};
+    /// Every choice among draws that was paid for: the same.
+    std::vector<privacy::Released<DrawChoice>> drawChoices = {};
     /// How often somebody looked at exact figures of the records, which no epsilon covers, before this.
     PublicNumber exactComparisons = {};
     std::optional<Approval> approval = {};

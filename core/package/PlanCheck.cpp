@@ -1,5 +1,6 @@
 #include "core/package/PlanCheck.h"
 
+#include "core/package/DrawChoiceFacts.h"
 #include "core/package/ExportedPlan.h"
 #include "core/package/JsonDifference.h"
 #include "core/package/LabelFindingFacts.h"
@@ -60,8 +61,8 @@ CheckedJson vocabularyName(const CheckedJson &plan)
 }
 
 // What was debited is what was planned, rounded up by less than a millionth for each part, or less where the
-// noise could be a little larger than asked for. A usefulness figure was decided on later, a finding of
-// labels before.
+// noise could be a little larger than asked for. A usefulness figure and a choice among draws were decided
+// on later, a finding of labels before.
 bool costsMore(const CheckedJson &manifest)
 {
     const std::optional<double> planned = plannedEpsilon(manifest.at("plan"));
@@ -79,6 +80,8 @@ bool costsMore(const CheckedJson &manifest)
     for (const CheckedJson *mechanism : usefulnessMechanisms(manifest))
         published += wholeNumber(mechanism->at("microEpsilon")).value_or(0);
     for (const privacy::MechanismCost &cost : found)
+        published += *cost.microEpsilon;
+    for (const privacy::MechanismCost &cost : drawChoiceCosts(manifest))
         published += *cost.microEpsilon;
     return !spent || *spent > std::llround(*planned * 1e6) + published + roundings;
 }

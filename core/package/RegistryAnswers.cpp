@@ -1,5 +1,6 @@
 #include "core/package/RegistryAnswers.h"
 
+#include "core/package/DrawChoiceFacts.h"
 #include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
 #include "core/package/MechanismTable.h"
@@ -99,8 +100,9 @@ std::string mechanisms(const Contents &contents)
     std::string list;
     for (const synthesis::NoisyTable &table : contents.model->tables)
         list += mechanismLine(*contents.model, table);
-    if (const std::string words = labelFindingsInWords(contents); !words.empty())
-        list += "- " + words + "\n";
+    for (const std::string &words : {labelFindingsInWords(contents), drawChoicesInWords(contents)})
+        if (!words.empty())
+            list += "- " + words + "\n";
     return list + "- Implementation: Keyseed " + markdown(contents.description.programVersion)
            + ", with a library of its own for noise and accounting; exact samplers of Canonne, Kamath and"
              " Steinke (2020); random numbers by ChaCha20 under a key from the operating system, no seed.\n"

@@ -10,6 +10,7 @@
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace core::package {
 
@@ -160,21 +161,21 @@ void addBudgetChart(print::Flow &flow, const Contents &contents)
                           .amountText = isPure ? "epsilon " + millionths(*cost.microEpsilon)
                                                : "rho " + trillionths(cost.picoRho)});
     }
-    for (const auto &figure : contents.usefulness) {
-        const privacy::Spend &spend = figure->spend;
-        if (isPure)
-            shares.push_back({.name = "usefulness: noisy counts of right and wrong answers of a classifier",
-                              .amount = static_cast<double>(spend.microEpsilon),
-                              .amountText = "epsilon " + millionths(spend.microEpsilon)});
-    }
-    for (const auto &finding : contents.labelFindings) {
-        const privacy::Spend &spend = finding->spend;
-        shares.push_back({.name = "labels found by a noisy threshold",
+    const auto add = [&](const char *name, const privacy::Spend &spend) {
+        std::string amount =
+            isPure ? "epsilon " + millionths(spend.microEpsilon) : "rho " + trillionths(spend.picoRho);
+        if (spend.picoDelta > 0)
+            amount += ", delta " + trillionths(spend.picoDelta);
+        shares.push_back({.name = name,
                           .amount = static_cast<double>(isPure ? spend.microEpsilon : spend.picoRho),
-                          .amountText = (isPure ? "epsilon " + millionths(spend.microEpsilon)
-                                                : "rho " + trillionths(spend.picoRho))
-                                        + ", delta " + trillionths(spend.picoDelta)});
-    }
+                          .amountText = std::move(amount)});
+    };
+    for (const auto &figure : contents.usefulness)
+        add("usefulness: noisy counts of right and wrong answers of a classifier", figure->spend);
+    for (const auto &finding : contents.labelFindings)
+        add("labels found by a noisy threshold", finding->spend);
+    for (const auto &choice : contents.drawChoices)
+        add("a choice among draws", choice->spend);
     flow.heading("What the budget paid for",
                  55.0 + 18.0 * static_cast<double>(std::min(model.tables.size(), mostKept)));
     flow.paragraph(isPure

@@ -1,6 +1,7 @@
 #include "core/package/StatementDetails.h"
 
 #include "core/package/DocumentFacts.h"
+#include "core/package/DrawChoiceFacts.h"
 #include "core/package/ExportedPlan.h"
 #include "core/package/LabelFindingFacts.h"
 #include "core/package/Manifest.h"
@@ -91,8 +92,9 @@ void addMechanisms(Flow &flow, const Contents &contents)
                               trillionths(cost.picoRho)});
     }
     print::addTable(flow, table);
-    if (const std::string words = labelFindingsInWords(contents); !words.empty())
-        flow.paragraph(words);
+    for (const std::string &words : {labelFindingsInWords(contents), drawChoicesInWords(contents)})
+        if (!words.empty())
+            flow.paragraph(words);
     std::string formulas = documentText("noise.md", documentFacts(contents));
     formulas.erase(formulas.find_last_not_of('\n') + 1);
     flow.paragraph(formulas, {.size = 8.0, .colour = print::palette::muted});

@@ -39,6 +39,24 @@ Result<void> addLabelFindings(package::Contents &contents, ProjectStore &store)
     return {};
 }
 
+Result<void> addDrawChoices(package::Contents &contents, ProjectStore &store)
+{
+    auto choices = store.drawChoices();
+    if (!choices)
+        return fail(choices.error());
+    for (const auto &choice : *choices) {
+        if (choice->unitIsPerson != contents.budget.unitIsPerson)
+            return fail(
+                ErrorCode::InvalidPlan,
+                store.path().string()
+                    + ": a draw was chosen under another unit of privacy than that of the model; this "
+                      "project has no further package");
+        contents.budget.spend = contents.budget.spend + choice->spend;
+    }
+    contents.drawChoices = std::move(*choices);
+    return {};
+}
+
 } // namespace
 
 Result<void> addOtherReleases(package::Contents &contents, ProjectStore &store)
@@ -46,6 +64,8 @@ Result<void> addOtherReleases(package::Contents &contents, ProjectStore &store)
     if (auto added = addUsefulness(contents, store); !added)
         return added;
     if (auto added = addLabelFindings(contents, store); !added)
+        return added;
+    if (auto added = addDrawChoices(contents, store); !added)
         return added;
     const auto comparisons = store.exactComparisons();
     if (!comparisons)

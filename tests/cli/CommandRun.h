@@ -110,6 +110,29 @@ public:
         return outcomeOf(process);
     }
 
+    /// The first data source of the ledger as `ledger --json` shows it; empty where there is none.
+    QJsonObject account() const
+    {
+        const auto ledger = run({QStringLiteral("ledger"),
+                                 QStringLiteral("--ledger"),
+                                 path(QStringLiteral("ledger.sqlite")),
+                                 QStringLiteral("--json")});
+        return QJsonDocument::fromJson(ledger.output.toUtf8())
+            .object()
+            .value(QStringLiteral("sources"))
+            .toArray()
+            .first()
+            .toObject();
+    }
+
+    /// A file as a JSON object; empty where it is none.
+    QJsonObject json(const QString &name) const
+    {
+        QFile file(path(name));
+        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
+                                              : QJsonObject();
+    }
+
     static Outcome outcomeOf(QProcess &process)
     {
         return {process.exitStatus() == QProcess::NormalExit ? process.exitCode() : -2,

@@ -82,24 +82,6 @@ private:
             list += {QStringLiteral("--delta"), delta};
         return list;
     }
-    static QJsonObject account(const CommandRun &run)
-    {
-        const auto ledger = run.run({QStringLiteral("ledger"),
-                                     QStringLiteral("--ledger"),
-                                     run.path(QStringLiteral("ledger.sqlite")),
-                                     QStringLiteral("--json")});
-        const auto sources = QJsonDocument::fromJson(ledger.output.toUtf8())
-                                 .object()
-                                 .value(QStringLiteral("sources"))
-                                 .toArray();
-        return sources.isEmpty() ? QJsonObject() : sources.first().toObject();
-    }
-    static QJsonObject jsonOf(const QString &path)
-    {
-        QFile file(path);
-        return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object()
-                                              : QJsonObject();
-    }
 };
 
 void TestLabelsCommand::finds_the_frequent_labels_and_a_package_states_the_cost()
@@ -118,10 +100,10 @@ void TestLabelsCommand::finds_the_frequent_labels_and_a_package_states_the_cost(
     QVERIFY(std::abs(lines.at(2).section(QLatin1Char(' '), -1).toInt() - 150) < 20);
     QVERIFY(lines.at(3).contains(QStringLiteral("told above 14")));
     QVERIFY(lines.at(3).contains(QStringLiteral("epsilon 1, delta 1e-06 per record")));
-    QCOMPARE(account(run).value(QStringLiteral("microEpsilon")).toInt(), 1'000'000);
-    QCOMPARE(account(run).value(QStringLiteral("picoDelta")).toInt(), 1'000'000);
+    QCOMPARE(run.account().value(QStringLiteral("microEpsilon")).toInt(), 1'000'000);
+    QCOMPARE(run.account().value(QStringLiteral("picoDelta")).toInt(), 1'000'000);
 
-    const QJsonObject plan = jsonOf(run.path(QStringLiteral("with.json")));
+    const QJsonObject plan = run.json(QStringLiteral("with.json"));
     QCOMPARE(plan.value(QStringLiteral("labels")).toArray(),
              (QJsonArray{QStringLiteral("Cardiology"), QStringLiteral("Neurology")}));
     const auto made = run.run({QStringLiteral("run"),
@@ -136,7 +118,7 @@ void TestLabelsCommand::finds_the_frequent_labels_and_a_package_states_the_cost(
     QVERIFY2(made.exitCode == 0, qPrintable(made.errors));
     const auto verified = run.run({QStringLiteral("verify"), run.path(QStringLiteral("out"))});
     QVERIFY2(verified.exitCode == 0, qPrintable(verified.output + verified.errors));
-    const QJsonObject manifest = jsonOf(run.path(QStringLiteral("out/manifest.json")));
+    const QJsonObject manifest = run.json(QStringLiteral("out/manifest.json"));
     const QJsonObject approximate =
         manifest.value(QStringLiteral("accounts")).toObject().value(QStringLiteral("approximate")).toObject();
     QCOMPARE(approximate.value(QStringLiteral("microEpsilon")).toInt(), 5'000'000);
@@ -209,7 +191,7 @@ void TestLabelsCommand::what_is_not_decided_is_asked_for()
     QVERIFY2(refused.errors.contains(words), qPrintable(refused.errors));
     QVERIFY(refused.output.isEmpty());
     QVERIFY(!QFile::exists(run.path(QStringLiteral("p.keyseed"))));
-    QVERIFY(account(run).isEmpty());
+    QVERIFY(run.account().isEmpty());
 }
 
 void TestLabelsCommand::above_a_cap_it_is_refused()
@@ -224,7 +206,7 @@ void TestLabelsCommand::above_a_cap_it_is_refused()
     QVERIFY(epsilon.output.isEmpty());
     const auto delta = run.run(arguments(run, QStringLiteral("0.5"), QStringLiteral("1e-5")));
     QCOMPARE(delta.exitCode, 3); // that of a source without a cap of delta is 1e-5, and 1e-6 is spent
-    QCOMPARE(account(run).value(QStringLiteral("microEpsilon")).toInt(), 7'000'000);
+    QCOMPARE(run.account().value(QStringLiteral("microEpsilon")).toInt(), 7'000'000);
 }
 
 void TestLabelsCommand::where_nothing_is_found_no_plan_is_written()
@@ -239,7 +221,7 @@ void TestLabelsCommand::where_nothing_is_found_no_plan_is_written()
     QVERIFY(found.output.trimmed().endsWith(QStringLiteral("[]")));
     QVERIFY(found.errors.contains(QStringLiteral("no plan was written")));
     QVERIFY(!QFile::exists(run.path(QStringLiteral("with.json"))));
-    QCOMPARE(account(run).value(QStringLiteral("microEpsilon")).toInt(),
+    QCOMPARE(run.account().value(QStringLiteral("microEpsilon")).toInt(),
              1'000'000); // it was looked, and paid
 }
 
@@ -254,7 +236,7 @@ void TestLabelsCommand::a_run_with_another_unit_is_refused_before_it_spends()
         run.runArguments() + QStringList{QStringLiteral("--project"), run.path(QStringLiteral("p.keyseed"))});
     QCOMPARE(refused.exitCode, 2);
     QVERIFY2(refused.errors.contains(QStringLiteral("records.person")), qPrintable(refused.errors));
-    QCOMPARE(account(run).value(QStringLiteral("microEpsilon")).toInt(), 1'000'000);
+    QCOMPARE(run.account().value(QStringLiteral("microEpsilon")).toInt(), 1'000'000);
 }
 
 QTEST_GUILESS_MAIN(TestLabelsCommand)
