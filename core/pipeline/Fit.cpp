@@ -156,18 +156,31 @@ Result<Fitted> fit(const Plan &plan,
 {
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
+    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
+    if (!method)
+        return fail(method.error());
+    return fitBy(**method, plan, inputs, ledger, store, control, threads);
+}
+
+Result<Fitted> fitBy(const synthesis::Synthesizer &method,
+                     const Plan &plan,
+                     const PublicInputs &inputs,
+                     privacy::Ledger &ledger,
+                     ProjectStore &store,
+                     JobControl &control,
+                     unsigned threads)
+{
+    if (auto valid = validate(plan); !valid)
+        return fail(valid.error());
     // A package could not be made of both: better said before anything is spent.
     if (auto same = checkUnitOfFindings(store, plan.records.personColumn.has_value()); !same)
         return fail(same.error());
     const auto release = planRelease(plan, inputs.vocabulary.size());
     if (!release)
         return fail(release.error());
-    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
-    if (!method)
-        return fail(method.error());
     if (auto saved = store.savePlan(plan); !saved)
         return fail(saved.error());
-    FitWork work(plan, inputs, *release, **method, threadsOr(threads));
+    FitWork work(plan, inputs, *release, method, threadsOr(threads));
     const privacy::CommitTerms terms = termsOf(plan, *release);
     privacy::Commit commit(ledger, store.path());
     const auto paid = store.paidRounds();

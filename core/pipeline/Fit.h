@@ -8,6 +8,10 @@
 #include "core/privacy/Ledger.h"
 #include "core/synthesis/PublicInputs.h"
 
+namespace core::synthesis {
+class Synthesizer;
+}
+
 namespace core::pipeline {
 
 /// The commit of a model, the one step that crosses from the private zone to the public one: reads the
@@ -23,5 +27,14 @@ Result<Fitted> fit(const Plan &plan,
                    ProjectStore &store,
                    JobControl &control,
                    unsigned threads = 0);
+/// The same with `method` in the place of the plan's, whose release it must plan: for the audit and its
+/// tests, which hand in methods with faults.
+Result<Fitted> fitBy(const synthesis::Synthesizer &method,
+                     const Plan &plan,
+                     const PublicInputs &inputs,
+                     privacy::Ledger &ledger,
+                     ProjectStore &store,
+                     JobControl &control,
+                     unsigned threads = 0);
 
 } // namespace core::pipeline

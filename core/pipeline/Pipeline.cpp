@@ -2,6 +2,7 @@
 
 #include "core/pipeline/Fit.h"
 #include "core/pipeline/Stages.h"
+#include "core/synthesis/Synthesizers.h"
 
 #include <system_error>
 #include <utility>
@@ -91,13 +92,24 @@ Result<PrivateCounts> Pipeline::fit(JobControl &control, unsigned threads)
 {
     if (auto opened = openInputs(); !opened)
         return fail(opened.error());
+    if (auto valid = validate(plan); !valid)
+        return fail(valid.error());
+    const auto method = synthesis::synthesizerOf(plan.synthesis.method);
+    return method ? fitBy(**method, control, threads) : fail(method.error());
+}
+
+Result<PrivateCounts>
+Pipeline::fitBy(const synthesis::Synthesizer &method, JobControl &control, unsigned threads)
+{
+    if (auto opened = openInputs(); !opened)
+        return fail(opened.error());
     auto ledger = privacy::Ledger::open(places.ledger);
     if (!ledger)
         return fail(ledger.error());
     auto project = ProjectStore::open(places.project);
     if (!project)
         return fail(project.error());
-    auto fitted = pipeline::fit(plan, *inputs, *ledger, *project, control, threads);
+    auto fitted = pipeline::fitBy(method, plan, *inputs, *ledger, *project, control, threads);
     if (!fitted)
         return fail(fitted.error());
     model = std::make_shared<const Model>(std::move(fitted->model));

@@ -22,6 +22,10 @@ class WritingWatch;
 struct WritingOutcome;
 } // namespace core::chat
 
+namespace core::synthesis {
+class Synthesizer;
+}
+
 namespace core::pipeline {
 
 /// Where a release finds and leaves what it needs.
@@ -87,6 +91,9 @@ struct Pipeline
     /// The commit (Fit.h). What was drawn and written before belongs to another model and is let go.
     /// `counts`: PRIVATE. Errors: those of fit.
     Result<PrivateCounts> fit(JobControl &control, unsigned threads = 0);
+    /// The same with `method` in the place of the plan's, see Fit.h.
+    Result<PrivateCounts>
+    fitBy(const synthesis::Synthesizer &method, JobControl &control, unsigned threads = 0);
 
     /// Sequences and exclusions as the project file has them; none where none are kept. Errors: Database.
     Result<void> takeKept();

@@ -101,7 +101,11 @@ distinguish(const Distinguishing &task, const AuditedMechanism &mechanism, JobCo
         }
         const double bound =
             epsilonLowerBound(counted(*without, *with, event), task.claimedDelta, auditAlpha);
-        return AuditRow{task.mechanism, task.claimedEpsilon, task.claimedDelta, bound, task.trials};
+        return AuditRow{.mechanism = task.mechanism,
+                        .claimedEpsilon = task.claimedEpsilon,
+                        .claimedDelta = task.claimedDelta,
+                        .measuredLowerBound = bound,
+                        .trials = task.trials};
     }
     return fail(ErrorCode::Internal, "an audit without trials");
 }

@@ -4,6 +4,7 @@
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
 #include "core/privacy/LedgerEntry.h"
+#include "core/privacy/LedgerKey.h"
 #include "core/privacy/LedgerRuns.h"
 #include "core/privacy/Reservation.h"
 #include "core/privacy/Spend.h"
@@ -38,10 +39,10 @@ class Ledger final
 {
 public:
     /// Creates the file if needed, with a file beside it that says which runs go on (LedgerRuns), and finds
-    /// its key (ledgerKey). A ledger of an earlier release is brought up to date. Errors: Database (locked,
-    /// read-only, not a database, no ledger that this program can read: left as it is; its key is not to be
-    /// had), Io.
-    static Result<Ledger> open(const std::filesystem::path &path);
+    /// its key (ledgerKey), which a new one keeps at `place`. A ledger of an earlier release is brought up to
+    /// date. Errors: Database (locked, read-only, not a database, no ledger that this program can read: left
+    /// as it is; its key is not to be had), Io.
+    static Result<Ledger> open(const std::filesystem::path &path, KeyPlace place = KeyPlace::KeyringIfAny);
     /// $XDG_DATA_HOME/keyseed/ledger.sqlite, by default below ~/.local/share.
     static std::filesystem::path defaultPath();
 

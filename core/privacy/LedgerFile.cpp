@@ -1,5 +1,4 @@
 #include "core/privacy/Ledger.h"
-#include "core/privacy/LedgerKey.h"
 
 #include <cstdlib>
 #include <sodium.h>
@@ -58,14 +57,14 @@ std::filesystem::path Ledger::defaultPath()
     return std::filesystem::path(home && *home ? home : ".") / ".local/share/keyseed/ledger.sqlite";
 }
 
-Result<Ledger> Ledger::open(const std::filesystem::path &path)
+Result<Ledger> Ledger::open(const std::filesystem::path &path, KeyPlace place)
 {
     if (sodium_init() < 0)
         return fail(ErrorCode::Internal, "the cryptographic library cannot start");
     auto database = Database::open(path, layout);
     if (!database)
         return fail(database.error());
-    const auto key = ledgerKey(*database);
+    const auto key = ledgerKey(*database, place);
     if (!key)
         return fail(key.error());
     auto runs = LedgerRuns::beside(path);

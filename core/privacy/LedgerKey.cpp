@@ -56,12 +56,12 @@ Digest randomBytes()
 
 /// Under the lock of the ledger. `mayAdopt`: a key file that lies there, left by a start that was killed, is
 /// the key then.
-Result<Digest> keepKey(Database &ledger, const Digest &key, bool mayAdopt)
+Result<Digest> keepKey(Database &ledger, const Digest &key, KeyPlace place, bool mayAdopt)
 {
     // Another name for each attempt: what a killed one left in the keyring is nobody's.
     const std::string id = toHex(randomBytes()).substr(0, 32);
     Digest kept = key;
-    const bool isInKeyring = SystemKeyring::store(id, key);
+    const bool isInKeyring = place == KeyPlace::KeyringIfAny && SystemKeyring::store(id, key);
     if (!isInKeyring) {
         auto written = KeyFile(fileOf(ledger)).keep(key, mayAdopt);
         if (!written)
@@ -102,7 +102,7 @@ Result<Digest> readKey(Database &ledger, const std::string &place)
     return key;
 }
 
-Result<Digest> makeKey(Database &ledger)
+Result<Digest> makeKey(Database &ledger, KeyPlace place)
 {
     const auto used = hasEvents(ledger);
     if (!used)
@@ -112,24 +112,24 @@ Result<Digest> makeKey(Database &ledger)
             ErrorCode::Database,
             ledger.path().string()
                 + ": does not say where its hashing key is: the ledger was changed outside this program");
-    return keepKey(ledger, randomBytes(), true);
+    return keepKey(ledger, randomBytes(), place, true);
 }
 
 } // namespace
 
-Result<Digest> ledgerKey(Database &ledger)
+Result<Digest> ledgerKey(Database &ledger, KeyPlace place)
 {
-    const auto place = metaValue(ledger, "key_place");
-    if (!place)
-        return fail(place.error());
-    if (*place)
-        return readKey(ledger, **place);
+    const auto known = metaValue(ledger, "key_place");
+    if (!known)
+        return fail(known.error());
+    if (*known)
+        return readKey(ledger, **known);
     Result<Digest> key;
     const auto made = ledger.transaction([&]() -> Result<void> {
         const auto meanwhile = metaValue(ledger, "key_place"); // another process may have been faster
         if (!meanwhile)
             return fail(meanwhile.error());
-        key = *meanwhile ? readKey(ledger, **meanwhile) : makeKey(ledger);
+        key = *meanwhile ? readKey(ledger, **meanwhile) : makeKey(ledger, place);
         return key ? Result<void>() : fail(key.error());
     });
     return made ? key : fail(made.error());
@@ -149,7 +149,7 @@ Result<void> moveKeyOut(Database &ledger)
     if (auto removed = ledger.execute("PRAGMA secure_delete = ON; DELETE FROM meta WHERE name = 'key'");
         !removed)
         return removed;
-    const auto kept = keepKey(ledger, key, false);
+    const auto kept = keepKey(ledger, key, KeyPlace::KeyringIfAny, false);
     return kept ? Result<void>() : fail(kept.error());
 }
 

@@ -9,16 +9,22 @@ class Database;
 
 namespace core::privacy {
 
+/// Where a new ledger keeps its key. One that has its key has it where it says.
+enum class KeyPlace {
+    KeyringIfAny, ///< a person's ledger
+    FileBeside,   ///< one that is gone soon, of which no keyring should be told
+};
+
 /// The key of a ledger's hashes of paths and contents, which also begins its chain. Who has it and the ledger
 /// can confirm a guess of the records; so it is not in the ledger's file but in the person's keyring
 /// (SystemKeyring.h) or, where there is none, in a file of its own beside it, `<ledger>.key`, mode 0600.
 /// Which of the two is written in the ledger, so that a key that is not to be had is never replaced by
 /// another.
 ///
-/// Makes the key of a ledger that has none and no entries. Where the keyring should have it and does not give
-/// it, `<ledger>.key` serves if it is there. Errors: Database (the key is not to be had: says where it should
-/// be and what to do; the file is damaged), Io. Not within a transaction.
-Result<Digest> ledgerKey(Database &ledger);
+/// Makes the key of a ledger that has none and no entries, and keeps it at `place`. Where the keyring should
+/// have it and does not give it, `<ledger>.key` serves if it is there. Errors: Database (the key is not to be
+/// had: says where it should be and what to do; the file is damaged), Io. Not within a transaction.
+Result<Digest> ledgerKey(Database &ledger, KeyPlace place = KeyPlace::KeyringIfAny);
 
 /// Of a ledger of layout 1, which held the key: takes it out of the file, within the transaction of the
 /// migration. Its bytes are overwritten.

@@ -26,7 +26,6 @@ private slots:
     void a_locked_ledger_fails_and_spends_nothing();
     void a_file_that_is_no_ledger_is_left_alone();
     void a_cap_that_is_no_number_is_refused();
-    void the_audit_holds();
 
 private:
     static CommandRun::Outcome ledger(const CommandRun &run, const QStringList &more = {})
@@ -232,14 +231,6 @@ void TestBudget::a_cap_that_is_no_number_is_refused()
                      QStringLiteral("x")})
                  .exitCode,
              1);
-}
-
-void TestBudget::the_audit_holds()
-{
-    const CommandRun run;
-    const auto audit = run.run({QStringLiteral("audit")});
-    QCOMPARE(audit.exitCode, 0);
-    QVERIFY(audit.output.count(QStringLiteral("holds")) >= 8);
 }
 
 QTEST_GUILESS_MAIN(TestBudget)

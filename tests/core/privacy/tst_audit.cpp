@@ -103,6 +103,11 @@ void TestAudit::the_self_audit_holds_and_is_tight()
             QByteArray::fromStdString(row.mechanism) + ": " + QByteArray::number(row.measuredLowerBound);
         QVERIFY2(row.holds(), shown);
         QVERIFY(row.trials > 0);
+        // Half of the loss, as with noise of twice the scale, is told from all of it.
+        QVERIFY(row.leastPlausible >= 0.35 * row.claimedEpsilon);
+        AuditRow low = row;
+        low.measuredLowerBound = row.leastPlausible / 2;
+        QVERIFY(low.isSuspiciouslyLow() && !low.isRefuted() && !low.holds());
         gaussian += row.claimedDelta > 0;
         // Every attack is the best there is, so that a bound far below the claim would mean too much noise,
         // or an attack that sees nothing. The shares allow for what the sample size costs, and five standard

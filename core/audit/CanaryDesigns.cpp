@@ -1,0 +1,45 @@
+#include "core/audit/CanaryDesigns.h"
+
+#include "core/audit/HistogramCanaries.h"
+#include "core/audit/KernelCanaries.h"
+
+#include <array>
+
+namespace core::audit {
+
+namespace {
+
+using synthesis::PublicInputs;
+
+std::unique_ptr<Canaries> histogram(std::string_view, const PublicInputs &, std::size_t count)
+{
+    return std::make_unique<HistogramCanaries>(count);
+}
+
+std::unique_ptr<Canaries> kernel(std::string_view method, const PublicInputs &inputs, std::size_t count)
+{
+    return std::make_unique<KernelCanaries>(method, inputs, count);
+}
+
+struct Design
+{
+    std::string_view method;
+    std::unique_ptr<Canaries> (*make)(std::string_view, const PublicInputs &, std::size_t);
+};
+
+constexpr std::array<Design, 4> designs = {{{"histogram", histogram},
+                                            {"independent", kernel},
+                                            {"iterative-linear", kernel},
+                                            {"iterative-logarithmic", kernel}}};
+
+} // namespace
+
+std::unique_ptr<Canaries> canariesFor(std::string_view method, const PublicInputs &inputs, std::size_t count)
+{
+    for (const Design &design : designs)
+        if (design.method == method)
+            return design.make(method, inputs, count);
+    return nullptr;
+}
+
+} // namespace core::audit

@@ -1,0 +1,105 @@
+#include "core/audit/CanaryJourney.h"
+
+#include "core/audit/PackagedNumbers.h"
+#include "core/pipeline/Pipeline.h"
+#include "core/privacy/Ledger.h"
+
+#include <memory>
+
+namespace core::audit {
+
+namespace {
+
+using package::TemporaryFolder;
+
+/// Cancelling is heeded, the stages are not reported: they belong to an audit.
+class QuietControl final : public JobControl
+{
+public:
+    explicit QuietControl(const JobControl &control)
+        : m_control(control)
+    {}
+
+    bool isCancelled() const override { return m_control.isCancelled(); }
+    void report(double, std::string_view) override {}
+
+private:
+    const JobControl &m_control;
+};
+
+pipeline::Places placesIn(const std::filesystem::path &folder)
+{
+    return {.project = folder / "project.keyseed", .ledger = folder / "ledger.sqlite", .resources = {}};
+}
+
+// From the records to the package, all of it closed again.
+Result<void> travel(const CanaryWorld &world,
+                    const plan::Plan &plan,
+                    const Journey &journey,
+                    const std::filesystem::path &folder,
+                    JobControl &control)
+{
+    pipeline::Pipeline way{.places = placesIn(folder), .plan = plan};
+    way.inputs = std::make_shared<const synthesis::PublicInputs>(world.inputs());
+    // Made here, so that its key lies beside it and in no keyring.
+    if (auto ledger = privacy::Ledger::open(way.places.ledger, privacy::KeyPlace::FileBeside); !ledger)
+        return fail(ledger.error());
+    if (auto fitted = way.fitBy(journey.method, control); !fitted)
+        return fail(fitted.error());
+    if (auto drawn = way.draw(control); !drawn)
+        return drawn;
+    if (auto written = way.write(control); !written)
+        return written;
+    const auto packed = way.pack(folder / "package", {}, control);
+    return packed ? Result<void>() : fail(packed.error());
+}
+
+Result<ReleasedNumbers> readBack(const CanaryWorld &world, const std::filesystem::path &folder)
+{
+    auto store = pipeline::ProjectStore::open(placesIn(folder).project);
+    if (!store)
+        return fail(store.error());
+    const auto stored = store->latestModel();
+    if (!stored)
+        return fail(stored.error());
+    if (!*stored)
+        return fail(ErrorCode::Internal, "the audit: the project file holds no model after its commit");
+    const synthesis::SeedModel &model = *(*stored)->model;
+    ReleasedNumbers numbers;
+    numbers.known = {.parameters = model.parameters,
+                     .clusterOf = model.clusterOf,
+                     .kept = std::vector<bool>(model.vocabularySize, false)};
+    for (const vocabulary::TermId phrase : model.selected)
+        numbers.known.kept[phrase] = true;
+    for (const synthesis::NoisyTable &table : model.tables)
+        numbers.stored.push_back(table.counts.cells);
+    numbers.packaged = numbers.stored;
+    if (auto read = readPackage(folder / "package", world, model, numbers); !read)
+        return fail(read.error());
+    return numbers;
+}
+
+} // namespace
+
+Result<ReleasedNumbers> journeyOf(const CanaryWorld &world,
+                                  const Canaries &canaries,
+                                  const Journey &journey,
+                                  const std::vector<bool> &present,
+                                  JobControl &control)
+{
+    const auto folder = TemporaryFolder::beside(world.folder() / "run");
+    if (!folder)
+        return fail(folder.error());
+    const auto records = folder->path() / "records.csv";
+    if (auto written = writeRecords(records, canaries, present); !written)
+        return fail(written.error());
+    plan::Plan plan = world.planFor(canaries, journey.method.name(), journey.isGaussian, records);
+    if (!journey.hasPersons)
+        plan.records.personColumn.reset();
+    QuietControl quiet(control);
+    if (auto arrived = travel(world, plan, journey, folder->path(), quiet); !arrived)
+        return fail(arrived.error());
+    return readBack(world, folder->path());
+}
+
+} // namespace core::audit

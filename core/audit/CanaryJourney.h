@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/audit/CanaryWorld.h"
+#include "core/base/JobControl.h"
+#include "core/privacy/Spend.h"
+#include "core/synthesis/Synthesizer.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace core::audit {
+
+/// What an attacker reads after one release.
+struct ReleasedNumbers
+{
+    std::vector<TableClaim> tables; ///< as the manifest of the package states them, in its order
+    privacy::Spend spend;           ///< the same
+    Known known;
+    /// By table and cell: what the project file holds, which `packaged` repeats as far as the package does.
+    std::vector<std::vector<std::int64_t>> stored;
+    /// The same where a number stands in the package, rounded as it stands there.
+    std::vector<std::vector<std::int64_t>> packaged;
+};
+
+/// How a journey is made. The tests leave something out to see it found.
+struct Journey
+{
+    const synthesis::Synthesizer &method;
+    bool isGaussian = false;
+    bool hasPersons = true; ///< false: the plan takes each record for a unit, whatever is claimed
+};
+
+/// The whole way of the canaries that are `present`, through the functions the programs call: a file of
+/// records, plan, reader, commit with a ledger and a project file of their own, sequences, documents of the
+/// template, a package that is verified; then reads back manifest.json, vocabulary.csv and the project file.
+/// Everything lies in the folder of the world, below a folder that is removed at the end, also on errors; no
+/// keyring is told. Errors: those of the way; Internal where package and project file disagree.
+Result<ReleasedNumbers> journeyOf(const CanaryWorld &world,
+                                  const Canaries &canaries,
+                                  const Journey &journey,
+                                  const std::vector<bool> &present,
+                                  JobControl &control);
+
+} // namespace core::audit

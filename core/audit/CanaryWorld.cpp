@@ -1,0 +1,143 @@
+#include "core/audit/CanaryWorld.h"
+
+#include "core/embedding/VectorFile.h"
+#include "core/privacy/SecureRandom.h"
+
+#include <algorithm>
+#include <cstdio>
+#include <fstream>
+#include <memory>
+#include <random>
+
+namespace core::audit {
+
+namespace {
+
+using package::TemporaryFolder;
+
+constexpr double auditDelta = 1e-5;
+
+std::string numbered(const char *word, std::size_t number)
+{
+    char text[32] = "";
+    std::snprintf(text, sizeof text, "%s%05zu", word, number);
+    return text;
+}
+
+Result<void> writeText(const std::filesystem::path &file, const std::string &text)
+{
+    std::ofstream out(file, std::ios::binary);
+    out << text;
+    out.close();
+    if (out)
+        return {};
+    return fail(ErrorCode::Io, file.string() + ": cannot be written; make room in the temporary folder");
+}
+
+Result<synthesis::PublicInputs> inputsIn(const std::filesystem::path &folder, std::size_t phrases)
+{
+    std::string terms;
+    for (std::size_t phrase = 0; phrase < phrases; ++phrase)
+        terms += phraseName(phrase) + '\n';
+    const auto termFile = folder / "phrases.txt";
+    if (auto written = writeText(termFile, terms); !written)
+        return fail(written.error());
+    auto vocabulary = vocabulary::Vocabulary::fromTermFile(termFile);
+    if (!vocabulary)
+        return fail(vocabulary.error());
+    const auto rows = static_cast<Eigen::Index>(phrases);
+    const auto axes = static_cast<Eigen::Index>(axesOf(phrases));
+    Eigen::MatrixXf vectors = Eigen::MatrixXf::Zero(rows, axes);
+    for (Eigen::Index phrase = 0; phrase < rows; ++phrase)
+        vectors(phrase, phrase % axes) = 1;
+    const auto vectorFile = folder / "phrases.vectors";
+    if (auto written = embedding::writeVectors(vectorFile, vectors); !written)
+        return fail(written.error());
+    auto embedding = embedding::Embedding::openVectors(vectorFile);
+    if (!embedding)
+        return fail(embedding.error());
+    auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*vocabulary);
+    return synthesis::PublicInputs{std::move(*vocabulary), std::move(*embedding), std::move(matcher)};
+}
+
+} // namespace
+
+std::string phraseName(std::size_t phrase)
+{
+    return numbered("canaryword", phrase);
+}
+
+std::string labelName(std::size_t label)
+{
+    return numbered("label", label);
+}
+
+std::size_t axesOf(std::size_t phrases)
+{
+    return std::max<std::size_t>(1, phrases / 8);
+}
+
+CanaryWorld::CanaryWorld(TemporaryFolder folder, synthesis::PublicInputs inputs)
+    : m_folder(std::move(folder))
+    , m_inputs(std::move(inputs))
+{}
+
+Result<CanaryWorld> CanaryWorld::make(std::size_t phrases)
+{
+    std::error_code error;
+    const auto temporary = std::filesystem::temp_directory_path(error);
+    if (error)
+        return fail(ErrorCode::Io,
+                    "there is no folder for temporary files: " + error.message() + "; set TMPDIR to one");
+    auto folder = TemporaryFolder::beside(temporary / "keyseed-audit");
+    if (!folder)
+        return fail(folder.error());
+    auto inputs = inputsIn(folder->path(), phrases);
+    if (!inputs)
+        return fail(inputs.error());
+    return CanaryWorld(std::move(*folder), std::move(*inputs));
+}
+
+plan::Plan CanaryWorld::planFor(const Canaries &canaries,
+                                std::string_view method,
+                                bool isGaussian,
+                                const std::filesystem::path &records) const
+{
+    plan::Plan plan;
+    plan.project = "keyseed-audit";
+    plan.records.files = {records};
+    plan.records.format = "csv";
+    plan.records.textColumn = "text";
+    plan.records.labelColumn = "label";
+    plan.records.personColumn = "person";
+    for (std::size_t label = 0; label < canaries.labels(); ++label)
+        plan.labels.push_back(labelName(label));
+    plan.vocabulary = {.source = "terms", .name = {}, .file = folder() / "phrases.txt"};
+    plan.privacy.delta = isGaussian ? auditDelta : 0.0;
+    plan.synthesis.method = method;
+    plan.sampling.length = 3;
+    plan.sampling.perLabel = 1;
+    canaries.choose(plan, isGaussian);
+    return plan;
+}
+
+Result<void>
+writeRecords(const std::filesystem::path &file, const Canaries &canaries, const std::vector<bool> &present)
+{
+    std::vector<std::string> rows;
+    for (std::size_t canary = 0; canary < canaries.count(); ++canary) {
+        if (!present[canary])
+            continue;
+        for (const CanaryRecord &record : canaries.recordsOf(canary))
+            rows.push_back(numbered("person", canary) + ',' + labelName(record.label) + ',' + record.text
+                           + '\n');
+    }
+    privacy::SecureRandom random;
+    std::shuffle(rows.begin(), rows.end(), random);
+    std::string text = "person,label,text\n";
+    for (const std::string &row : rows)
+        text += row;
+    return writeText(file, text);
+}
+
+} // namespace core::audit

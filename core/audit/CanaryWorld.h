@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/audit/Canaries.h"
+#include "core/base/Result.h"
+#include "core/package/TemporaryFolder.h"
+#include "core/synthesis/PublicInputs.h"
+
+#include <cstddef>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace core::audit {
+
+/// Names of the invented public world.
+std::string phraseName(std::size_t phrase);
+std::string labelName(std::size_t label);
+
+/// Over how many directions the vectors of so many phrases are spread, one after the other: clusters of eight
+/// phrases or nine.
+std::size_t axesOf(std::size_t phrases);
+
+/// A temporary folder with an invented vocabulary and its vectors, removed with all it holds however an audit
+/// ends.
+class CanaryWorld final
+{
+public:
+    /// Below the system's folder for temporary files. Errors: Io.
+    static Result<CanaryWorld> make(std::size_t phrases);
+
+    const std::filesystem::path &folder() const { return m_folder.path(); }
+    const synthesis::PublicInputs &inputs() const { return m_inputs; }
+
+    /// The plan of an audit over `records`; the canaries choose budget and settings.
+    plan::Plan planFor(const Canaries &canaries,
+                       std::string_view method,
+                       bool isGaussian,
+                       const std::filesystem::path &records) const;
+
+private:
+    CanaryWorld(package::TemporaryFolder folder, synthesis::PublicInputs inputs);
+
+    package::TemporaryFolder m_folder;
+    synthesis::PublicInputs m_inputs;
+};
+
+/// A file of records, CSV: those of every canary that is `present`, in random order. Errors: Io.
+Result<void>
+writeRecords(const std::filesystem::path &file, const Canaries &canaries, const std::vector<bool> &present);
+
+} // namespace core::audit

@@ -1,0 +1,65 @@
+#include "core/audit/EndToEndAudit.h"
+
+#include "core/audit/CanaryDesigns.h"
+#include "core/audit/RowAudit.h"
+#include "core/privacy/ExactSamplers.h"
+#include "core/synthesis/Synthesizers.h"
+
+namespace core::audit {
+
+namespace {
+
+std::vector<bool> fairCoins(std::size_t count)
+{
+    privacy::SecureRandom random;
+    std::vector<bool> coins(count);
+    for (std::size_t canary = 0; canary < count; ++canary)
+        coins[canary] = privacy::uniformBelow(random, 2) == 1;
+    return coins;
+}
+
+} // namespace
+
+Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &size, JobControl &control)
+{
+    const auto world = CanaryWorld::make(phrasesPerCanary * size.canaries);
+    if (!world)
+        return fail(world.error());
+    const std::string_view method = journey.method.name();
+    const auto canaries = canariesFor(method, world->inputs(), size.canaries);
+    if (!canaries)
+        return fail(ErrorCode::Internal,
+                    "the audit has no canary persons for the method " + std::string(method)
+                        + "; add them to core/audit/CanaryDesigns.cpp");
+    RowAudit audit(*canaries, size, journey.isGaussian);
+    for (int run = 0; run < size.runs; ++run) {
+        if (control.isCancelled())
+            return cancelled();
+        const std::vector<bool> present = fairCoins(size.canaries);
+        const auto numbers = journeyOf(*world, *canaries, journey, present, control);
+        if (!numbers)
+            return fail(numbers.error());
+        audit.add(*numbers, present);
+    }
+    return audit.row(method);
+}
+
+Result<std::vector<EndToEndRow>> auditAllEndToEnd(JobControl &control)
+{
+    const auto methods = synthesis::synthesizers();
+    std::vector<EndToEndRow> rows;
+    for (const synthesis::Synthesizer *method : methods) {
+        for (const bool isGaussian : {false, true}) {
+            control.report(static_cast<double>(rows.size()) / static_cast<double>(2 * methods.size()),
+                           "audit");
+            auto row = auditEndToEnd({.method = *method, .isGaussian = isGaussian}, {}, control);
+            if (!row)
+                return fail(row.error());
+            rows.push_back(std::move(*row));
+        }
+    }
+    control.report(1.0, "audit");
+    return rows;
+}
+
+} // namespace core::audit

@@ -1,0 +1,43 @@
+#pragma once
+
+#include <string>
+#include <vector>
+
+namespace core::audit {
+
+/// What an audit from end to end says of one method under one noise.
+enum class Verdict {
+    Holds,
+    Refuted,         ///< the claim is wrong: more can be told of a person than it allows
+    NoiseNotFresh,   ///< the noise of a table is that of another, or not what is claimed
+    SuspiciouslyLow, ///< the attack found less than it must on a right program: the audit saw no persons
+};
+
+/// What was found of one table, read with the one whose noise chose what is in it, if there is one (the
+/// vocabulary, of the kernel tables): claims and bounds are of both together, the weight is its own.
+struct TableFinding
+{
+    std::string table;
+    double claimedEpsilon = 0;
+    double measuredLowerBound = 0;
+    double expectedLowerBound = 0; ///< on average, on a right program
+    double weight = 1;             ///< of a person in the released numbers; 1: as defined
+};
+
+struct EndToEndRow
+{
+    std::string method;
+    bool isGaussian = false;
+    double claimedEpsilon = 0; ///< of the whole release, as its package states it
+    double claimedDelta = 0;
+    double measuredLowerBound = 0; ///< by an attack on all tables together
+    double expectedLowerBound = 0; ///< what it comes to on average, on a right program
+    long trials = 0;               ///< canary persons, in all runs
+    std::vector<TableFinding> tables;
+    Verdict verdict = Verdict::Holds;
+    std::vector<std::string> faults; ///< in words, the gravest first; empty where it holds
+
+    bool holds() const { return verdict == Verdict::Holds; }
+};
+
+} // namespace core::audit

@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/audit/Canaries.h"
+
+#include <optional>
+#include <set>
+#include <vector>
+
+namespace core::audit {
+
+/// What the cells of one canary say of whether the person was there, under the noise that is claimed.
+struct Evidence
+{
+    double nats = 0; ///< logarithm of the likelihood ratio, there against not there
+    double most = 0; ///< that it could reach: the epsilon that the canary uses up; under Laplace noise only
+
+    Evidence &operator+=(const Evidence &other)
+    {
+        nats += other.nats;
+        most += other.most;
+        return *this;
+    }
+};
+
+/// Of the cells of a canary that are nobody else's. `times` the shares: an attacker who believes in a weight
+/// other than the claimed one finds it better so, and what differential privacy allows holds for any attack.
+Evidence evidenceOf(const Shares &shares,
+                    const Shares &noisy,
+                    const privacy::Noise &noise,
+                    const std::set<std::size_t> &sharedCells,
+                    double times);
+
+/// What the attacks go by, from the evidence of each table: one attack for each table, with the table whose
+/// noise chose what is in it, and last one for all tables together.
+std::vector<Evidence> attacksOf(const Canaries &canaries,
+                                const std::vector<TableClaim> &tables,
+                                const std::vector<Evidence> &ofTables);
+
+/// Right and wrong guesses about canaries; about the others nothing was said.
+struct Tally
+{
+    long right = 0;
+    long wrong = 0;
+    long trials = 0; ///< canaries, in all runs
+
+    long guesses() const { return right + wrong; }
+};
+
+/// "There" where the evidence is at least `threshold` times the most there could be, "not there" where it is
+/// at most minus that, else nothing. At a threshold of 0, which the bound for Gaussian noise asks for, there
+/// is no abstaining: evidence that cannot say anything (a person whose phrases were not kept) is answered in
+/// turn with yes and no, which is right by half.
+void guess(const Evidence &evidence, double threshold, bool wasThere, Tally &tally);
+
+/// What a number of right guesses says of a claim. All of them wrong with a chance of at most `alpha`.
+class GuessBound final
+{
+public:
+    /// Pure: the theorem of one run (core/privacy/AuditBounds.h), whatever the mechanism. Gaussian (`delta`
+    /// above 0): every canary is guessed; they have cells of their own with independent noise, so that each
+    /// guess is right with a chance of at most Phi(mu / 2), mu^2 = 2 rho (Dong, Roth, Su 2022, Gaussian
+    /// differential privacy; used for audits by Nasr et al. 2023, "Tight Auditing of Differentially Private
+    /// Machine Learning"). `delta` is what epsilon is stated for.
+    explicit GuessBound(double delta, double alpha)
+        : m_delta(delta)
+        , m_alpha(alpha)
+    {}
+
+    bool isGaussian() const { return m_delta > 0; }
+    /// The smallest epsilon that the guesses do not rule out.
+    double epsilon(const Tally &tally) const;
+    /// The smallest rho, of Gaussian noise.
+    double rho(const Tally &tally) const;
+
+private:
+    double m_delta;
+    double m_alpha;
+};
+
+} // namespace core::audit
