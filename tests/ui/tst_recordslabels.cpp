@@ -8,6 +8,8 @@
 #include <QComboBox>
 #include <QGuiApplication>
 #include <QLineEdit>
+#include <QScrollArea>
+#include <QScrollBar>
 #include <QSignalSpy>
 
 using core::plan::labelValues;
@@ -28,6 +30,7 @@ private slots:
     void asks_about_what_is_not_declared_yet();
     void a_question_about_another_list_goes_away();
     void the_question_is_answered_by_the_keys();
+    void the_question_is_brought_into_sight();
     void sorts_by_name_whatever_the_numbers();
     void tells_numbers_only_when_asked();
     void another_project_hides_the_numbers();
@@ -216,6 +219,27 @@ void TestRecordsLabels::the_question_is_answered_by_the_keys()
     QVERIFY(part(*page, "agreeToDeclare").hasFocus());
     QTest::keyClick(&part(*page, "agreeToDeclare"), Qt::Key_Space);
     QCOMPARE(plan().labels.size(), std::size_t{5});
+}
+
+void TestRecordsLabels::the_question_is_brought_into_sight()
+{
+    auto page = fiveLabels();
+    QScrollArea scroll;
+    scroll.setWidgetResizable(true);
+    scroll.setWidget(page.release());
+    scroll.resize(720, 300);
+    scroll.show();
+    QVERIFY(QTest::qWaitForWindowExposed(&scroll));
+    auto &button = part<QPushButton>(scroll, "declareAll");
+    QTRY_VERIFY(scroll.verticalScrollBar()->maximum() > 0);
+    scroll.verticalScrollBar()->setValue(0);
+    const auto isInSight = [&](const QWidget &widget) {
+        const QRect place(widget.mapTo(scroll.viewport(), QPoint(0, 0)), widget.size());
+        return scroll.viewport()->rect().contains(place);
+    };
+    QVERIFY(!isInSight(button));
+    button.click();
+    QTRY_VERIFY(isInSight(part(scroll, "declareQuestion")));
 }
 
 void TestRecordsLabels::sorts_by_name_whatever_the_numbers()

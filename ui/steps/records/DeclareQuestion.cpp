@@ -7,6 +7,8 @@
 #include <QKeyEvent>
 #include <QLabel>
 #include <QPushButton>
+#include <QScrollArea>
+#include <QTimer>
 #include <QVBoxLayout>
 
 namespace ui {
@@ -48,9 +50,18 @@ void DeclareQuestion::ask(int labels)
     setAccessibleDescription(m_meaning->text());
     m_agree->setAccessibleDescription(m_meaning->text());
     show();
-    m_decline->setFocus(); // Return on its own publishes nothing
+    m_decline->setFocus();                                         // Return on its own publishes nothing
+    QTimer::singleShot(0, this, &DeclareQuestion::bringIntoSight); // once it has its place
     QAccessibleEvent event(this, QAccessible::Alert);
     QAccessible::updateAccessibility(&event);
+}
+
+/// The button that asks may stand at the lower end of what is seen of the page.
+void DeclareQuestion::bringIntoSight()
+{
+    for (QWidget *up = parentWidget(); up; up = up->parentWidget())
+        if (auto *scroll = qobject_cast<QScrollArea *>(up))
+            return scroll->ensureWidgetVisible(this);
 }
 
 void DeclareQuestion::keyPressEvent(QKeyEvent *event)

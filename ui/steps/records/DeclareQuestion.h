@@ -29,6 +29,7 @@ protected:
 
 private:
     void answer(bool isAgreed);
+    void bringIntoSight();
 
     QLabel *m_question;
     QLabel *m_meaning;
