@@ -2,76 +2,88 @@
 
 #include "core/pipeline/LabelSearch.h"
 
+#include <utility>
+
 namespace core::pipeline {
 
 namespace {
 
-Result<void> addUsefulness(package::Contents &contents, ProjectStore &store)
+using package::BudgetStatement;
+
+Result<void> addUsefulness(const OtherReleases &others, BudgetStatement &budget, const ProjectStore &store)
 {
-    auto published = store.allUsefulness();
-    if (!published)
-        return fail(published.error());
-    for (const auto &figure : *published) {
-        if (contents.budget.unitIsPerson && !figure->unitIsPerson)
+    for (const auto &figure : others.usefulness) {
+        if (budget.unitIsPerson && !figure->unitIsPerson)
             return fail(ErrorCode::InvalidPlan,
                         store.path().string()
                             + ": a usefulness figure was published that protects single records, while the "
                               "model protects patients; nothing can be promised per patient any more, so "
                               "that this project has no further package");
-        contents.budget.spend = contents.budget.spend + figure->spend;
+        budget.spend = budget.spend + figure->spend;
     }
-    contents.usefulness = std::move(*published);
     return {};
 }
 
-Result<void> addLabelFindings(package::Contents &contents, ProjectStore &store)
+void addLabelFindings(const OtherReleases &others, BudgetStatement &budget)
 {
-    if (auto same = checkUnitOfFindings(store, contents.budget.unitIsPerson); !same)
-        return same;
-    auto findings = store.labelFindings();
-    if (!findings)
-        return fail(findings.error());
-    for (const FoundLabels &finding : *findings) {
-        contents.budget.spend = contents.budget.spend + finding->spend;
-        contents.budget.picoDeltaOfLabels += finding->spend.picoDelta;
+    for (const FoundLabels &finding : others.labelFindings) {
+        budget.spend = budget.spend + finding->spend;
+        budget.picoDeltaOfLabels += finding->spend.picoDelta;
     }
-    contents.labelFindings = std::move(*findings);
-    return {};
 }
 
-Result<void> addDrawChoices(package::Contents &contents, ProjectStore &store)
+Result<void> addDrawChoices(const OtherReleases &others, BudgetStatement &budget, const ProjectStore &store)
 {
-    auto choices = store.drawChoices();
-    if (!choices)
-        return fail(choices.error());
-    for (const auto &choice : *choices) {
-        if (choice->unitIsPerson != contents.budget.unitIsPerson)
+    for (const auto &choice : others.drawChoices) {
+        if (choice->unitIsPerson != budget.unitIsPerson)
             return fail(
                 ErrorCode::InvalidPlan,
                 store.path().string()
                     + ": a draw was chosen under another unit of privacy than that of the model; this "
                       "project has no further package");
-        contents.budget.spend = contents.budget.spend + choice->spend;
+        budget.spend = budget.spend + choice->spend;
     }
-    contents.drawChoices = std::move(*choices);
     return {};
+}
+
+Result<OtherReleases> read(ProjectStore &store)
+{
+    auto usefulness = store.allUsefulness();
+    if (!usefulness)
+        return fail(usefulness.error());
+    auto findings = store.labelFindings();
+    if (!findings)
+        return fail(findings.error());
+    auto choices = store.drawChoices();
+    if (!choices)
+        return fail(choices.error());
+    const auto comparisons = store.exactComparisons();
+    if (!comparisons)
+        return fail(comparisons.error());
+    return OtherReleases{.usefulness = std::move(*usefulness),
+                         .labelFindings = std::move(*findings),
+                         .drawChoices = std::move(*choices),
+                         .exactComparisons = package::PublicNumber::declared(*comparisons),
+                         .budget = {}};
 }
 
 } // namespace
 
-Result<void> addOtherReleases(package::Contents &contents, ProjectStore &store)
+Result<OtherReleases> otherReleases(ProjectStore &store, const synthesis::SeedModel &model)
 {
-    if (auto added = addUsefulness(contents, store); !added)
-        return added;
-    if (auto added = addLabelFindings(contents, store); !added)
-        return added;
-    if (auto added = addDrawChoices(contents, store); !added)
-        return added;
-    const auto comparisons = store.exactComparisons();
-    if (!comparisons)
-        return fail(comparisons.error());
-    contents.exactComparisons = package::PublicNumber::declared(*comparisons);
-    return {};
+    auto others = read(store);
+    if (!others)
+        return others;
+    BudgetStatement budget{.spend = model.spend, .unitIsPerson = model.unitIsPerson};
+    if (auto added = addUsefulness(*others, budget, store); !added)
+        return fail(added.error());
+    if (auto same = checkUnitOfFindings(store, budget.unitIsPerson); !same)
+        return fail(same.error());
+    addLabelFindings(*others, budget);
+    if (auto added = addDrawChoices(*others, budget, store); !added)
+        return fail(added.error());
+    others->budget = budget;
+    return others;
 }
 
 } // namespace core::pipeline

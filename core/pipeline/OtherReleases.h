@@ -3,12 +3,22 @@
 #include "core/package/Package.h"
 #include "core/pipeline/ProjectStore.h"
 
+#include <vector>
+
 namespace core::pipeline {
 
-/// Adds to a package what the project released beside its model: the usefulness figures that were published
-/// and the findings of labels, each with its cost to the budget, and how often exact figures were looked at.
+/// What a project released beside its model, all of it paid for.
+struct OtherReleases
+{
+    std::vector<privacy::Released<package::PublishedUsefulness>> usefulness;
+    std::vector<privacy::Released<package::LabelFinding>> labelFindings;
+    std::vector<privacy::Released<package::DrawChoice>> drawChoices;
+    package::PublicNumber exactComparisons; ///< how often exact figures were looked at
+    package::BudgetStatement budget;        ///< of the model and all of these together
+};
+
 /// Every package of a project needs it, or it would state less than was spent. Errors: Database, InvalidPlan
-/// when a figure or a finding protects another unit than the model does.
-Result<void> addOtherReleases(package::Contents &contents, ProjectStore &store);
+/// when one of them protects another unit than the model does.
+Result<OtherReleases> otherReleases(ProjectStore &store, const synthesis::SeedModel &model);
 
 } // namespace core::pipeline

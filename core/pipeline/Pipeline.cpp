@@ -1,6 +1,7 @@
 #include "core/pipeline/Pipeline.h"
 
 #include "core/pipeline/Fit.h"
+#include "core/pipeline/OtherReleases.h"
 #include "core/pipeline/Stages.h"
 #include "core/synthesis/Synthesizers.h"
 
@@ -68,6 +69,8 @@ Result<void> Pipeline::takeRelease(ProjectStore &store)
         return fail(agreed.error());
     release = std::move(*locked);
     approval = std::move(*agreed);
+    const auto others = otherReleases(store, **model);
+    budget = others ? std::optional(others->budget) : std::nullopt;
     return {};
 }
 

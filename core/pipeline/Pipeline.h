@@ -78,6 +78,9 @@ struct Pipeline
     review::Exclusions exclusions = {};    ///< documents left out by hand
     std::optional<ProjectStore::ExportedRelease> release = {}; ///< closed; the plan is read-only
     std::optional<package::Approval> approval = {};
+    /// What a package of now would state: of the model and of all that was released beside it. Empty where no
+    /// package can be made any more; candidate() says why.
+    std::optional<package::BudgetStatement> budget = {};
 
     /// Plan, model, release and approval as the project file has them. Errors: NotFound, InvalidPlan (the
     /// file holds no plan), Database. Stage: "project".

@@ -31,6 +31,9 @@ Result<Candidate> Pipeline::candidate()
     auto project = store();
     if (!project)
         return fail(project.error());
+    auto others = otherReleases(*project, **model);
+    if (!others)
+        return fail(others.error());
     auto history = historyIn(places.ledger, **model);
     if (!history)
         return fail(history.error().code, places.project.string() + ": " + history.error().detail);
@@ -41,8 +44,11 @@ Result<Candidate> Pipeline::candidate()
                    .contents = packageContents(plan, *inputs, *model, selected->documents)};
     made.contents.excluded = selected->excluded;
     made.contents.history = std::move(*history);
-    if (auto added = addOtherReleases(made.contents, *project); !added)
-        return fail(added.error());
+    made.contents.budget = others->budget;
+    made.contents.usefulness = std::move(others->usefulness);
+    made.contents.labelFindings = std::move(others->labelFindings);
+    made.contents.drawChoices = std::move(others->drawChoices);
+    made.contents.exactComparisons = others->exactComparisons;
     return made;
 }
 

@@ -200,6 +200,7 @@ void ProjectSession::forgetReleased()
 {
     m_counts.reset();
     m_pipeline.model.reset();
+    m_pipeline.budget.reset();
     m_pipeline.sequences.reset();
     m_pipeline.drawnWith.reset();
     m_pipeline.documents.reset();

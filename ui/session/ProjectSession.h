@@ -93,6 +93,9 @@ public:
     std::shared_ptr<const core::pipeline::Model> model() const { return m_pipeline.model; }
     /// What the commit spent; nothing before it.
     core::privacy::Spend spend() const;
+    /// What a package would state: also of figures, labels and choices that were paid for, as far as the
+    /// project file held them when it was opened. Empty before the commit, or where no package can be made.
+    const std::optional<core::package::BudgetStatement> &budget() const { return m_pipeline.budget; }
     std::shared_ptr<const core::pipeline::Sequences> sequences() const { return m_pipeline.sequences; }
     /// The settings of the plan that the sequences were drawn with.
     const std::optional<core::plan::Plan::Sampling> &drawnWith() const { return m_pipeline.drawnWith; }

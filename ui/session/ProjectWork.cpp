@@ -89,6 +89,7 @@ void ProjectSession::takeFitted(const core::pipeline::Pipeline &from,
     takeInputs(from);
     forgetReleased();
     m_pipeline.model = from.model;
+    m_pipeline.budget = from.budget;
     m_counts = counts;
     m_history.clear();
     m_writing.begin(nullptr);

@@ -1,6 +1,7 @@
 #include "core/evaluation/BestDraw.h"
 #include "core/evaluation/UnitAnswers.h"
 #include "core/pipeline/Fit.h"
+#include "core/pipeline/Pipeline.h"
 #include "tests/core/evaluation/UsefulTexts.h"
 #include "tests/core/privacy/CandidateScoresForTests.h"
 
@@ -158,6 +159,11 @@ void TestBestDraw::what_was_chosen_is_kept_and_paid_for()
     QCOMPARE(choices.size(), std::size_t{1});
     QCOMPARE(choices.front()->sequencesSha256, best->choice->sequencesSha256);
     QCOMPARE(choices.front()->spend, best->choice->spend);
+    // The next package counts it, beside the model's 50.
+    NoControl control;
+    const auto opened =
+        pipeline::Pipeline::open({.project = world.store.path(), .ledger = {}, .resources = {}}, control);
+    QCOMPARE(opened->budget->spend.microEpsilon, std::int64_t{50'500'000});
 }
 
 // That none of 64 draws is right has a chance of .75^64 = 1e-8; a choice at random would be right in one of

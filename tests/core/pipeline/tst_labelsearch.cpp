@@ -1,5 +1,4 @@
 #include "core/pipeline/LabelSearch.h"
-#include "core/pipeline/OtherReleases.h"
 #include "tests/core/pipeline/SmallWorld.h"
 
 #include <QFile>

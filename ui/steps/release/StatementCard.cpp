@@ -1,7 +1,6 @@
 #include "ui/steps/release/StatementCard.h"
 
 #include "core/package/Statement.h"
-#include "core/pipeline/Stages.h"
 #include "core/privacy/Accounting.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
@@ -60,14 +59,10 @@ StatementCard::StatementCard(ProjectSession &session, QWidget *parent)
 
 void StatementCard::refresh()
 {
-    const auto model = m_session.model();
-    const auto inputs = m_session.inputs();
-    const auto documents = m_session.documents();
-    setVisible(model && inputs && documents);
+    setVisible(m_session.budget() && m_session.documents());
     if (isHidden())
         return;
-    const core::package::BudgetStatement budget =
-        core::pipeline::packageContents(m_session.plan(), *inputs, *model, *documents).budget;
+    const core::package::BudgetStatement &budget = *m_session.budget();
     m_promise->setText(
         QStringLiteral("This package is %1.").arg(QString::fromStdString(core::package::promise(budget))));
     m_unit->setText(QString::fromStdString(core::package::unitInWords(budget)));
