@@ -1,6 +1,7 @@
 #include "core/privacy/Accounting.h"
 
 #include "core/privacy/ExactSamplers.h"
+#include "core/privacy/SaturatingSum.h"
 
 #include <algorithm>
 #include <cassert>
@@ -25,11 +26,6 @@ std::int64_t saturated(Uint128 value)
 std::int64_t saturated(double value)
 {
     return value < 9e18 ? static_cast<std::int64_t>(value) : unaffordable;
-}
-
-std::int64_t saturatingSum(std::int64_t a, std::int64_t b)
-{
-    return a > unaffordable - b ? unaffordable : a + b;
 }
 
 Uint128 wide(std::int64_t value)

@@ -1,6 +1,7 @@
 #include "core/privacy/NameThreshold.h"
 
 #include "core/privacy/ExactSamplers.h"
+#include "core/privacy/SaturatingSum.h"
 
 #include <algorithm>
 #include <cassert>
@@ -13,14 +14,6 @@ namespace core::privacy {
 namespace {
 
 constexpr std::int64_t pico = 1'000'000'000'000;
-
-std::int64_t saturatingSum(std::int64_t a, std::int64_t b)
-{
-    std::int64_t sum = 0;
-    if (!__builtin_add_overflow(a, b, &sum))
-        return sum;
-    return a > 0 ? std::numeric_limits<std::int64_t>::max() : std::numeric_limits<std::int64_t>::min();
-}
 
 } // namespace
 

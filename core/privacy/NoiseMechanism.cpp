@@ -1,6 +1,7 @@
 #include "core/privacy/NoiseMechanism.h"
 
 #include "core/privacy/ExactSamplers.h"
+#include "core/privacy/SaturatingSum.h"
 
 #include <limits>
 #include <utility>
@@ -8,14 +9,6 @@
 namespace core::privacy {
 
 namespace {
-
-std::int64_t saturatingSum(std::int64_t a, std::int64_t b)
-{
-    std::int64_t sum = 0;
-    if (!__builtin_add_overflow(a, b, &sum))
-        return sum;
-    return a > 0 ? std::numeric_limits<std::int64_t>::max() : std::numeric_limits<std::int64_t>::min();
-}
 
 std::int64_t draw(const LaplaceScale &scale, SecureRandom &random)
 {
