@@ -163,7 +163,7 @@ Result<Digest> Contest::read(JobControl &control)
         return correct;
     };
     privacy::SecureRandom random;
-    UnitAnswers answers(ask, m_classifiers.size(), unitIsPerson(), UnitAnswers::freshKey(random));
+    UnitAnswers answers(ask, m_classifiers.size(), unitIsPerson(), privacy::freshHashKey(random));
     const auto read = stream->read(
         m_threads,
         [&](const records::Record &record, std::uint32_t label) { answers.add(record, label); },

@@ -42,7 +42,7 @@ Result<Counted> count(const TrainingTexts &training,
         return UnitAnswers::Correct{classifiers->answers(record.text).front() == label};
     };
     const bool persons = records.source.personColumn.has_value();
-    UnitAnswers answers(ask, 1, persons, UnitAnswers::freshKey(random));
+    UnitAnswers answers(ask, 1, persons, privacy::freshHashKey(random));
     const auto read = stream->read(
         threads,
         [&](const records::Record &record, std::uint32_t label) { answers.add(record, label); },

@@ -1,10 +1,10 @@
 #pragma once
 
 #include "core/privacy/ExactCounts.h"
+#include "core/privacy/KeyedHash.h"
 #include "core/privacy/PermuteAndFlip.h"
 #include "core/records/Reader.h"
 
-#include <array>
 #include <cstdint>
 #include <functional>
 #include <mutex>
@@ -27,8 +27,7 @@ namespace core::evaluation {
 class UnitAnswers final
 {
 public:
-    using Key = std::array<unsigned char, 32>;
-    static Key freshKey(privacy::SecureRandom &random);
+    using Key = privacy::HashKey;
     static constexpr std::size_t mostClassifiers = 64;
     /// Bit c says whether classifier c is right.
     using Correct = std::uint64_t;
@@ -50,14 +49,12 @@ public:
     privacy::CandidateScores takeScores() &&;
 
 private:
-    using Hash = std::array<unsigned char, 32>;
     struct Asked
     {
-        Hash hash = {};
+        privacy::KeyedHash hash = {};
         Correct correct = 0;
     };
 
-    Hash hashOf(const records::Record &record) const;
     void count(Correct correct);
     void countPersons();
 

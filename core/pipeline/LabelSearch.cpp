@@ -5,7 +5,6 @@
 #include "core/privacy/Accounting.h"
 #include "core/privacy/Commit.h"
 
-#include <cstring>
 #include <optional>
 
 namespace core::pipeline {
@@ -15,17 +14,6 @@ namespace {
 constexpr const char *mechanism = "labels found, discrete Laplace above a threshold";
 
 using privacy::NameThreshold;
-
-LabelUnits::Key freshKey()
-{
-    privacy::SecureRandom random;
-    LabelUnits::Key key;
-    for (std::size_t at = 0; at < key.size(); at += sizeof(std::uint64_t)) {
-        const std::uint64_t word = random.next64();
-        std::memcpy(key.data() + at, &word, sizeof word);
-    }
-    return key;
-}
 
 Error otherUnit(const ProjectStore &store, bool expectsPersons)
 {
@@ -78,7 +66,8 @@ public:
         auto reader = records::Reader::open(m_search.records);
         if (!reader)
             return fail(reader.error());
-        LabelUnits units(m_search.unitIsPerson(), m_search.terms.namesPerUnit, freshKey());
+        privacy::SecureRandom random;
+        LabelUnits units(m_search.unitIsPerson(), m_search.terms.namesPerUnit, privacy::freshHashKey(random));
         const auto read = pumpRecords(
             **reader, m_threads, [&](const records::Record &record) { units.add(record); }, control);
         if (!read)

@@ -2,8 +2,6 @@
 
 #include "core/plan/LabelChecks.h"
 
-#include <sodium.h>
-#include <string_view>
 #include <vector>
 
 namespace core::pipeline {
@@ -21,7 +19,8 @@ void LabelUnits::add(const records::Record &record)
         return;
     if (m_unitIsPerson && record.person.empty())
         return;
-    const Hash hash = m_unitIsPerson ? hashOf(record.person, record.label) : Hash();
+    const auto hash =
+        m_unitIsPerson ? privacy::keyedHash(m_key, {record.person, record.label}) : privacy::KeyedHash();
     const std::scoped_lock lock(m_mutex);
     if (!mayBeDeclared(record.label))
         return;
@@ -56,22 +55,6 @@ bool LabelUnits::mayBeDeclared(const std::string &label)
         known->second = plan::checkLabels(plan).has_value();
     }
     return known->second;
-}
-
-LabelUnits::Hash LabelUnits::hashOf(const std::string &person, const std::string &label) const
-{
-    Hash hash;
-    crypto_generichash_state state;
-    crypto_generichash_init(&state, m_key.data(), m_key.size(), hash.size());
-    const auto add = [&](std::string_view text) {
-        const std::uint64_t size = text.size();
-        crypto_generichash_update(&state, reinterpret_cast<const unsigned char *>(&size), sizeof size);
-        crypto_generichash_update(&state, reinterpret_cast<const unsigned char *>(text.data()), text.size());
-    };
-    add(person);
-    add(label);
-    crypto_generichash_final(&state, hash.data(), hash.size());
-    return hash;
 }
 
 } // namespace core::pipeline

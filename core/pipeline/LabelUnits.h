@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/privacy/KeyedHash.h"
 #include "core/privacy/NameThreshold.h"
 #include "core/records/Reader.h"
 
-#include <array>
 #include <mutex>
 #include <set>
 #include <string>
@@ -28,7 +28,7 @@ namespace core::pipeline {
 class LabelUnits final
 {
 public:
-    using Key = std::array<unsigned char, 32>;
+    using Key = privacy::HashKey;
 
     /// `key`: fresh random bytes. labelsPerUnit: 1 or more.
     LabelUnits(bool unitIsPerson, int labelsPerUnit, const Key &key);
@@ -37,11 +37,10 @@ public:
     privacy::ExactNames take() &&;
 
 private:
-    using Hash = std::array<unsigned char, 32>;
-    using Labels = std::set<std::pair<Hash, std::string>>; ///< the first labelsPerUnit of a person
+    using Labels =
+        std::set<std::pair<privacy::KeyedHash, std::string>>; ///< the first labelsPerUnit of a person
 
     bool mayBeDeclared(const std::string &label);
-    Hash hashOf(const std::string &person, const std::string &label) const;
 
     bool m_unitIsPerson;
     std::size_t m_labelsPerUnit;
