@@ -100,7 +100,7 @@ public:
         QTest::qWait(200);
         m_stall.report("the empty page");
         part<QPushButton>(*m_page, "chooseRecords").click();
-        wait([&] { return session().preview().has_value(); });
+        wait([&] { return session().records().preview().has_value(); });
         m_stall.report("first rows");
 
         setRole(m_columns[0], ui::ColumnRole::Text);
@@ -132,14 +132,14 @@ public:
 
         setRole(m_columns[2], ui::ColumnRole::Label);
         check("another column as the label, checked");
-        std::printf("  %zu different values\n", session().scan()->labels.size());
+        std::printf("  %zu different values\n", session().records().scan()->labels.size());
         part<QLineEdit>(*m_page, "labelFilter").setText(QStringLiteral("a"));
         part<QPushButton>(*m_page, "declareAll").click();
         part<QPushButton>(*m_page, "agreeToDeclare").click();
         part<QCheckBox>(*m_page, "showLabelCounts").setChecked(false);
         QTest::qWait(100);
         m_stall.report("its values filtered, declared");
-        if (!session().scan()->problems.empty())
+        if (!session().records().scan()->problems.empty())
             showLine();
     }
 
@@ -164,7 +164,8 @@ private:
         clock.start();
         if (!session().jobs().isRunning(Job::Scan))
             part<QPushButton>(*m_page, "checkAgain").click();
-        wait([&] { return !session().jobs().isRunning(Job::Scan) && session().scan().has_value(); });
+        wait(
+            [&] { return !session().jobs().isRunning(Job::Scan) && session().records().scan().has_value(); });
         std::printf(
             "%-44s %lld ms\n", "  until the check had ended", static_cast<long long>(clock.elapsed()));
         m_stall.report(stage);
@@ -172,7 +173,7 @@ private:
 
     void setRole(const QString &column, ui::ColumnRole role)
     {
-        const auto &columns = session().preview()->columns;
+        const auto &columns = session().records().preview()->columns;
         const auto place = std::find(columns.begin(), columns.end(), column.toStdString()) - columns.begin();
         auto &chooser = part<QComboBox>(*m_page, qPrintable(QStringLiteral("role%1").arg(place)));
         chooser.setCurrentIndex(static_cast<int>(role));

@@ -34,7 +34,7 @@ public:
         if (!QTest::qWaitForWindowActive(m_window.get()))
             qFatal("the window does not become active");
         m_window->goTo(1);
-        waitFor([&] { return session().scan().has_value(); });
+        waitFor([&] { return session().records().scan().has_value(); });
         m_window->goTo(2);
         session().loadPublicInputs();
         waitFor([&] { return session().inputs() != nullptr; });
@@ -54,10 +54,10 @@ public:
     /// On to the verified package, which closes the release.
     void finish()
     {
-        const bool made = m_stage.untilWritten()
-                          && session().exportPackage(m_stage.path("package").toStdString())
-                          && m_stage.settle() && session().verify(m_stage.path("package").toStdString())
-                          && m_stage.settle() && session().verification();
+        const bool made =
+            m_stage.untilWritten() && session().release().exportPackage(m_stage.path("package").toStdString())
+            && m_stage.settle() && session().release().verify(m_stage.path("package").toStdString())
+            && m_stage.settle() && session().release().verification();
         if (!made)
             qFatal("the journey does not reach its end");
     }

@@ -24,10 +24,10 @@ protected:
     std::unique_ptr<ui::RecordsStep> confirmedPage()
     {
         auto page = pageWith(threeNotes);
-        if (!QTest::qWaitFor([this] { return m_stage->session().preview().has_value(); }))
+        if (!QTest::qWaitFor([this] { return m_stage->session().records().preview().has_value(); }))
             qFatal("no preview");
         part<QPushButton>(*page, "confirmRoles").click();
-        if (!QTest::qWaitFor([this] { return m_stage->session().scan().has_value(); }))
+        if (!QTest::qWaitFor([this] { return m_stage->session().records().scan().has_value(); }))
             qFatal("no scan");
         return page;
     }

@@ -37,7 +37,7 @@ public:
     }
     bool write()
     {
-        return work([&] { return session().write(); }) && session().documents();
+        return work([&] { return session().writing().write(); }) && session().documents();
     }
     bool untilWritten() { return fit() && sample() && write(); }
     /// Waits until no work runs.

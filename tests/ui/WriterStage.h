@@ -38,7 +38,7 @@ public:
     QTableView &table() { return part<QTableView>(*m_page, "documentTable"); }
     QString state(int row) { return table().model()->index(row, 3).data().toString(); }
     QString note() { return textOf(*m_page, "writingNote"); }
-    const ui::DocumentRows &rows() { return session().writing().rows(); }
+    const ui::DocumentRows &rows() { return session().writing().board().rows(); }
     int written() { return rows().counts().written; }
     int requests() const { return m_server.count()[QStringLiteral("requests")].toInt(); }
 

@@ -100,10 +100,10 @@ void TestCancelling::begin(Job job)
     const std::string package = m_stage.path("package");
     switch (job) {
     case Job::Preview:
-        m_session->loadPreview();
+        m_session->records().loadPreview();
         break;
     case Job::Scan:
-        m_session->scanRecords();
+        m_session->records().startScan();
         break;
     case Job::Inputs:
         m_session->loadPublicInputs();
@@ -115,22 +115,23 @@ void TestCancelling::begin(Job job)
         QVERIFY(m_session->sample());
         break;
     case Job::Write:
-        QVERIFY(m_session->write());
+        QVERIFY(m_session->writing().write());
         break;
     case Job::ExportPrompts:
-        QVERIFY(m_session->exportPrompts(core::chat::PackFormat::Plain, package + "-prompts.jsonl"));
+        QVERIFY(
+            m_session->writing().exportPrompts(core::chat::PackFormat::Plain, package + "-prompts.jsonl"));
         break;
     case Job::ImportAnswers:
-        QVERIFY(m_session->importAnswers(package + "-answers.jsonl"));
+        QVERIFY(m_session->writing().importAnswers(package + "-answers.jsonl"));
         break;
     case Job::SaveLog:
-        QVERIFY(m_session->saveSentLog(package + "-sent.jsonl"));
+        QVERIFY(m_session->writing().saveSentLog(package + "-sent.jsonl"));
         break;
     case Job::Export:
-        QVERIFY(m_session->exportPackage(package + ".zip"));
+        QVERIFY(m_session->release().exportPackage(package + ".zip"));
         break;
     case Job::Verify:
-        QVERIFY(m_session->verify(package + ".zip"));
+        QVERIFY(m_session->release().verify(package + ".zip"));
         break;
     case Job::Approve:
     case Job::TakeOutApproval:
@@ -232,7 +233,7 @@ void TestCancelling::cancel_is_answered()
     } needed[] = {{Job::Fit, m_session->isCommitted()},
                   {Job::Sample, m_session->sequences() != nullptr},
                   {Job::Write, m_session->documents() != nullptr},
-                  {Job::Export, m_session->package().has_value()}};
+                  {Job::Export, m_session->release().package().has_value()}};
     for (const auto &[earlier, isMade] : needed)
         if (isAfterCommit && earlier < job && !isMade)
             QVERIFY(isDone(earlier));

@@ -66,9 +66,9 @@ void TestClosedRelease::what_was_released_cannot_change()
     session().undo();
     QCOMPARE(core::plan::toJson(session().plan()), before);
     QVERIFY(!session().sample());
-    QVERIFY(!session().write());
-    QVERIFY(!session().importAnswers("none.jsonl"));
-    QVERIFY(session().package() && session().verification());
+    QVERIFY(!session().writing().write());
+    QVERIFY(!session().writing().importAnswers("none.jsonl"));
+    QVERIFY(session().release().package() && session().release().verification());
 }
 
 void TestClosedRelease::controls_are_disabled_and_texts_can_be_read()
@@ -94,25 +94,26 @@ void TestClosedRelease::controls_are_disabled_and_texts_can_be_read()
 void TestClosedRelease::the_same_can_be_exported_again()
 {
     const auto path = m_journey->stage().path("again.zip").toStdString();
-    QVERIFY(session().exportPackage(path));
-    QTRY_VERIFY_WITH_TIMEOUT(
-        session().verification() && !session().jobs().isBusy() && session().package()->path == path, 30'000);
-    QVERIFY(session().verification()->differences.empty());
+    QVERIFY(session().release().exportPackage(path));
+    QTRY_VERIFY_WITH_TIMEOUT(session().release().verification() && !session().jobs().isBusy()
+                                 && session().release().package()->path == path,
+                             30'000);
+    QVERIFY(session().release().verification()->differences.empty());
     QVERIFY(session().isReleased());
-    QCOMPARE(session().release()->path, path);
+    QCOMPARE(session().release().closed()->path, path);
 }
 
 void TestClosedRelease::survives_opening_the_project_again()
 {
     const std::string texts = (**session().documents())[3].text;
-    const auto closed = session().release()->exportedAt;
+    const auto closed = session().release().closed()->exportedAt;
     QVERIFY(session().open(session().projectPath()).has_value());
     QVERIFY(session().isReleased());
-    QCOMPARE(session().release()->exportedAt, closed);
+    QCOMPARE(session().release().closed()->exportedAt, closed);
     session().edit([](Plan &plan) { plan.about.title = "Another"; });
     QVERIFY(session().plan().about.title != "Another");
     m_journey->show(8);
-    QTRY_VERIFY_WITH_TIMEOUT(session().verification() && !session().jobs().isBusy(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session().release().verification() && !session().jobs().isBusy(), 30'000);
     QVERIFY(textOf(window(), "packageVerdict").contains(QLatin1String("agrees")));
     QVERIFY(isLocked(window(), "releaseTitle"));
     QVERIFY(session().documents()); // written again as they were
@@ -132,7 +133,7 @@ void TestClosedRelease::a_new_release_costs_nothing_and_unlocks()
     QVERIFY(part(window(), "phrasesStep").isVisible());
     QVERIFY(!part(window(), "releasedNotice").isVisible());
     QVERIFY(session().model() == model);
-    QVERIFY(!session().package());
+    QVERIFY(!session().release().package());
     QVERIFY(!isLocked(window(), "drawSequences"));
     session().edit([](Plan &plan) { plan.about.title = "Another"; });
     QCOMPARE(session().plan().about.title, std::string("Another"));

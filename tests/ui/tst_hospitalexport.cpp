@@ -82,7 +82,7 @@ void TestHospitalExport::chooseFile(Journey &journey, const QString &path)
     QTRY_VERIFY_WITH_TIMEOUT(
         journey.part("confirmRoles").isVisible() && journey.part("confirmRoles").isEnabled(), 30'000);
     journey.click("confirmRoles");
-    QTRY_VERIFY_WITH_TIMEOUT(journey.session().scan(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().records().scan(), 60'000);
 }
 
 void TestHospitalExport::takeRecords(Journey &journey)
@@ -92,8 +92,8 @@ void TestHospitalExport::takeRecords(Journey &journey)
     QCOMPARE(records.textColumn, std::string("transcription"));
     QCOMPARE(records.labelColumn, std::optional<std::string>("department"));
     QCOMPARE(records.personColumn, std::optional<std::string>("subject"));
-    QCOMPARE(journey.session().scan()->labels.size(), std::size_t(labelsInFile));
-    QVERIFY(journey.session().scan()->withoutText > 0);
+    QCOMPARE(journey.session().records().scan()->labels.size(), std::size_t(labelsInFile));
+    QVERIFY(journey.session().records().scan()->withoutText > 0);
 }
 
 /// A list from a letter, pasted in one go.
@@ -147,8 +147,9 @@ void TestHospitalExport::finish(Journey &journey)
     journey.click(title);
     QTest::keyClicks(&title, QStringLiteral("Letters"));
     journey.click("exportPackage");
-    QTRY_VERIFY_WITH_TIMEOUT(journey.session().verification() && !journey.session().jobs().isBusy(), 60'000);
-    QVERIFY(journey.session().verification()->differences.empty());
+    QTRY_VERIFY_WITH_TIMEOUT(journey.session().release().verification() && !journey.session().jobs().isBusy(),
+                             60'000);
+    QVERIFY(journey.session().release().verification()->differences.empty());
 }
 
 void TestHospitalExport::patients_and_eleven_labels_of_forty_take_few_clicks()

@@ -399,8 +399,8 @@ void TestInternalTab::saves_the_report_and_nothing_else()
 void TestInternalTab::a_report_beside_a_package_is_refused()
 {
     show();
-    QVERIFY(session().exportPackage(m_stage->path("package").toStdString()) && m_stage->settle());
-    QVERIFY(session().package());
+    QVERIFY(session().release().exportPackage(m_stage->path("package").toStdString()) && m_stage->settle());
+    QVERIFY(session().release().package());
     m_stage->files().answer = m_stage->path("package/internal.pdf");
     button("saveInternalReport").click();
     QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "internalReportError").isVisible(), 30'000);

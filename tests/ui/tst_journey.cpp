@@ -104,7 +104,7 @@ void TestJourney::chooseRecords()
     at().click("confirmRoles");
     QCOMPARE(session().plan().records.textColumn, std::string("text"));
     QCOMPARE(session().plan().records.personColumn, std::optional<std::string>("patient_id"));
-    QTRY_VERIFY_WITH_TIMEOUT(session().scan(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session().records().scan(), 30'000);
     picture("records");
     at().click("declareAll");
     picture("records-question");
@@ -196,7 +196,7 @@ void TestJourney::exportPackage()
     QCOMPARE(session().plan().about.licence, std::string("CC BY 4.0"));
     picture("release-before");
     at().click("exportPackage");
-    QTRY_VERIFY_WITH_TIMEOUT(session().verification() && !session().jobs().isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(session().release().verification() && !session().jobs().isBusy(), 60'000);
     picture("release-after");
 }
 

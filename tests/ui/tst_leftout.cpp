@@ -52,7 +52,8 @@ std::vector<Exclusion> TestLeftOut::all()
 
 bool TestLeftOut::exported(const QString &path)
 {
-    return session().exportPackage(path.toStdString()) && m_stage->settle() && session().package();
+    return session().release().exportPackage(path.toStdString()) && m_stage->settle()
+           && session().release().package();
 }
 
 void TestLeftOut::come_back_with_the_project()
@@ -137,9 +138,9 @@ void TestLeftOut::make_the_package_smaller()
 void TestLeftOut::forget_the_package_of_before()
 {
     QVERIFY(exported(m_stage->path("package")));
-    QSignalSpy changed(&session(), &ui::ProjectSession::packageChanged);
+    QSignalSpy changed(&session().release(), &ui::ReleaseDesk::packageChanged);
     session().setExclusions({{"SYN-000003", {}}});
-    QVERIFY(!session().package());
+    QVERIFY(!session().release().package());
     QVERIFY(!changed.isEmpty());
 }
 
@@ -148,7 +149,7 @@ void TestLeftOut::nothing_is_exported_when_all_are_left_out()
     session().setExclusions(all());
     QCOMPARE(session().documentsToRelease(), std::size_t(0));
     QSignalSpy failed(&session().jobs(), &ui::Jobs::failed);
-    QVERIFY(session().exportPackage(m_stage->path("package").toStdString()));
+    QVERIFY(session().release().exportPackage(m_stage->path("package").toStdString()));
     QVERIFY(m_stage->settle());
     QCOMPARE(failed.count(), 1);
     QVERIFY(!QFile::exists(m_stage->path("package")));

@@ -41,7 +41,7 @@ void TestRecordsFile::shows_what_was_recognised()
 {
     const auto page = pageWith("text;label\nstent;Cardiology\n");
 
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
     QCOMPARE(textOf(*page, "recordsName"), QStringLiteral("notes.csv"));
     QVERIFY(part<QComboBox>(*page, "recordsDelimiter").currentText().contains(QStringLiteral("semicolon")));
     QVERIFY(part<QComboBox>(*page, "recordsEncoding").currentText().contains(QStringLiteral("UTF-8")));
@@ -51,7 +51,7 @@ void TestRecordsFile::shows_what_was_recognised()
 void TestRecordsFile::shows_rows_in_one_line_without_a_tool_tip()
 {
     const auto page = pageWith(threeNotes);
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
     const QModelIndex cell = part<QTableView>(*page, "recordsPreview").model()->index(0, 1);
 
     QCOMPARE(cell.data().toString(), QStringLiteral("chest pain, at night"));
@@ -61,9 +61,9 @@ void TestRecordsFile::shows_rows_in_one_line_without_a_tool_tip()
 void TestRecordsFile::lists_problems_by_line_and_blocks()
 {
     const auto page = pageWith("text,label\nstent,Cardiology\nonly one\nseizure,Neurology\n");
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
     part<QPushButton>(*page, "confirmRoles").click();
-    QTRY_VERIFY(m_stage->session().scan());
+    QTRY_VERIFY(m_stage->session().records().scan());
 
     auto &problems = part<QTableView>(*page, "problems");
     QCOMPARE(problems.model()->rowCount(), 1);
@@ -81,18 +81,20 @@ void TestRecordsFile::lists_problems_by_line_and_blocks()
 void TestRecordsFile::reads_anew_with_another_delimiter()
 {
     const auto page = pageWith("text;x,label\nstent;y,Cardiology\n");
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
 
     auto &delimiter = part<QComboBox>(*page, "recordsDelimiter");
     const int semicolon = delimiter.findText(QStringLiteral("semicolon"));
     delimiter.setCurrentIndex(semicolon);
     emit delimiter.activated(semicolon);
 
-    QTRY_VERIFY(m_stage->session().preview() && m_stage->session().preview()->delimiter == ';');
+    QTRY_VERIFY(m_stage->session().records().preview()
+                && m_stage->session().records().preview()->delimiter == ';');
     QCOMPARE(part<QTableView>(*page, "recordsPreview").model()->headerData(1, Qt::Horizontal).toString(),
              QStringLiteral("x,label"));
     m_stage->session().undo();
-    QTRY_VERIFY(m_stage->session().preview() && m_stage->session().preview()->delimiter == ',');
+    QTRY_VERIFY(m_stage->session().records().preview()
+                && m_stage->session().records().preview()->delimiter == ',');
 }
 
 void TestRecordsFile::says_what_is_wrong_with_the_file_data()
@@ -129,7 +131,7 @@ void TestRecordsFile::tries_again_after_the_file_is_mended()
     part<QPushButton>(*page, "readAgain").click();
 
     QTRY_VERIFY(part<ErrorBox>(*page, "recordsError").isHidden());
-    QCOMPARE(m_stage->session().preview()->rows.size(), std::size_t{1});
+    QCOMPARE(m_stage->session().records().preview()->rows.size(), std::size_t{1});
 }
 
 void TestRecordsFile::follows_undo_of_the_file()
@@ -155,7 +157,8 @@ void TestRecordsFile::begins_anew_with_another_file()
     QVERIFY(plan().records.textColumn.empty());
     QVERIFY(plan().labels.empty());
     QVERIFY(!page->isComplete());
-    QTRY_VERIFY(m_stage->session().preview() && m_stage->session().preview()->columns.size() == 1);
+    QTRY_VERIFY(m_stage->session().records().preview()
+                && m_stage->session().records().preview()->columns.size() == 1);
 }
 
 void TestRecordsFile::is_read_again_when_a_project_is_opened()
@@ -165,10 +168,10 @@ void TestRecordsFile::is_read_again_when_a_project_is_opened()
     QVERIFY(m_stage->session().save());
 
     QVERIFY(m_stage->session().open(m_stage->path("projects/test.keyseed")));
-    QVERIFY(!m_stage->session().scan());
+    QVERIFY(!m_stage->session().records().scan());
     page->initializePage();
 
-    QTRY_VERIFY(m_stage->session().scan());
+    QTRY_VERIFY(m_stage->session().records().scan());
     QVERIFY(page->isComplete());
     QCOMPARE(textOf(*page, "countWithoutLabel"), QStringLiteral("0"));
 }

@@ -60,10 +60,10 @@ std::unique_ptr<RecordsStep> TestRecordsLabels::fiveLabels()
     for (int label = 0; label < 5; ++label)
         csv += (QByteArray("stent,") + char('A' + label) + '\n').repeated(5 - label);
     auto page = pageWith(csv);
-    if (!QTest::qWaitFor([this] { return m_stage->session().preview().has_value(); }))
+    if (!QTest::qWaitFor([this] { return m_stage->session().records().preview().has_value(); }))
         qFatal("no preview");
     part<QPushButton>(*page, "confirmRoles").click();
-    if (!QTest::qWaitFor([this] { return m_stage->session().scan().has_value(); }))
+    if (!QTest::qWaitFor([this] { return m_stage->session().records().scan().has_value(); }))
         qFatal("no scan");
     page->resize(720, 1400);
     page->show();
@@ -248,9 +248,9 @@ void TestRecordsLabels::sorts_by_name_whatever_the_numbers()
     const auto page =
         pageWith(QByteArray("text,label\nstent,Gamma x\nstent,Beta\nstent,Alpha\nstent,Gamma  x\n")
                  + QByteArray("stent,Gamma x\n").repeated(3) + QByteArray("stent,Zeta\n").repeated(9));
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
     part<QPushButton>(*page, "confirmRoles").click();
-    QTRY_VERIFY(m_stage->session().scan());
+    QTRY_VERIFY(m_stage->session().records().scan());
     const QAbstractItemModel &model = *part<QTableView>(*page, "labels").model();
     const auto column = [&](int number) {
         QStringList list;
@@ -469,9 +469,9 @@ void TestRecordsLabels::a_column_of_notes_is_cut_with_a_word()
     for (int note = 0; note < 3000; ++note)
         csv += "stent,\"" + QByteArray::number(note) + QByteArray(3000, 'x') + "\"\n";
     const auto page = pageWith(csv);
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
     part<QPushButton>(*page, "confirmRoles").click();
-    QTRY_VERIFY(m_stage->session().scan());
+    QTRY_VERIFY(m_stage->session().records().scan());
 
     const auto &labels = *part<QTableView>(*page, "labels").model();
     QVERIFY(labels.rowCount() < 2000);

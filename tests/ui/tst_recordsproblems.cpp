@@ -51,10 +51,10 @@ private:
 std::unique_ptr<RecordsStep> TestRecordsProblems::checkedPage(const QByteArray &bytes)
 {
     auto page = pageWith(bytes);
-    if (!QTest::qWaitFor([this] { return m_stage->session().preview().has_value(); }))
+    if (!QTest::qWaitFor([this] { return m_stage->session().records().preview().has_value(); }))
         qFatal("no preview");
     part<QPushButton>(*page, "confirmRoles").click();
-    if (!QTest::qWaitFor([this] { return m_stage->session().scan().has_value(); }))
+    if (!QTest::qWaitFor([this] { return m_stage->session().records().scan().has_value(); }))
         qFatal("no scan");
     page->resize(720, 1400);
     page->show();
@@ -208,7 +208,8 @@ void TestRecordsProblems::another_encoding_is_one_click_away()
 
     part<QPushButton>(*page, "readAs").click();
     QCOMPARE(plan().records.encoding, std::optional<std::string>("windows-1252"));
-    QTRY_VERIFY(m_stage->session().preview() && !m_stage->session().preview()->columns.empty());
+    QTRY_VERIFY(m_stage->session().records().preview()
+                && !m_stage->session().records().preview()->columns.empty());
     QVERIFY(part(*page, "readAs").isHidden());
     QCOMPARE(part<QTableView>(*page, "recordsPreview").model()->headerData(0, Qt::Horizontal).toString(),
              QString::fromUtf8("Gr\u00f6\u00dfe"));
@@ -223,8 +224,8 @@ void TestRecordsProblems::another_encoding_found_late_is_one_click_away()
                                     "ber den Bauch na\xEFve caf\xE9,Innere\n");
     QVERIFY(!part(*page, "readAs").isHidden());
     part<QPushButton>(*page, "readAs").click();
-    QTRY_VERIFY(m_stage->session().scan() && m_stage->session().scan()->isComplete);
-    QCOMPARE(m_stage->session().scan()->records, 60'001);
+    QTRY_VERIFY(m_stage->session().records().scan() && m_stage->session().records().scan()->isComplete);
+    QCOMPARE(m_stage->session().records().scan()->records, 60'001);
     QVERIFY(page->isComplete());
 }
 
@@ -277,7 +278,7 @@ void TestRecordsProblems::reads_what_stewards_have()
     page.initializePage();
     m_stage->files().answer = m_stage->write(name.toStdString(), bytes);
     part<QPushButton>(page, "chooseRecords").click();
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
 
     const auto holds = [&](const char *chooser, const QString &expected) {
         return part<QComboBox>(page, chooser).currentText().contains(expected);
@@ -290,12 +291,12 @@ void TestRecordsProblems::reads_what_stewards_have()
     QVERIFY(part<ErrorBox>(page, "recordsError").isHidden());
 
     part<QPushButton>(page, "confirmRoles").click();
-    QTRY_VERIFY(m_stage->session().scan());
+    QTRY_VERIFY(m_stage->session().records().scan());
     QCOMPARE(plan().records.textColumn, std::string("text"));
-    const auto &rows = m_stage->session().preview()->rows;
+    const auto &rows = m_stage->session().records().preview()->rows;
     QCOMPARE(rows.size(), std::size_t{1});
     QCOMPARE(QString::fromStdString(rows[0].back()), QString::fromUtf8("R\u00f6ntgen, Bauch"));
-    QCOMPARE(m_stage->session().scan()->labels.front().name, std::string("Innere"));
+    QCOMPARE(m_stage->session().records().scan()->labels.front().name, std::string("Innere"));
     QVERIFY(page.isComplete());
 }
 
@@ -317,7 +318,7 @@ void TestRecordsProblems::a_file_is_dropped_anywhere_on_the_page()
     QVERIFY(drop(*page, {QUrl::fromLocalFile(other)}));
     QCOMPARE(plan().records.file().filename().string(), std::string("other.csv"));
     QVERIFY(plan().records.textColumn.empty());
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
     m_stage->session().undo();
     QCOMPARE(plan().records.file().filename().string(), std::string("notes.csv"));
 }

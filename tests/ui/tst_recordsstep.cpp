@@ -36,7 +36,7 @@ private slots:
 void TestRecordsStep::guesses_roles_but_waits_for_the_confirmation()
 {
     const auto page = pageWith(threeNotes);
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
 
     QCOMPARE(part<QComboBox>(*page, "role1").currentIndex(), int{Text});
     QCOMPARE(part<QComboBox>(*page, "role2").currentIndex(), int{Label});
@@ -60,7 +60,7 @@ void TestRecordsStep::asks_for_the_person_column_where_patients_are_the_unit()
     m_stage->createProject(begun);
     RecordsStep page(m_stage->session());
     page.initializePage();
-    QTRY_VERIFY(m_stage->session().preview());
+    QTRY_VERIFY(m_stage->session().records().preview());
 
     part<QPushButton>(page, "confirmRoles").click();
     QVERIFY(!page.isComplete());
@@ -75,7 +75,7 @@ void TestRecordsStep::asks_for_the_person_column_where_patients_are_the_unit()
     part<QPushButton>(page, "rowIsUnit").click();
     QVERIFY(!plan().records.personColumn);
     QVERIFY(page.isComplete());
-    QTRY_VERIFY(m_stage->session().scan()); // checked anew: the unit is another
+    QTRY_VERIFY(m_stage->session().records().scan()); // checked anew: the unit is another
 }
 
 void TestRecordsStep::counts_on_screen_after_the_check()

@@ -113,8 +113,8 @@ bool TestReleaseSigning::exportTo(const QString &path)
 {
     field("targetPath").setText(path);
     button("exportPackage").click();
-    return QTest::qWaitFor([&] { return session().verification().has_value() && !session().jobs().isBusy(); },
-                           30'000);
+    return QTest::qWaitFor(
+        [&] { return session().release().verification().has_value() && !session().jobs().isBusy(); }, 30'000);
 }
 
 bool TestReleaseSigning::approveAs(const QString &name, const QString &secret)
@@ -124,7 +124,10 @@ bool TestReleaseSigning::approveAs(const QString &name, const QString &secret)
     type("approverPassphrase", secret);
     button("approve").click();
     return QTest::qWaitFor(
-        [&] { return session().approvalStanding() == ApprovalStanding::Holds && !session().jobs().isBusy(); },
+        [&] {
+            return session().release().approvalStanding() == ApprovalStanding::Holds
+                   && !session().jobs().isBusy();
+        },
         30'000);
 }
 
@@ -139,7 +142,7 @@ void TestReleaseSigning::signs_nothing_unless_there_is_a_key()
     QVERIFY(!part<QCheckBox>(*m_page, "signPackage").isChecked());
     QVERIFY(!field("signingPassphrase").isVisible());
     QVERIFY(exportTo(m_stage->path("package")));
-    QVERIFY(!session().verification()->signature);
+    QVERIFY(!session().release().verification()->signature);
     QVERIFY(textOf(*m_page, "packageSigned").startsWith(QLatin1String("Not signed")));
     // Somebody who has a key, and never said otherwise, signs.
     QVERIFY(core::signing::makeKeyFile(session().environment().signingKeyPath,
@@ -229,12 +232,12 @@ void TestReleaseSigning::a_wrong_passphrase_writes_nothing()
     QVERIFY(field("signingPassphrase").text().isEmpty());
     QVERIFY(field("signingPassphrase").accessibleDescription().contains(QLatin1String("not the passphrase")));
     QVERIFY(!session().jobs().isBusy());
-    QVERIFY(!session().package());
+    QVERIFY(!session().release().package());
     QVERIFY(!QFile::exists(m_stage->path("signed.zip")));
     type("signingPassphrase", passphrase);
     QVERIFY(!part(*m_page, "signingKeyWords").isVisible());
     QVERIFY(exportTo(m_stage->path("signed.zip")));
-    QVERIFY(session().verification()->signature);
+    QVERIFY(session().release().verification()->signature);
 }
 
 void TestReleaseSigning::passphrases_are_in_no_file()
@@ -286,7 +289,7 @@ void TestReleaseSigning::takes_another_key()
                 .contains(QString::fromStdString(made->publicKey().fingerprint())));
     type("signingPassphrase", passphrase);
     QVERIFY(exportTo(m_stage->path("package")));
-    QVERIFY(session().verification()->signature->key == made->publicKey());
+    QVERIFY(session().release().verification()->signature->key == made->publicKey());
     ReleaseStep again(session()); // remembered
     QVERIFY(textOf(again, "signingFingerprint")
                 .contains(QString::fromStdString(made->publicKey().fingerprint())));
@@ -307,12 +310,12 @@ void TestReleaseSigning::a_second_person_approves()
     QVERIFY(given.startsWith(QLatin1String("Approved by Dr. Example on ")));
     QVERIFY(given.endsWith(QLatin1String(": read a tenth of it")));
     QVERIFY(session().open(session().projectPath()).has_value()); // kept with the project
-    QVERIFY(session().approval());
+    QVERIFY(session().release().approval());
     QVERIFY(m_stage->write());
-    QTRY_COMPARE_WITH_TIMEOUT(session().approvalStanding(), ApprovalStanding::Holds, 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(session().release().approvalStanding(), ApprovalStanding::Holds, 30'000);
     QVERIFY(exportTo(m_stage->path("package")));
-    QVERIFY(session().verification()->approval);
-    QCOMPARE(session().verification()->approval->name, std::string("Dr. Example"));
+    QVERIFY(session().release().verification()->approval);
+    QCOMPARE(session().release().verification()->approval->name, std::string("Dr. Example"));
     QVERIFY(textOf(*m_page, "packageApproved").startsWith(QLatin1String("Approved by Dr. Example on ")));
 }
 
@@ -325,20 +328,20 @@ void TestReleaseSigning::an_approval_of_other_texts_stops_the_export()
     QVERIFY(approveAs(QStringLiteral("Dr. Example"), otherPassphrase));
     QVERIFY(button("exportPackage").isEnabled());
     session().setExclusions({{"SYN-000003", {}}});
-    QTRY_COMPARE_WITH_TIMEOUT(session().approvalStanding(), ApprovalStanding::Stale, 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(session().release().approvalStanding(), ApprovalStanding::Stale, 30'000);
     QVERIFY(!button("exportPackage").isEnabled());
     QVERIFY(textOf(*m_page, "exportObstacle").contains(QLatin1String("of other texts")));
     QVERIFY(textOf(*m_page, "approvalStanding").contains(QLatin1String("approved again")));
     session().undo(); // the texts of before
-    QTRY_COMPARE_WITH_TIMEOUT(session().approvalStanding(), ApprovalStanding::Holds, 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(session().release().approvalStanding(), ApprovalStanding::Holds, 30'000);
     QVERIFY(button("exportPackage").isEnabled());
     session().redo();
-    QTRY_COMPARE_WITH_TIMEOUT(session().approvalStanding(), ApprovalStanding::Stale, 30'000);
+    QTRY_COMPARE_WITH_TIMEOUT(session().release().approvalStanding(), ApprovalStanding::Stale, 30'000);
     button("takeOutApproval").click();
-    QTRY_VERIFY_WITH_TIMEOUT(!session().approval() && !session().jobs().isBusy(), 30'000);
+    QTRY_VERIFY_WITH_TIMEOUT(!session().release().approval() && !session().jobs().isBusy(), 30'000);
     QVERIFY(!part(*m_page, "approvalGiven").isVisible());
     QVERIFY(exportTo(m_stage->path("package")));
-    QVERIFY(!session().verification()->approval);
+    QVERIFY(!session().release().verification()->approval);
     QVERIFY(textOf(*m_page, "packageApproved").startsWith(QLatin1String("Not approved")));
 }
 

@@ -84,8 +84,8 @@ bool TestReleaseStep::exportTo(const QString &path)
 {
     target().setText(path);
     button("exportPackage").click();
-    return QTest::qWaitFor([&] { return session().verification().has_value() && !session().jobs().isBusy(); },
-                           30'000);
+    return QTest::qWaitFor(
+        [&] { return session().release().verification().has_value() && !session().jobs().isBusy(); }, 30'000);
 }
 
 void TestReleaseStep::wants_documents()
@@ -190,7 +190,7 @@ void TestReleaseStep::reports_a_place_that_cannot_be_written()
     QVERIFY(std::any_of(boxes.begin(), boxes.end(), [](const auto *box) {
         return box->isVisible() && box->detail().contains(QLatin1String("no such folder"));
     }));
-    QVERIFY(!session().package());
+    QVERIFY(!session().release().package());
     QVERIFY(!m_page->isComplete());
     QVERIFY(exportTo(m_stage->path("better.zip")));
     QVERIFY(m_page->isComplete());
@@ -202,7 +202,7 @@ void TestReleaseStep::other_texts_want_another_package()
     ready();
     QVERIFY(exportTo(m_stage->path("release.zip")));
     QVERIFY(m_page->isComplete());
-    QVERIFY(session().beginNewRelease());
+    QVERIFY(session().release().beginNewRelease());
     QVERIFY(m_stage->settle());
     QVERIFY(!m_page->isComplete());
     QVERIFY(!part(*m_page, "packageFiles").isVisible());
@@ -224,7 +224,7 @@ void TestReleaseStep::a_change_before_the_verification_wants_another()
     });
     button("exportPackage").click();
     QTRY_COMPARE_WITH_TIMEOUT(cancelled.count(), 1, 30'000);
-    QVERIFY(session().package() && !session().isReleased());
+    QVERIFY(session().release().package() && !session().isReleased());
     session().edit([](auto &plan) { plan.about.title = "Renamed"; });
     QVERIFY(!m_page->isComplete());
     QVERIFY(m_page->whyIncomplete().startsWith(QLatin1String("Export again")));
@@ -272,7 +272,7 @@ void TestReleaseStep::checks_a_package_of_somebody_else()
                 .toPlainText()
                 .contains(QLatin1String("corpus.csv")));
     QVERIFY(textOf(*m_page, "otherVerdict").contains(QLatin1String("ask the sender")));
-    QVERIFY(session().verification()->differences.empty()); // that is of the own one
+    QVERIFY(session().release().verification()->differences.empty()); // that is of the own one
     m_stage->files().answer = m_stage->stage().write("no.zip", "no zip at all");
     button("verifyOther").click();
     QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "otherError").isVisible(), 30'000);
@@ -287,7 +287,7 @@ void TestReleaseStep::shows_what_differs()
     QVERIFY(corpus.open(QIODevice::Append));
     corpus.write("x");
     corpus.close();
-    QVERIFY(session().verify(m_stage->path("package").toStdString()));
+    QVERIFY(session().release().verify(m_stage->path("package").toStdString()));
     QVERIFY(m_stage->settle());
     QVERIFY(!m_page->isComplete());
     QVERIFY(part(*m_page, "packageDifferences").isVisible());

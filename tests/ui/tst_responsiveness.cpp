@@ -105,7 +105,10 @@ void TestResponsiveness::chooseRecords()
     during(
         "scan",
         [&] { button("confirmRoles").click(); },
-        [&] { return m_session->scan().has_value() && !m_session->jobs().isRunning(ui::Jobs::Job::Scan); });
+        [&] {
+            return m_session->records().scan().has_value()
+                   && !m_session->jobs().isRunning(ui::Jobs::Job::Scan);
+        });
     during(
         "declare the labels",
         [&] {
@@ -182,7 +185,7 @@ void TestResponsiveness::reviewAndExport()
     during(
         "export and verify",
         [&] { button("exportPackage").click(); },
-        [&] { return m_session->verification().has_value() && !m_session->jobs().isBusy(); });
+        [&] { return m_session->release().verification().has_value() && !m_session->jobs().isBusy(); });
 }
 
 void TestResponsiveness::the_window_answers_all_the_way()

@@ -239,7 +239,7 @@ void TestReviewStep::showAnswers()
         lines +=
             R"({"id": "SYN-00000)" + QByteArray::number(text + 1) + R"(", "text": ")" + texts[text] + "\"}\n";
     const QString file = m_stage->stage().write("answers.jsonl", lines);
-    QVERIFY(session().importAnswers(file.toStdString()));
+    QVERIFY(session().writing().importAnswers(file.toStdString()));
     QVERIFY(m_stage->settle());
     QCOMPARE((*session().documents())->size(), std::size_t(4));
     m_page->initializePage();

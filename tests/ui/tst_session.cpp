@@ -252,30 +252,30 @@ void TestSession::other_roles_forget_the_scan_and_another_file_the_preview()
 {
     Clinic clinic;
     ProjectSession &session = clinic.session();
-    session.loadPreview();
-    QTRY_VERIFY_WITH_TIMEOUT(session.preview(), patienceMs);
-    session.scanRecords();
-    QTRY_VERIFY_WITH_TIMEOUT(session.scan(), patienceMs);
-    QCOMPARE(session.scan()->records, std::int64_t(41));
+    session.records().loadPreview();
+    QTRY_VERIFY_WITH_TIMEOUT(session.records().preview(), patienceMs);
+    session.records().startScan();
+    QTRY_VERIFY_WITH_TIMEOUT(session.records().scan(), patienceMs);
+    QCOMPARE(session.records().scan()->records, std::int64_t(41));
 
     session.edit([](Plan &plan) { plan.records.labelColumn.reset(); });
-    QVERIFY(!session.scan());
-    QVERIFY(session.preview());
+    QVERIFY(!session.records().scan());
+    QVERIFY(session.records().preview());
     session.edit([&](Plan &plan) { plan.records.files = {clinic.path("other.csv")}; });
-    QVERIFY(!session.preview());
+    QVERIFY(!session.records().preview());
 }
 
 void TestSession::the_latest_scan_wins()
 {
     Clinic clinic;
     Outcomes scan(clinic.session(), Job::Scan);
-    clinic.session().scanRecords();
+    clinic.session().records().startScan();
     clinic.session().edit([](Plan &plan) { plan.records.labelColumn.reset(); });
-    clinic.session().scanRecords();
+    clinic.session().records().startScan();
     QTRY_COMPARE_WITH_TIMEOUT(scan.seen.size(), std::size_t(2), patienceMs);
     QCOMPARE(scan.seen.back(), std::string("finished"));
-    QVERIFY(clinic.session().scan());
-    QVERIFY(clinic.session().scan()->labels.empty());
+    QVERIFY(clinic.session().records().scan());
+    QVERIFY(clinic.session().records().scan()->labels.empty());
 }
 
 void TestSession::reports_records_that_cannot_be_read()
@@ -283,7 +283,7 @@ void TestSession::reports_records_that_cannot_be_read()
     Clinic clinic;
     clinic.session().edit([](Plan &plan) { plan.records.textColumn = "nothing"; });
     Outcomes scan(clinic.session(), Job::Scan);
-    clinic.session().scanRecords();
+    clinic.session().records().startScan();
     QTRY_COMPARE_WITH_TIMEOUT(scan.seen, Seen{"failed"}, patienceMs);
     QCOMPARE(scan.error.code, ErrorCode::InvalidPlan);
 }
@@ -307,22 +307,22 @@ void TestSession::the_journey_reaches_a_verified_package()
     QVERIFY(session.sample());
     QTRY_VERIFY_WITH_TIMEOUT(session.sequences(), patienceMs);
     QCOMPARE((*session.sequences())->size(), std::size_t(6));
-    QVERIFY(session.write());
+    QVERIFY(session.writing().write());
     QTRY_VERIFY_WITH_TIMEOUT(session.documents(), patienceMs);
-    QVERIFY(session.exportPackage(clinic.path("release.zip")));
-    QTRY_VERIFY_WITH_TIMEOUT(session.package(), patienceMs);
-    QVERIFY(session.verify(clinic.path("release.zip")));
-    QTRY_VERIFY_WITH_TIMEOUT(session.verification(), patienceMs);
-    QVERIFY(session.verification()->differences.empty());
+    QVERIFY(session.release().exportPackage(clinic.path("release.zip")));
+    QTRY_VERIFY_WITH_TIMEOUT(session.release().package(), patienceMs);
+    QVERIFY(session.release().verify(clinic.path("release.zip")));
+    QTRY_VERIFY_WITH_TIMEOUT(session.release().verification(), patienceMs);
+    QVERIFY(session.release().verification()->differences.empty());
 
     QVERIFY(session.isReleased());
     QVERIFY(!session.sample());
-    QVERIFY(session.beginNewRelease());
+    QVERIFY(session.release().beginNewRelease());
     QTRY_VERIFY_WITH_TIMEOUT(!session.isReleased() && !session.jobs().isBusy(), patienceMs);
 
     QVERIFY(session.sample()); // other phrases: what was made of the old ones is gone
     QTRY_VERIFY_WITH_TIMEOUT(!session.documents(), patienceMs);
-    QVERIFY(!session.package());
+    QVERIFY(!session.release().package());
 }
 
 void TestSession::what_was_committed_cannot_change()
@@ -396,12 +396,12 @@ void TestSession::cancelling_drops_what_waits_as_well()
 {
     Clinic clinic;
     QSignalSpy started(&clinic.session().jobs(), &Jobs::started);
-    clinic.session().scanRecords();
-    clinic.session().scanRecords(); // the first has not answered yet
+    clinic.session().records().startScan();
+    clinic.session().records().startScan(); // the first has not answered yet
     clinic.session().jobs().cancel(Job::Scan);
     QTRY_VERIFY_WITH_TIMEOUT(!clinic.session().jobs().isRunning(Job::Scan), patienceMs);
     QCOMPARE(started.count(), 1);
-    QVERIFY(!clinic.session().scan());
+    QVERIFY(!clinic.session().records().scan());
 }
 
 void TestSession::a_cancelled_commit_costs_nothing()
@@ -426,7 +426,7 @@ void TestSession::one_piece_of_work_at_a_time()
     QVERIFY(clinic.session().fit());
     QVERIFY(clinic.session().jobs().isBusy());
     QVERIFY(!clinic.session().fit());
-    QVERIFY(!clinic.session().verify(clinic.path("release.zip")));
+    QVERIFY(!clinic.session().release().verify(clinic.path("release.zip")));
     const auto opened = clinic.session().open(clinic.path("projects/test.keyseed"));
     QVERIFY(!opened);
     QTRY_VERIFY_WITH_TIMEOUT(!clinic.session().jobs().isBusy(), patienceMs);
@@ -436,10 +436,10 @@ void TestSession::nothing_of_the_records_is_written()
 {
     Clinic clinic;
     ProjectSession &session = clinic.session();
-    session.loadPreview();
-    QTRY_VERIFY_WITH_TIMEOUT(session.preview(), patienceMs);
-    session.scanRecords();
-    QTRY_VERIFY_WITH_TIMEOUT(session.scan(), patienceMs);
+    session.records().loadPreview();
+    QTRY_VERIFY_WITH_TIMEOUT(session.records().preview(), patienceMs);
+    session.records().startScan();
+    QTRY_VERIFY_WITH_TIMEOUT(session.records().scan(), patienceMs);
     QVERIFY(session.fit());
     QTRY_VERIFY_WITH_TIMEOUT(session.isCommitted(), patienceMs);
     QVERIFY(session.save().has_value());

@@ -269,7 +269,7 @@ void TestWriterCards::prices_are_typed_as_the_locale_writes_them()
 void TestWriterCards::is_locked_while_documents_are_written()
 {
     QVERIFY(part(*m_page, "documentType").isEnabled());
-    QVERIFY(session().write());
+    QVERIFY(session().writing().write());
     QVERIFY(!part(*m_page, "documentType").isEnabled());
     QVERIFY(!part(*m_page, "writerChat").isEnabled());
     QVERIFY(m_stage->settle());

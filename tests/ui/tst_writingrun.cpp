@@ -69,7 +69,7 @@ void TestWritingRun::documents_come_one_by_one_and_make_a_package()
     WriterStage stage(slow(0.05));
     QCOMPARE(stage.state(0), QStringLiteral("waiting"));
     QCOMPARE(stage.page().whyIncomplete(), QStringLiteral("Write the documents to go on."));
-    QSignalSpy rows(&stage.session().writing(), &ui::WritingBoard::rowsChanged);
+    QSignalSpy rows(&stage.session().writing().board(), &ui::WritingBoard::rowsChanged);
     stage.button("writeDocuments").click();
     QVERIFY(stage.session().jobs().isRunning(Job::Write));
     QVERIFY(!stage.page().isComplete());
@@ -78,7 +78,7 @@ void TestWritingRun::documents_come_one_by_one_and_make_a_package()
     QVERIFY(stage.stage().settle());
     QVERIFY(rows.count() >= 2);
     QCOMPARE(stage.written(), 10);
-    QCOMPARE(stage.session().writing().end(), End::Complete);
+    QCOMPARE(stage.session().writing().board().end(), End::Complete);
     QVERIFY2(stage.page().isComplete(), qPrintable(stage.page().whyIncomplete()));
     QCOMPARE((*stage.session().documents())->size(), std::size_t(10));
     QCOMPARE(stage.state(9), QStringLiteral("written"));
@@ -87,9 +87,9 @@ void TestWritingRun::documents_come_one_by_one_and_make_a_package()
     QVERIFY(!stage.button("writeDocuments").isVisible());
 
     const std::string package = stage.stage().path("package").toStdString();
-    QVERIFY(stage.session().exportPackage(package) && stage.stage().settle());
-    QVERIFY(stage.session().verify(package) && stage.stage().settle());
-    QVERIFY(stage.session().verification()->differences.empty());
+    QVERIFY(stage.session().release().exportPackage(package) && stage.stage().settle());
+    QVERIFY(stage.session().release().verify(package) && stage.stage().settle());
+    QVERIFY(stage.session().release().verification()->differences.empty());
 }
 
 void TestWritingRun::the_text_is_read_while_the_run_goes_on()
@@ -111,7 +111,7 @@ void TestWritingRun::paused_it_asks_for_nothing_new()
     stage.button("writeDocuments").click();
     QTRY_VERIFY(stage.written() >= 2);
     stage.button("pauseWriting").click();
-    QVERIFY(stage.session().isWritingPaused());
+    QVERIFY(stage.session().writing().board().isPaused());
     QCOMPARE(stage.page().whyIncomplete(), QStringLiteral("Writing is paused."));
     QTRY_COMPARE(stage.rows().counts().asked, 0); // what was under way is answered
     const int asked = stage.requests();
@@ -120,7 +120,7 @@ void TestWritingRun::paused_it_asks_for_nothing_new()
     QVERIFY(stage.note().startsWith(QLatin1String("Paused")));
     QCOMPARE(stage.button("pauseWriting").text(), QStringLiteral("&Resume"));
     stage.button("pauseWriting").click();
-    QVERIFY(!stage.session().isWritingPaused());
+    QVERIFY(!stage.session().writing().board().isPaused());
     QVERIFY(stage.stage().settle());
     QCOMPARE(stage.written(), 20);
     QCOMPARE(stage.requests(), 20);
@@ -131,12 +131,12 @@ void TestWritingRun::a_page_made_in_the_middle_shows_the_run()
     WriterStage stage(slow(0.1));
     stage.button("writeDocuments").click();
     QTRY_VERIFY(stage.written() > 0);
-    stage.session().setWritingPaused(true);
+    stage.session().writing().board().setPaused(true);
     stage.open();
     QVERIFY(stage.button("stopWriting").isVisible());
     QCOMPARE(stage.button("pauseWriting").text(), QStringLiteral("&Resume"));
     QVERIFY(!stage.button("writeDocuments").isVisible());
-    stage.session().setWritingPaused(false);
+    stage.session().writing().board().setPaused(false);
     QVERIFY(stage.stage().settle());
     QVERIFY(stage.page().isComplete());
 }
@@ -148,7 +148,7 @@ void TestWritingRun::stopped_and_opened_again_it_goes_on_where_it_ended()
     QTRY_VERIFY(stage.written() >= 3);
     stage.button("stopWriting").click();
     QVERIFY(stage.stage().settle());
-    QCOMPARE(stage.session().writing().end(), End::Stopped);
+    QCOMPARE(stage.session().writing().board().end(), End::Stopped);
     const auto kept = stage.session().documents();
     QVERIFY(kept && (*kept)->size() >= 3 && (*kept)->size() < 20);
     QVERIFY(!stage.page().isComplete());
@@ -188,7 +188,7 @@ void TestWritingRun::stops_at_the_cap_of_requests_and_goes_on_above_it()
     WriterStage stage;
     stage.choose([](auto &writer) { writer.maxRequests = 4; });
     QVERIFY(stage.writeAll());
-    QCOMPARE(stage.session().writing().end(), End::Cap);
+    QCOMPARE(stage.session().writing().board().end(), End::Cap);
     QCOMPARE((*stage.session().documents())->size(), std::size_t(4));
     QVERIFY2(stage.note().contains(QLatin1String("cap of 4 request")), qPrintable(stage.note()));
     QVERIFY(!stage.page().isComplete());
@@ -227,7 +227,7 @@ void TestWritingRun::says_in_words_that_the_key_is_wrong()
     QVERIFY2(error.detail().contains(QLatin1String("key")), qPrintable(error.detail()));
     QVERIFY(!error.detail().contains(QLatin1String("sk-of-the-test")));
     QVERIFY(!stage.session().documents());
-    QCOMPARE(stage.session().writing().end(), End::Failed);
+    QCOMPARE(stage.session().writing().board().end(), End::Failed);
     QVERIFY(!stage.page().isComplete());
 }
 
@@ -277,7 +277,7 @@ void TestWritingRun::waits_when_the_server_asks_for_patience()
         writer.tries = 20;
     });
     stage.button("writeDocuments").click();
-    QTRY_VERIFY_WITH_TIMEOUT(stage.session().writing().delay(), patienceMs);
+    QTRY_VERIFY_WITH_TIMEOUT(stage.session().writing().board().delay(), patienceMs);
     QVERIFY2(stage.note().startsWith(QLatin1String("The server cannot take more now")),
              qPrintable(stage.note()));
     QVERIFY(QTest::qWaitFor([&] { return !stage.session().jobs().isBusy(); }, patienceMs));
@@ -288,7 +288,7 @@ void TestWritingRun::asks_again_for_documents_without_an_answer()
 {
     WriterStage stage({{QStringLiteral("faults"), QJsonObject{{QStringLiteral("400"), 0.3}}}});
     QVERIFY(stage.writeAll());
-    QCOMPARE(stage.session().writing().end(), End::Partial);
+    QCOMPARE(stage.session().writing().board().end(), End::Partial);
     const int lost = stage.rows().counts().givenUp;
     QVERIFY(lost > 0);
     QCOMPARE(stage.written(), 10 - lost);
@@ -355,7 +355,7 @@ void TestWritingRun::the_package_says_how_its_documents_were_written()
     QVERIFY(stage.writeAll());
     stage.choose([](auto &writer) { writer.kind = "template"; }); // chosen, not written yet
     const std::string package = stage.stage().path("package").toStdString();
-    QVERIFY(stage.session().exportPackage(package) && stage.stage().settle());
+    QVERIFY(stage.session().release().exportPackage(package) && stage.stage().settle());
     const QJsonObject manifest =
         QJsonDocument::fromJson(bytesOf(stage.stage().path("package/manifest.json"))).object();
     QCOMPARE(manifest[QStringLiteral("writer")][QStringLiteral("kind")].toString(), QStringLiteral("chat"));
@@ -367,7 +367,7 @@ void TestWritingRun::the_window_answers_while_thousands_of_answers_come()
 {
     WriterStage stage({{QStringLiteral("plain"), true}}, 2500);
     stage.choose([](auto &writer) { writer.inFlight = 32; });
-    QSignalSpy news(&stage.session().writing(), &ui::WritingBoard::rowsChanged);
+    QSignalSpy news(&stage.session().writing().board(), &ui::WritingBoard::rowsChanged);
     Pulse pulse;
     pulse.start();
     stage.button("writeDocuments").click();

@@ -18,7 +18,6 @@ using core::pipeline::ProjectStore;
 using core::plan::Plan;
 using Job = Jobs::Job;
 
-constexpr int saveDelayMs = 400;
 constexpr int maximumRecent = 8;
 
 core::Result<void> savePlan(const std::filesystem::path &path, const Plan &plan)
@@ -27,39 +26,9 @@ core::Result<void> savePlan(const std::filesystem::path &path, const Plan &plan)
     return store ? store->savePlan(plan) : core::Result<void>(core::fail(store.error()));
 }
 
-/// `exclusions` is null where they are saved already.
-/// Not savePlan(): on a drive that went away, that would begin a second project without what was released.
-core::Result<void> saveAgain(const std::filesystem::path &path,
-                             const Plan &plan,
-                             const std::vector<core::package::Exclusion> *exclusions)
-{
-    std::error_code ignored;
-    if (!std::filesystem::exists(path, ignored))
-        return core::fail(core::ErrorCode::NotFound,
-                          path.string()
-                              + ": the project file is no longer there; put it back, or connect its drive");
-    auto store = ProjectStore::open(path);
-    if (!store)
-        return core::fail(store.error());
-    if (auto saved = store->savePlan(plan); !saved || !exclusions)
-        return saved;
-    return store->keepExclusions(*exclusions);
-}
-
 core::Result<void> busy()
 {
     return core::fail(core::ErrorCode::InvalidParameter, "wait for the running work to end, or cancel it");
-}
-
-bool sameFile(const Plan::Records &a, const Plan::Records &b)
-{
-    return a.files == b.files && a.format == b.format && a.delimiter == b.delimiter
-           && a.encoding == b.encoding;
-}
-
-bool sameRoles(const Plan::Records &a, const Plan::Records &b)
-{
-    return a.textColumn == b.textColumn && a.labelColumn == b.labelColumn && a.personColumn == b.personColumn;
 }
 
 /// What may still change once the noise is drawn: everything that comes after it.
@@ -76,21 +45,21 @@ Plan withLaterParts(Plan committed, Plan &&later)
 ProjectSession::ProjectSession(Environment environment, QObject *parent)
     : QObject(parent)
     , m_environment(std::move(environment))
-    , m_pipeline{.places = placesOf({}), .plan = {}}
-    , m_saver(std::make_unique<JobRunner>())
+    , m_saver(m_project)
+    , m_records(m_jobs, m_project)
+    , m_writing(m_jobs, m_project, m_keys)
+    , m_release(m_jobs, m_project)
 {
-    m_saveTimer.setSingleShot(true);
-    m_saveTimer.setInterval(saveDelayMs);
-    connect(&m_saveTimer, &QTimer::timeout, this, &ProjectSession::saveInBackground);
-    connect(this, &ProjectSession::documentsChanged, this, &ProjectSession::compareApproval);
-    connect(this, &ProjectSession::exclusionsChanged, this, &ProjectSession::compareApproval);
-}
-
-ProjectSession::~ProjectSession()
-{
-    m_saver.reset(); // waits, so that an older plan cannot overtake the last one
-    if (m_unsaved)
-        (void)saveNow();
+    m_project.pipeline.places = placesOf({});
+    connect(&m_project, &OpenProject::inputsChanged, this, &ProjectSession::inputsChanged);
+    connect(&m_saver, &ProjectSaver::failed, this, &ProjectSession::storageFailed);
+    connect(&m_release, &ReleaseDesk::storageFailed, this, &ProjectSession::storageFailed);
+    connect(&m_writing, &WritingDesk::documentsChanged, &m_release, &ReleaseDesk::followDocuments);
+    connect(this, &ProjectSession::exclusionsChanged, &m_release, &ReleaseDesk::followDocuments);
+    connect(&m_jobs, &Jobs::started, this, [this](Job job) {
+        if (job == Job::Sample || job == Job::Write)
+            m_history.endMerging();
+    });
 }
 
 core::Result<void> ProjectSession::create(const std::filesystem::path &path, Plan plan)
@@ -121,20 +90,15 @@ core::pipeline::Places ProjectSession::placesOf(const std::filesystem::path &pro
     return {.project = project, .ledger = m_environment.ledgerPath, .resources = m_environment.resourcesDir};
 }
 
-core::Result<void> ProjectSession::take(OpenedProject project)
+core::Result<void> ProjectSession::take(OpenedProject opened)
 {
     if (auto saved = save(); !saved) // of the project that is left
         return saved;
-    forgetReleased();
-    const SharedInputs inputs = m_pipeline.inputs; // of the same vocabulary, perhaps
-    m_pipeline = std::move(project.pipeline);
-    m_pipeline.inputs = inputs;
-    m_pipeline.documents = project.written.documents;
-    m_approval = std::move(project.approval);
-    // Answers are kept by what was asked: these are to the plan's prompts.
-    m_writtenWith = m_pipeline.plan.writer;
-    m_writing.begin(m_pipeline.sequences);
-    m_writing.place(std::move(project.written));
+    const SharedInputs inputs = m_project.pipeline.inputs; // of the same vocabulary, perhaps
+    m_project.pipeline = std::move(opened.pipeline);
+    m_project.pipeline.inputs = inputs;
+    m_writing.begin(std::move(opened.written));
+    m_release.begin();
     adopt();
     return {};
 }
@@ -168,7 +132,7 @@ QStringList ProjectSession::recentProjects() const
 void ProjectSession::rememberRecent()
 {
     QStringList recent = recentProjects();
-    const QString path = QString::fromStdString(m_pipeline.places.project.string());
+    const QString path = QString::fromStdString(m_project.pipeline.places.project.string());
     recent.removeAll(path);
     recent.prepend(path);
     m_environment.settings->setValue(QStringLiteral("recentProjects"), recent.mid(0, maximumRecent));
@@ -176,93 +140,27 @@ void ProjectSession::rememberRecent()
 
 void ProjectSession::adopt()
 {
-    m_jobs.dropRecords();
+    m_records.clear();
     m_history.clear();
-    m_preview.reset();
-    m_scan.reset();
     m_ledger.account = {};
     m_ledger.otherNames.clear();
     rememberRecent();
     emit projectChanged();
     emit planChanged();
-    emit recordsChanged();
+    emit m_records.changed();
     emit inputsChanged();
-    emit modelChanged();
-    emit sequencesChanged();
-    emit documentsChanged();
-    emit exclusionsChanged();
-    emit releaseChanged();
-    emit packageChanged();
+    emitMade();
+    emit m_release.closedChanged();
     refreshLedger();
 }
 
-void ProjectSession::forgetReleased()
+// The release follows the documents, and tells of the package and its approval.
+void ProjectSession::emitMade()
 {
-    m_counts.reset();
-    m_pipeline.model.reset();
-    m_pipeline.budget.reset();
-    m_pipeline.sequences.reset();
-    m_pipeline.drawnWith.reset();
-    m_pipeline.documents.reset();
-    m_pipeline.exclusions.clear();
-    m_unsavedExclusions = false;
-    forgetPackage();
-    m_pipeline.release.reset();
-    m_approval.reset();
-    m_approvalStanding = ApprovalStanding::Unknown;
-    m_writtenWith = {};
-    m_goesOnWithFewer = false;
-    m_packReport.reset();
-}
-
-core::Result<void> ProjectSession::save()
-{
-    m_saveTimer.stop();
-    if (!m_unsaved)
-        return {};
-    auto saved = saveNow();
-    m_unsaved = !saved;
-    m_unsavedExclusions = m_unsavedExclusions && !saved;
-    return saved;
-}
-
-core::Result<void> ProjectSession::saveNow() const
-{
-    return saveAgain(
-        m_pipeline.places.project, m_pipeline.plan, m_unsavedExclusions ? &m_pipeline.exclusions : nullptr);
-}
-
-void ProjectSession::saveSoon()
-{
-    if (!isOpen())
-        return;
-    m_unsaved = true;
-    m_saveTimer.start();
-}
-
-void ProjectSession::saveInBackground()
-{
-    if (m_saver->isRunning()) {
-        m_saveTimer.start();
-        return;
-    }
-    const bool hadExclusions = std::exchange(m_unsavedExclusions, false);
-    m_unsaved = false;
-    m_saver->start(
-        [path = m_pipeline.places.project,
-         plan = m_pipeline.plan,
-         exclusions = hadExclusions ? m_pipeline.exclusions : std::vector<core::package::Exclusion>(),
-         hadExclusions](core::JobControl &) {
-            return saveAgain(path, plan, hadExclusions ? &exclusions : nullptr);
-        },
-        this,
-        [this, hadExclusions](const core::Result<void> &saved) {
-            if (saved)
-                return;
-            m_unsaved = true;
-            m_unsavedExclusions = m_unsavedExclusions || hadExclusions;
-            emit storageFailed(saved.error());
-        });
+    emit modelChanged();
+    emit sequencesChanged();
+    emit m_writing.documentsChanged();
+    emit exclusionsChanged();
 }
 
 void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
@@ -270,12 +168,13 @@ void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
     if (isPlanFixed())
         return;
     if (isFrozen())
-        plan = withLaterParts(m_pipeline.plan, std::move(plan));
-    if (core::plan::toJson(plan) == core::plan::toJson(m_pipeline.plan))
+        plan = withLaterParts(m_project.pipeline.plan, std::move(plan));
+    if (core::plan::toJson(plan) == core::plan::toJson(m_project.pipeline.plan))
         return;
-    if (plan.labels != m_pipeline.plan.labels || plan.labelValues != m_pipeline.plan.labelValues)
-        followLabels(m_pipeline.plan, plan);
-    m_history.note(m_pipeline.plan, mergeKey);
+    if (plan.labels != m_project.pipeline.plan.labels
+        || plan.labelValues != m_project.pipeline.plan.labelValues)
+        followLabels(m_project.pipeline.plan, plan);
+    m_history.note(m_project.pipeline.plan, mergeKey);
     applyPlan(std::move(plan));
 }
 
@@ -293,13 +192,13 @@ bool ProjectSession::canRedo() const
 void ProjectSession::undo()
 {
     if (canUndo())
-        applyEarlier(*m_history.undo(m_pipeline.plan, m_pipeline.exclusions));
+        applyEarlier(*m_history.undo(m_project.pipeline.plan, m_project.pipeline.exclusions));
 }
 
 void ProjectSession::redo()
 {
     if (canRedo())
-        applyEarlier(*m_history.redo(m_pipeline.plan, m_pipeline.exclusions));
+        applyEarlier(*m_history.redo(m_project.pipeline.plan, m_project.pipeline.exclusions));
 }
 
 void ProjectSession::applyEarlier(PlanHistory::Choice choice)
@@ -309,46 +208,43 @@ void ProjectSession::applyEarlier(PlanHistory::Choice choice)
         return;
     }
     auto &plan = std::get<Plan>(choice);
-    applyPlan(isFrozen() ? withLaterParts(m_pipeline.plan, std::move(plan)) : std::move(plan));
+    applyPlan(isFrozen() ? withLaterParts(m_project.pipeline.plan, std::move(plan)) : std::move(plan));
 }
 
 void ProjectSession::applyPlan(Plan plan)
 {
-    const Plan before = std::exchange(m_pipeline.plan, std::move(plan));
-    saveSoon();
-    const bool otherFile = !sameFile(before.records, m_pipeline.plan.records);
-    const bool otherRoles = !sameRoles(before.records, m_pipeline.plan.records);
-    const bool otherVocabulary = before.vocabulary != m_pipeline.plan.vocabulary;
-    if (otherFile)
-        m_preview.reset();
-    if (otherFile || otherRoles) {
-        m_jobs.cancel(Job::Scan);
-        m_scan.reset();
-    }
+    const Plan before = std::exchange(m_project.pipeline.plan, std::move(plan));
+    m_saver.saveSoon();
+    const bool otherRecords = m_records.follow(before.records, m_project.pipeline.plan.records);
     emit planChanged();
-    if (otherFile || otherRoles)
-        emit recordsChanged();
-    if (otherVocabulary)
+    if (otherRecords)
+        emit m_records.changed();
+    if (before.vocabulary != m_project.pipeline.plan.vocabulary)
         emit inputsChanged();
-    if (before.records.files != m_pipeline.plan.records.files
-        || core::plan::sourceName(before) != core::plan::sourceName(m_pipeline.plan))
+    if (before.records.files != m_project.pipeline.plan.records.files
+        || core::plan::sourceName(before) != core::plan::sourceName(m_project.pipeline.plan))
         refreshLedger();
+}
+
+bool ProjectSession::isPlanFixed() const
+{
+    return isReleased() || m_release.isClosing();
 }
 
 double ProjectSession::plannedEpsilon() const
 {
-    return isCommitted() ? 0.0 : totalEpsilon(m_pipeline.plan).value_or(0.0);
+    return isCommitted() ? 0.0 : totalEpsilon(m_project.pipeline.plan).value_or(0.0);
 }
 
 core::privacy::Spend ProjectSession::spend() const
 {
-    return m_pipeline.model ? (*m_pipeline.model)->spend : core::privacy::Spend();
+    return m_project.pipeline.model ? (*m_project.pipeline.model)->spend : core::privacy::Spend();
 }
 
 std::optional<double> ProjectSession::cap() const
 {
     const auto cap = m_ledger.account.caps.microEpsilon;
-    return cap ? static_cast<double>(*cap) / 1e6 : m_pipeline.plan.privacy.cap;
+    return cap ? static_cast<double>(*cap) / 1e6 : m_project.pipeline.plan.privacy.cap;
 }
 
 } // namespace ui

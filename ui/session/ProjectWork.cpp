@@ -1,5 +1,4 @@
 // The half of ProjectSession that runs core functions in workers.
-#include "core/package/Package.h"
 #include "ui/session/ProjectSession.h"
 
 #include <utility>
@@ -10,61 +9,6 @@ using core::JobControl;
 using core::Result;
 using Job = Jobs::Job;
 
-void ProjectSession::loadPreview()
-{
-    m_jobs.startLatest(Job::Preview, [this] {
-        m_jobs.run(
-            Job::Preview,
-            [source = recordsSource(m_pipeline.plan.records)](JobControl &) {
-                return core::records::preview(source);
-            },
-            [this](Result<core::records::Preview> result) {
-                return taken(std::move(result), [this](core::records::Preview &&preview) {
-                    m_preview = std::move(preview);
-                    emit recordsChanged();
-                });
-            });
-    });
-}
-
-void ProjectSession::scanRecords()
-{
-    m_jobs.startLatest(Job::Scan, [this] {
-        m_jobs.run(
-            Job::Scan,
-            [source = recordsSource(m_pipeline.plan.records)](JobControl &control) {
-                return core::records::scan(source, control);
-            },
-            [this](Result<core::records::Scan> result) {
-                return taken(std::move(result), [this](core::records::Scan &&scan) {
-                    m_scan = std::move(scan);
-                    emit recordsChanged();
-                });
-            });
-    });
-}
-
-SharedInputs ProjectSession::inputs() const
-{
-    return m_inputsSource == m_pipeline.plan.vocabulary ? m_pipeline.inputs : nullptr;
-}
-
-void ProjectSession::takeInputs(const core::pipeline::Pipeline &from)
-{
-    if (!from.inputs || (m_pipeline.inputs == from.inputs && m_inputsSource == from.plan.vocabulary))
-        return;
-    m_pipeline.inputs = from.inputs;
-    m_inputsSource = from.plan.vocabulary;
-    emit inputsChanged();
-}
-
-SharedPipeline ProjectSession::copy() const
-{
-    auto pipeline = std::make_shared<core::pipeline::Pipeline>(m_pipeline);
-    pipeline->inputs = inputs();
-    return pipeline;
-}
-
 void ProjectSession::loadPublicInputs()
 {
     if (inputs()) {
@@ -72,12 +16,12 @@ void ProjectSession::loadPublicInputs()
         return;
     }
     m_jobs.startLatest(Job::Inputs, [this] {
-        const SharedPipeline work = copy();
+        const SharedPipeline work = m_project.copy();
         m_jobs.run(
             Job::Inputs,
             [work](JobControl &) { return work->openInputs(); },
             [this, work](const Result<void> &opened) {
-                takeInputs(*work);
+                m_project.takeInputs(*work);
                 return opened ? std::nullopt : std::optional(opened.error());
             });
     });
@@ -86,18 +30,15 @@ void ProjectSession::loadPublicInputs()
 void ProjectSession::takeFitted(const core::pipeline::Pipeline &from,
                                 const core::pipeline::PrivateCounts &counts)
 {
-    takeInputs(from);
-    forgetReleased();
-    m_pipeline.model = from.model;
-    m_pipeline.budget = from.budget;
-    m_counts = counts;
+    m_project.takeInputs(from);
+    m_project.forgetModel();
+    m_project.pipeline.model = from.model;
+    m_project.pipeline.budget = from.budget;
+    m_records.takeCounts(counts);
     m_history.clear();
-    m_writing.begin(nullptr);
-    emit modelChanged();
-    emit sequencesChanged();
-    emit documentsChanged();
-    emit exclusionsChanged();
-    emit packageChanged();
+    m_writing.begin();
+    m_release.begin();
+    emitMade();
 }
 
 bool ProjectSession::load(const std::filesystem::path &path)
@@ -117,9 +58,8 @@ bool ProjectSession::fit()
 {
     if (m_jobs.isBusy() || isCommitted() || !isOpen())
         return false;
-    m_saveTimer.stop();
-    m_unsaved = false; // the job saves the plan it runs
-    const SharedPipeline work = copy();
+    m_saver.drop(); // the job saves the plan it runs
+    const SharedPipeline work = m_project.copy();
     const auto counts = std::make_shared<std::optional<core::pipeline::PrivateCounts>>();
     m_jobs.run(
         Job::Fit,
@@ -136,7 +76,7 @@ bool ProjectSession::fit()
                 takeFitted(*work, **counts);
                 return std::nullopt;
             }
-            saveSoon(); // the job may not have come so far
+            m_saver.saveSoon(); // the job may not have come so far
             return result.error();
         });
     return true;
@@ -144,23 +84,22 @@ bool ProjectSession::fit()
 
 bool ProjectSession::sample()
 {
-    if (m_jobs.isBusy() || isReleased() || !m_pipeline.model)
+    if (m_jobs.isBusy() || isReleased() || !m_project.pipeline.model)
         return false;
-    m_history.endMerging();
-    const SharedPipeline work = copy();
+    const SharedPipeline work = m_project.copy();
     m_jobs.run(
         Job::Sample,
         [work](JobControl &control) { return work->draw(control); },
         [this, work](const Result<void> &drawn) -> std::optional<core::Error> {
             if (!drawn)
                 return drawn.error();
-            takeInputs(*work);
-            m_pipeline.sequences = work->sequences;
-            m_pipeline.drawnWith = work->drawnWith;
-            m_writing.begin(m_pipeline.sequences);
+            m_project.takeInputs(*work);
+            m_project.pipeline.sequences = work->sequences;
+            m_project.pipeline.drawnWith = work->drawnWith;
+            m_writing.begin();
             forgetExclusions();
             emit sequencesChanged();
-            takeDocuments(nullptr, {});
+            emit m_writing.documentsChanged();
             return std::nullopt;
         });
     return true;
@@ -174,8 +113,8 @@ void ProjectSession::refreshLedger()
     }
     m_ledgerStale = false;
     m_ledgerReader.start([ledger = m_environment.ledgerPath,
-                          source = core::plan::sourceName(m_pipeline.plan),
-                          records = m_pipeline.plan.records.file()](
+                          source = core::plan::sourceName(m_project.pipeline.plan),
+                          records = m_project.pipeline.plan.records.file()](
                              JobControl &) { return readLedger(ledger, source, records); },
                          this,
                          [this](Result<LedgerState> state) {

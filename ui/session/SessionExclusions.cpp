@@ -26,40 +26,37 @@ std::vector<Exclusion> inOrder(std::vector<Exclusion> exclusions)
 void ProjectSession::setExclusions(std::vector<Exclusion> exclusions)
 {
     exclusions = inOrder(std::move(exclusions));
-    if (isPlanFixed() || exclusions == m_pipeline.exclusions)
+    if (isPlanFixed() || exclusions == m_project.pipeline.exclusions)
         return;
-    m_history.note(m_pipeline.exclusions);
+    m_history.note(m_project.pipeline.exclusions);
     applyExclusions(std::move(exclusions));
 }
 
 void ProjectSession::applyExclusions(std::vector<Exclusion> exclusions)
 {
-    m_pipeline.exclusions = std::move(exclusions);
-    m_unsavedExclusions = true;
-    saveSoon();
-    forgetPackage();
+    m_project.pipeline.exclusions = std::move(exclusions);
+    m_saver.saveExclusionsSoon();
     emit exclusionsChanged();
-    emit packageChanged();
 }
 
 // They were of sequences that are drawn anew.
 void ProjectSession::forgetExclusions()
 {
     m_history.forgetExclusions();
-    if (m_pipeline.exclusions.empty())
+    if (m_project.pipeline.exclusions.empty())
         return;
-    m_pipeline.exclusions.clear();
-    m_unsavedExclusions = true; // one that was being saved must not come after the draw
-    saveSoon();
+    m_project.pipeline.exclusions.clear();
+    m_saver.saveExclusionsSoon(); // one that was being saved must not come after the draw
     emit exclusionsChanged();
 }
 
 std::size_t ProjectSession::documentsToRelease() const
 {
-    if (!m_pipeline.documents)
+    if (!m_project.pipeline.documents)
         return 0;
-    return (*m_pipeline.documents)->size()
-           - core::review::exclusionsAmong(*m_pipeline.documents, m_pipeline.exclusions).size();
+    return (*m_project.pipeline.documents)->size()
+           - core::review::exclusionsAmong(*m_project.pipeline.documents, m_project.pipeline.exclusions)
+                 .size();
 }
 
 } // namespace ui

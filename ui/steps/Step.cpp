@@ -24,7 +24,7 @@ Step::Step(ProjectSession &session, QWidget *parent)
 {
     m_column->setContentsMargins(0, 0, 0, 0);
     m_column->setSpacing(14);
-    connect(&session, &ProjectSession::releaseChanged, this, &Step::followLock);
+    connect(&session.release(), &ReleaseDesk::closedChanged, this, &Step::followLock);
     connect(&session.jobs(), &Jobs::busyChanged, this, &Step::followLock);
 }
 

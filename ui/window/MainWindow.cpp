@@ -114,7 +114,7 @@ void MainWindow::connectSession()
     connect(&m_session, &ProjectSession::projectChanged, this, &MainWindow::refreshProject);
     connect(&m_session, &ProjectSession::planChanged, this, &MainWindow::refresh);
     connect(&m_session, &ProjectSession::modelChanged, this, &MainWindow::refresh);
-    connect(&m_session, &ProjectSession::releaseChanged, this, &MainWindow::refresh);
+    connect(&m_session.release(), &ReleaseDesk::closedChanged, this, &MainWindow::refresh);
     connect(&m_session.jobs(), &Jobs::busyChanged, this, [this] {
         if (!m_session.jobs().isRunning(Job::Open))
             m_opening->end();

@@ -37,15 +37,15 @@ ReleasedNotice::ReleasedNotice(ProjectSession &session, QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 14); // apart from the heading of the page
     all->addWidget(sheet);
-    connect(m_again, &QPushButton::clicked, &session, &ProjectSession::beginNewRelease);
-    connect(&session, &ProjectSession::releaseChanged, this, &ReleasedNotice::refresh);
+    connect(m_again, &QPushButton::clicked, &session.release(), &ReleaseDesk::beginNewRelease);
+    connect(&session.release(), &ReleaseDesk::closedChanged, this, &ReleasedNotice::refresh);
     connect(&session.jobs(), &Jobs::busyChanged, this, &ReleasedNotice::refresh);
     refresh();
 }
 
 void ReleasedNotice::refresh()
 {
-    const auto &release = m_session.release();
+    const auto &release = m_session.release().closed();
     setVisible(release.has_value());
     m_again->setEnabled(!m_session.jobs().isBusy());
     if (!release)

@@ -64,7 +64,7 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
 
-    connect(&m_session, &ProjectSession::recordsChanged, this, [this] { m_hasRows = false; });
+    connect(&m_session.records(), &RecordsView::changed, this, [this] { m_hasRows = false; });
     connect(m_header, &RoleHeader::choosersAdded, this, &ColumnRolesCard::orderTabs);
     connect(m_header, &RoleHeader::roleChosen, this, &ColumnRolesCard::setRole);
     connect(m_confirm, &QPushButton::clicked, this, &ColumnRolesCard::confirm);
@@ -96,7 +96,7 @@ bool ColumnRolesCard::isConfirmed() const
 
 void ColumnRolesCard::refresh()
 {
-    const auto &preview = m_session.preview();
+    const auto &preview = m_session.records().preview();
     setVisible(preview && !preview->columns.empty());
     setEnabled(!m_session.isCommitted());
     if (preview && !preview->columns.empty())

@@ -157,7 +157,7 @@ QHBoxLayout *LabelsCard::makeAddRow()
 
 void LabelsCard::connectParts()
 {
-    connect(&m_session, &ProjectSession::recordsChanged, this, [this] {
+    connect(&m_session.records(), &RecordsView::changed, this, [this] {
         m_hasFound = false;
         m_question->hide();
     });
@@ -195,7 +195,7 @@ void LabelsCard::refresh()
     setVisible(plan.records.labelColumn.has_value() && !plan.records.textColumn.empty());
     setEnabled(!m_session.isCommitted());
     if (!m_hasFound) {
-        m_model->setFound(m_session.scan());
+        m_model->setFound(m_session.records().scan());
         m_hasFound = true;
     }
     m_model->setDeclared(plan);
@@ -215,7 +215,7 @@ void LabelsCard::refreshWords()
                  "without a label.")
             : tr("Declared: %1. The declared list is public; records with another label are left out.")
                   .arg(QLocale().toString(static_cast<qulonglong>(plan.labels.size()))));
-    const auto &scan = m_session.scan();
+    const auto &scan = m_session.records().scan();
     const bool isCut = scan && (scan->hasMoreLabels || scan->labels.size() > LabelModel::maximumFound);
     m_cut->setVisible(isCut);
     if (isCut)

@@ -140,8 +140,8 @@ void LabelsCard::removeChosen()
 void LabelsCard::addByHand()
 {
     std::vector<std::string> known;
-    if (m_session.scan())
-        for (const auto &label : m_session.scan()->labels)
+    if (m_session.records().scan())
+        for (const auto &label : m_session.records().scan()->labels)
             known.push_back(label.name);
     const std::vector<std::string> entries = labels::entriesOf(m_label->text(), known);
     if (!entries.empty() && change([&](Plan &plan) { labels::declare(plan, entries); }))

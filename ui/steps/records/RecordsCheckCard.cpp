@@ -123,7 +123,7 @@ void RecordsCheckCard::makeProblems()
             != m_problems->problem(index.row()).place.line) // unless a click showed it just now
             showLine(index.row());
     });
-    connect(&m_session, &ProjectSession::recordsChanged, this, [this] { m_hasProblems = false; });
+    connect(&m_session.records(), &RecordsView::changed, this, [this] { m_hasProblems = false; });
 }
 
 void RecordsCheckCard::followJob()
@@ -149,9 +149,9 @@ void RecordsCheckCard::followJob()
 
 void RecordsCheckCard::refresh()
 {
-    const auto &scan = m_session.scan();
+    const auto &scan = m_session.records().scan();
     const bool isRunning = m_session.jobs().isRunning(Job::Scan);
-    setVisible(m_session.preview() && !m_session.plan().records.textColumn.empty());
+    setVisible(m_session.records().preview() && !m_session.plan().records.textColumn.empty());
     m_counts->setVisible(scan.has_value());
     m_again->setVisible(!isRunning && !m_session.isCommitted());
     if (!m_hasProblems) {
@@ -177,7 +177,7 @@ void RecordsCheckCard::refresh()
 
 QString RecordsCheckCard::verdict() const
 {
-    const core::records::Scan &scan = *m_session.scan();
+    const core::records::Scan &scan = *m_session.records().scan();
     if (scan.problems.empty())
         return tr("Every line could be read.");
     QString text = tr("Lines to mend in the file before it can be used: %1").arg(count(scan.problemCount));
@@ -199,7 +199,7 @@ void RecordsCheckCard::showLine(int row)
 
 void RecordsCheckCard::showCounts()
 {
-    const core::records::Scan &scan = *m_session.scan();
+    const core::records::Scan &scan = *m_session.records().scan();
     const auto &plan = m_session.plan();
     m_records->setText(count(scan.records));
     m_withoutText->setText(count(scan.withoutText));

@@ -155,7 +155,7 @@ void RecordsReading::connectChoosers()
 void RecordsReading::refresh()
 {
     const Plan::Records &source = m_session.plan().records;
-    const auto &preview = m_session.preview();
+    const auto &preview = m_session.records().preview();
     const auto recognised = [&](const auto &chosen, const QString &found) {
         return preview && !chosen ? found : QString();
     };

@@ -67,7 +67,7 @@ void RecordsStep::connectSession()
 {
     connect(&session(), &ProjectSession::planChanged, this, &RecordsStep::refresh);
     connect(&session(), &ProjectSession::modelChanged, this, &RecordsStep::refresh);
-    connect(&session(), &ProjectSession::recordsChanged, this, [this] {
+    connect(&session().records(), &RecordsView::changed, this, [this] {
         refresh();
         if (m_isShown)
             look();
@@ -123,15 +123,15 @@ void RecordsStep::look()
         return;
     if (source.textColumn.empty())
         m_scanned.clear(); // roles that are taken back and given again are looked at again
-    if (!session().preview()) {
+    if (!session().records().preview()) {
         if (m_previewed != fileKey(source)) {
             m_previewed = fileKey(source);
             m_scanned.clear();
-            session().loadPreview();
+            session().records().loadPreview();
         }
     } else if (!source.textColumn.empty() && m_scanned != roleKey(source)) {
         m_scanned = roleKey(source);
-        session().scanRecords();
+        session().records().startScan();
     }
 }
 
@@ -139,10 +139,10 @@ void RecordsStep::lookAgain()
 {
     m_previewed.clear();
     m_scanned.clear();
-    const auto &preview = session().preview();
+    const auto &preview = session().records().preview();
     if (preview && preview->stop) { // where it stopped may be mended: from the beginning
         m_previewed = fileKey(session().plan().records);
-        session().loadPreview();
+        session().records().loadPreview();
     } else {
         look();
     }
@@ -168,7 +168,7 @@ void RecordsStep::onFailed(Job job, const core::Error &error)
 bool RecordsStep::isComplete() const
 {
     const auto &plan = session().plan();
-    const bool hasProblems = session().scan() && !session().scan()->problems.empty();
+    const bool hasProblems = session().records().scan() && !session().records().scan()->problems.empty();
     return validatePart(plan, "records") && validatePart(plan, "labels") && !m_trouble->isUnreadable()
            && !hasProblems;
 }
@@ -181,8 +181,8 @@ QString RecordsStep::whyIncomplete() const
     if (m_trouble->isUnreadable())
         return tr("The file cannot be read as chosen; see the message above.");
     if (plan.records.textColumn.empty())
-        return session().preview() ? tr("Confirm what the columns are for.")
-                                   : tr("The first rows are being read.");
+        return session().records().preview() ? tr("Confirm what the columns are for.")
+                                             : tr("The first rows are being read.");
     if (plan.records.personColumn && plan.records.personColumn->empty())
         return tr("Choose the column that tells patients apart.");
     if (const QString issue = planIssueText(plan, {"records", "labels"}); !issue.isEmpty())

@@ -22,9 +22,9 @@ using core::records::Problem;
 /// What ended the reading before the end of the file.
 std::optional<Problem> stopOf(const ProjectSession &session)
 {
-    if (session.preview() && session.preview()->stop)
-        return session.preview()->stop;
-    const auto &scan = session.scan();
+    if (session.records().preview() && session.records().preview()->stop)
+        return session.records().preview()->stop;
+    const auto &scan = session.records().scan();
     return scan && !scan->isComplete && !scan->problems.empty() ? std::optional(scan->problems.back())
                                                                 : std::nullopt;
 }

@@ -72,11 +72,10 @@ ApprovalCard::ApprovalCard(ProjectSession &session, QWidget *parent)
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
-    connect(m_takeOut, &QPushButton::clicked, &m_session, &ProjectSession::takeOutApproval);
-    for (const auto signal : {&ProjectSession::approvalChanged,
-                              &ProjectSession::releaseChanged,
-                              &ProjectSession::documentsChanged})
-        connect(&session, signal, this, &ApprovalCard::refresh);
+    connect(m_takeOut, &QPushButton::clicked, &m_session.release(), &ReleaseDesk::takeOutApproval);
+    for (const auto signal : {&ReleaseDesk::approvalChanged, &ReleaseDesk::closedChanged})
+        connect(&session.release(), signal, this, &ApprovalCard::refresh);
+    connect(&session.writing(), &WritingDesk::documentsChanged, this, &ApprovalCard::refresh);
     connect(&session.jobs(), &Jobs::busyChanged, this, &ApprovalCard::refresh);
     connect(&session.jobs(), &Jobs::finished, this, [this](Job job) {
         if (job == Job::Approve)
@@ -148,7 +147,7 @@ void ApprovalCard::approve()
     if (!m_approve->isEnabled())
         return;
     m_key->open([this](SharedKey key) {
-        m_session.approve(
+        m_session.release().approve(
             m_name->text().trimmed().toStdString(), m_reason->text().trimmed().toStdString(), std::move(key));
     });
 }
@@ -166,13 +165,13 @@ QString ApprovalCard::whyNot() const
 
 QString ApprovalCard::standing() const
 {
-    const auto &approval = m_session.approval();
+    const auto &approval = m_session.release().approval();
     if (!approval)
         return {};
     if (!approval->facts)
         return tr("The approval that the project keeps cannot be read: have it approved again, or take it "
                   "out.");
-    switch (m_session.approvalStanding()) {
+    switch (m_session.release().approvalStanding()) {
     case ApprovalStanding::Stale:
         return tr("The approval is of other texts: have it approved again, or take it out.");
     case ApprovalStanding::Holds:
@@ -189,12 +188,12 @@ QString ApprovalCard::standing() const
 
 void ApprovalCard::showStanding()
 {
-    const auto &approval = m_session.approval();
+    const auto &approval = m_session.release().approval();
     m_given->setVisible(approval && approval->facts);
     m_standing->setVisible(approval.has_value());
     m_takeOut->setVisible(approval.has_value());
     m_takeOut->setEnabled(!m_session.jobs().isBusy());
-    const bool isStale = m_session.approvalStanding() == ApprovalStanding::Stale;
+    const bool isStale = m_session.release().approvalStanding() == ApprovalStanding::Stale;
     setLook(m_standing, isStale ? "weak" : "caption");
     m_standing->setText(standing());
     if (!approval || !approval->facts)
@@ -222,7 +221,7 @@ void ApprovalCard::refresh()
     showStanding();
     showForm();
     m_fold->setVisible(!m_session.isReleased());
-    m_takeOut->setVisible(m_session.approval() && !m_session.isReleased());
+    m_takeOut->setVisible(m_session.release().approval() && !m_session.isReleased());
 }
 
 } // namespace ui

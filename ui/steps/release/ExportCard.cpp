@@ -86,7 +86,7 @@ core::package::Extras ExportCard::extras() const
 // The same place for the same release, and one that is free for another.
 QString ExportCard::suggestion() const
 {
-    if (const auto &release = m_session.release())
+    if (const auto &release = m_session.release().closed())
         return QString::fromStdString(release->path);
     const QString last = m_session.environment().settings->value(QStringLiteral("lastFolder")).toString();
     const QDir folder(QFileInfo(last).isDir() ? last : QDir::homePath());
@@ -100,7 +100,8 @@ QString ExportCard::suggestion() const
 
 void ExportCard::suggest()
 {
-    const bool isTaken = m_session.package() && !m_suggested.isEmpty(); // by the package of this suggestion
+    const bool isTaken =
+        m_session.release().package() && !m_suggested.isEmpty(); // by the package of this suggestion
     if (m_path->text() == m_suggested && !isTaken)
         suggestAnew();
 }

@@ -2,7 +2,7 @@
 
 #include "core/signing/Key.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/session/SessionWork.h"
+#include "ui/session/ReleaseDesk.h"
 #include "ui/steps/release/KeyPanelRole.h"
 
 #include <QWidget>

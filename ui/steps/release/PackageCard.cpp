@@ -56,14 +56,14 @@ PackageCard::PackageCard(ProjectSession &session, QWidget *parent)
     all->addWidget(m_card);
     connect(m_open, &QPushButton::clicked, this, &PackageCard::openFolder);
     connect(m_copy, &QPushButton::clicked, this, &PackageCard::copyPath);
-    connect(m_again, &QPushButton::clicked, &m_session, &ProjectSession::beginNewRelease);
+    connect(m_again, &QPushButton::clicked, &m_session.release(), &ReleaseDesk::beginNewRelease);
     refresh();
 }
 
 void PackageCard::refresh()
 {
-    const auto &package = m_session.package();
-    const auto &release = m_session.release();
+    const auto &package = m_session.release().package();
+    const auto &release = m_session.release().closed();
     setVisible(package || release);
     if (!package && !release)
         return;
@@ -76,7 +76,7 @@ void PackageCard::refresh()
 
 void PackageCard::showVerification()
 {
-    const auto &verification = m_session.verification();
+    const auto &verification = m_session.release().verification();
     if (verification) {
         const bool isGood = verification->differences.empty();
         m_state->set(isGood ? Badge::Kind::Done : Badge::Kind::Weak, isGood ? tr("verified") : tr("differs"));
@@ -85,7 +85,7 @@ void PackageCard::showVerification()
     }
     const bool isVerifying = m_session.jobs().isRunning(Job::Verify);
     m_state->set(Badge::Kind::Neutral, isVerifying ? tr("being verified") : tr("not verified"));
-    const auto &package = m_session.package();
+    const auto &package = m_session.release().package();
     QString words = tr("The package is written but was not verified.");
     if (isVerifying)
         words = tr("The package is read again from the disk and checked.");

@@ -60,22 +60,21 @@ void ReleaseStep::layOut()
 
 void ReleaseStep::connectSession()
 {
-    for (const auto signal : {&ProjectSession::planChanged,
-                              &ProjectSession::inputsChanged,
-                              &ProjectSession::documentsChanged,
-                              &ProjectSession::exclusionsChanged,
-                              &ProjectSession::packageChanged,
-                              &ProjectSession::approvalChanged,
-                              &ProjectSession::releaseChanged})
+    for (const auto signal :
+         {&ProjectSession::planChanged, &ProjectSession::inputsChanged, &ProjectSession::exclusionsChanged})
         connect(&session(), signal, this, &ReleaseStep::refresh);
+    for (const auto signal :
+         {&ReleaseDesk::packageChanged, &ReleaseDesk::approvalChanged, &ReleaseDesk::closedChanged})
+        connect(&session().release(), signal, this, &ReleaseStep::refresh);
+    connect(&session().writing(), &WritingDesk::documentsChanged, this, &ReleaseStep::refresh);
     connect(&session().jobs(), &Jobs::busyChanged, this, &ReleaseStep::refresh);
     connect(&session().jobs(), &Jobs::started, this, [this](Job job) {
         if (job == Job::Export)
             m_exportedPlan = core::plan::toJson(session().plan());
     });
     connect(&session().jobs(), &Jobs::finished, this, [this](Job job) {
-        if (job == Job::Export && session().package())
-            session().verify(session().package()->path);
+        if (job == Job::Export && session().release().package())
+            session().release().verify(session().release().package()->path);
         else if (job == Job::Verify)
             QTimer::singleShot(0, this, &ReleaseStep::scrollToPackage); // once it has its place
         else if (job == Job::NewRelease)
@@ -107,10 +106,10 @@ void ReleaseStep::initializePage()
 // The package of a project that was opened again.
 void ReleaseStep::readReleased()
 {
-    const auto &release = session().release();
-    if (release && !session().package() && !session().verification()
+    const auto &release = session().release().closed();
+    if (release && !session().release().package() && !session().release().verification()
         && QFileInfo::exists(QString::fromStdString(release->path)))
-        session().verify(release->path);
+        session().release().verify(release->path);
 }
 
 void ReleaseStep::startExport()
@@ -121,8 +120,8 @@ void ReleaseStep::startExport()
         const QString path = m_export->path();
         session().environment().settings->setValue(QStringLiteral("lastFolder"),
                                                    QFileInfo(path).absolutePath());
-        session().exportPackage(path.toStdString(),
-                                {.extras = m_export->extras(), .signer = std::move(signer)});
+        session().release().exportPackage(path.toStdString(),
+                                          {.extras = m_export->extras(), .signer = std::move(signer)});
     });
 }
 
@@ -131,7 +130,7 @@ QString ReleaseStep::obstacle() const
     if (session().isReleased() && !session().documents())
         return tr("The texts of this release are in its package; the project did not keep them, so that it "
                   "cannot be exported again.");
-    if (session().approvalStanding() == ApprovalStanding::Stale)
+    if (session().release().approvalStanding() == ApprovalStanding::Stale)
         return tr("The approval is of other texts: have it approved again, or take the approval out.");
     return m_signature->whyNot();
 }
@@ -143,7 +142,7 @@ void ReleaseStep::refresh()
     m_approval->setSigner(m_signature->isWanted() ? m_signature->key().key() : std::nullopt);
     m_export->setObstacle(obstacle());
     m_package->refresh();
-    const bool isOutdated = session().package() && !isCurrent();
+    const bool isOutdated = session().release().package() && !isCurrent();
     m_after->setVisible(isOutdated);
     m_after->setText(
         isOutdated
@@ -164,12 +163,12 @@ void ReleaseStep::scrollToPackage()
 
 bool ReleaseStep::isCurrent() const
 {
-    return session().package() && m_exportedPlan == core::plan::toJson(session().plan());
+    return session().release().package() && m_exportedPlan == core::plan::toJson(session().plan());
 }
 
 bool ReleaseStep::isComplete() const
 {
-    const auto &verification = session().verification();
+    const auto &verification = session().release().verification();
     if (session().isReleased())
         return !verification || verification->differences.empty();
     return isCurrent() && verification && verification->differences.empty();
@@ -183,7 +182,7 @@ QString ReleaseStep::whyIncomplete() const
         return tr("The package is being written.");
     if (session().jobs().isRunning(Job::Verify))
         return tr("The package is being verified.");
-    if (!session().package())
+    if (!session().release().package())
         return tr("Export the package to finish.");
     return isCurrent() ? tr("The package does not verify: export it again.")
                        : tr("Export again: the plan was changed after the export.");

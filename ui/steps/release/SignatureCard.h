@@ -1,6 +1,6 @@
 #pragma once
 
-#include "ui/session/SessionWork.h"
+#include "ui/session/ReleaseDesk.h"
 
 #include <QWidget>
 

@@ -1,6 +1,7 @@
 #include "ui/steps/release/StatementCard.h"
 
 #include "core/package/Statement.h"
+#include "core/package/StatementPdf.h"
 #include "core/privacy/Accounting.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
@@ -16,11 +17,31 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
+#include <fstream>
+
 namespace ui {
 
 namespace {
 
 constexpr double weakFrom = 8.0;
+
+/// privacy-statement.pdf of what would be released.
+core::Result<std::filesystem::path> writeStatement(core::pipeline::Pipeline &pipeline,
+                                                   const std::filesystem::path &path)
+{
+    const auto candidate = pipeline.candidate();
+    if (!candidate)
+        return core::fail(candidate.error());
+    const auto pdf = core::package::statementPdf(candidate->contents);
+    if (!pdf)
+        return core::fail(pdf.error());
+    std::ofstream file(path, std::ios::binary);
+    file << *pdf;
+    file.close();
+    if (!file)
+        return core::fail(core::ErrorCode::Io, path.string() + ": cannot be written; check the free space");
+    return path;
+}
 
 } // namespace
 
@@ -98,7 +119,8 @@ void StatementCard::showPdf()
     m_error->hide();
     m_pdf->setEnabled(false);
     const std::string path = m_folder->filePath(QStringLiteral("privacy-statement.pdf")).toStdString();
-    m_writer.start(StatementWork{.pipeline = m_session.toRelease(), .path = path},
+    m_writer.start([pipeline = m_session.release().copy(),
+                    path](core::JobControl &) { return writeStatement(*pipeline, path); },
                    [this](const core::Result<std::filesystem::path> &written) {
                        m_pdf->setEnabled(true);
                        if (written)

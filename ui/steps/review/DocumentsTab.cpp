@@ -102,7 +102,7 @@ QWidget *DocumentsTab::makeLookAlikes()
 
 void DocumentsTab::connectParts()
 {
-    connect(&m_session, &ProjectSession::documentsChanged, this, [this] {
+    connect(&m_session.writing(), &WritingDesk::documentsChanged, this, [this] {
         showDocuments();
         if (isVisible())
             lookThrough();

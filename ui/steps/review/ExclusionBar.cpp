@@ -67,7 +67,7 @@ void ExclusionBar::followDocuments()
         m_seen = m_session.documents();
         m_again->hide();
     });
-    connect(&m_session, &ProjectSession::documentsChanged, this, [this] {
+    connect(&m_session.writing(), &WritingDesk::documentsChanged, this, [this] {
         const auto documents = m_session.documents();
         if (documents && documents != m_seen)
             m_again->setVisible(!m_session.exclusions().empty());

@@ -42,8 +42,8 @@ InternalTab::InternalTab(ProjectSession &session, UsefulnessCheck check, QWidget
     connect(m_show, &QPushButton::clicked, this, &InternalTab::askForFigures);
     connect(&m_session, &ProjectSession::projectChanged, this, &InternalTab::forgetAsking);
     connect(m_save, &QPushButton::clicked, this, &InternalTab::saveReport);
-    for (const auto changed : {&ProjectSession::modelChanged, &ProjectSession::documentsChanged})
-        connect(&m_session, changed, this, &InternalTab::refresh);
+    connect(&m_session, &ProjectSession::modelChanged, this, &InternalTab::refresh);
+    connect(&m_session.writing(), &WritingDesk::documentsChanged, this, &InternalTab::refresh);
     connect(&m_session, &ProjectSession::modelChanged, m_saved, &QWidget::hide);
     refresh();
 }
@@ -158,7 +158,7 @@ void InternalTab::saveReport()
                             .labels = (*m_session.model())->labels,
                             .spend = m_session.spend(),
                             .unitIsPerson = (*m_session.model())->unitIsPerson,
-                            .counts = m_session.privateCounts(),
+                            .counts = m_session.records().counts(),
                             .usefulness = m_usefulness->usefulness(),
                             .file = chosen.toStdString()};
     m_runner.start(std::move(work), this, [this, chosen](const core::Result<void> &result) {

@@ -59,7 +59,7 @@ QLabel *PrivateCountsCard::addCount(QGridLayout &grid, const QString &what, cons
 
 void PrivateCountsCard::refresh()
 {
-    const auto &counts = m_session.privateCounts();
+    const auto &counts = m_session.records().counts();
     m_counts->setVisible(counts.has_value());
     m_none->setVisible(!counts);
     if (!counts)

@@ -147,11 +147,14 @@ void UsefulnessCard::connectParts()
     connect(m_classifier, &QComboBox::currentIndexChanged, this, &UsefulnessCard::showClassifier);
     connect(&m_session, &ProjectSession::projectChanged, this, &UsefulnessCard::forget);
     connect(&m_session, &ProjectSession::modelChanged, this, &UsefulnessCard::forget);
-    for (const auto changed : {&ProjectSession::documentsChanged, &ProjectSession::exclusionsChanged})
-        connect(&m_session, changed, this, [this] {
-            m_isStale = true;
-            refresh();
-        });
+    connect(&m_session.writing(), &WritingDesk::documentsChanged, this, &UsefulnessCard::markStale);
+    connect(&m_session, &ProjectSession::exclusionsChanged, this, &UsefulnessCard::markStale);
+}
+
+void UsefulnessCard::markStale()
+{
+    m_isStale = true;
+    refresh();
 }
 
 void UsefulnessCard::forget()
@@ -218,7 +221,7 @@ void UsefulnessCard::check()
     UsefulnessWork work{
         .labels = (*m_session.model())->labels,
         .records = recordsSource(m_session.plan().records),
-        .pipeline = m_session.toRelease(),
+        .pipeline = m_session.release().copy(),
     };
     work.records.path = recordsPath().toStdString();
     m_error->hide();

@@ -37,6 +37,7 @@ private:
     QWidget *makeResults(QWidget *parent);
     void makeTables(QWidget *parent);
     void connectParts();
+    void markStale();
     void forget();
 
     QString recordsPath() const;

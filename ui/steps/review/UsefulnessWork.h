@@ -6,7 +6,7 @@
 #include "core/pipeline/Products.h"
 #include "core/plan/LabelMap.h"
 #include "core/review/LeftOut.h"
-#include "ui/session/SessionWork.h"
+#include "ui/session/OpenProject.h"
 
 #include <filesystem>
 #include <functional>

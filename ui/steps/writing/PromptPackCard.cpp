@@ -116,7 +116,7 @@ QWidget *PromptPackCard::makeImport()
     connect(drop, &FileDrop::dropped, this, &PromptPackCard::takeAnswers);
     connect(drop, &FileDrop::refused, this, &PromptPackCard::refuse);
     connect(m_import, &QPushButton::clicked, this, &PromptPackCard::chooseAnswers);
-    connect(m_goOn, &QPushButton::clicked, this, [this] { m_session.goOnWithThoseThereAre(); });
+    connect(m_goOn, &QPushButton::clicked, this, [this] { m_session.writing().goOnWithThoseThereAre(); });
     return m_importCard;
 }
 
@@ -161,7 +161,7 @@ void PromptPackCard::connectSession()
     connect(&m_session, &ProjectSession::planChanged, this, &PromptPackCard::refresh);
     connect(&m_session.jobs(), &Jobs::busyChanged, this, &PromptPackCard::refresh);
     connect(&m_session, &ProjectSession::sequencesChanged, this, [this] { m_exported->clear(); });
-    connect(&m_session, &ProjectSession::documentsChanged, this, [this] {
+    connect(&m_session.writing(), &WritingDesk::documentsChanged, this, [this] {
         showReport();
         refresh();
     });
@@ -182,7 +182,8 @@ void PromptPackCard::exportPrompts()
         return;
     m_exportPath = path;
     m_exported->clear();
-    m_session.exportPrompts(static_cast<PackFormat>(m_format->currentData().toInt()), path.toStdString());
+    m_session.writing().exportPrompts(static_cast<PackFormat>(m_format->currentData().toInt()),
+                                      path.toStdString());
 }
 
 void PromptPackCard::chooseAnswers()
@@ -198,7 +199,7 @@ void PromptPackCard::takeAnswers(const QString &path)
     m_refusal->hide();
     if (!m_import->isEnabled())
         return refuse(tr("Wait until the work that runs has ended, then drop the file again."));
-    m_session.importAnswers(path.toStdString());
+    m_session.writing().importAnswers(path.toStdString());
 }
 
 void PromptPackCard::refuse(const QString &why)
@@ -209,10 +210,10 @@ void PromptPackCard::refuse(const QString &why)
 
 QString PromptPackCard::standingText() const
 {
-    const DocumentRows &rows = m_session.writing().rows();
-    const int written = m_session.documentsFollowPlan() ? rows.counts().written : 0;
+    const DocumentRows &rows = m_session.writing().board().rows();
+    const int written = m_session.writing().followsPlan() ? rows.counts().written : 0;
     const QString all = QLocale().toString(rows.count());
-    if (m_session.documents() && !m_session.documentsFollowPlan())
+    if (m_session.documents() && !m_session.writing().followsPlan())
         return tr("The documents there are were written with other settings: read the answers to the prompts "
                   "of now, or undo the change.");
     if (written == 0)
@@ -225,7 +226,7 @@ QString PromptPackCard::standingText() const
 
 QString PromptPackCard::reportText() const
 {
-    const PackReport &report = *m_session.packReport();
+    const PackReport &report = *m_session.writing().packReport();
     QStringList parts;
     //: %1: name of a file
     parts.append(tr("%1:").arg(QString::fromStdString(report.file.filename().string())));
@@ -246,7 +247,7 @@ QString PromptPackCard::reportText() const
 
 void PromptPackCard::showReport()
 {
-    const auto &report = m_session.packReport();
+    const auto &report = m_session.writing().packReport();
     m_lineReader.drop();
     m_lineTitle->hide();
     m_line->hide();
@@ -260,13 +261,13 @@ void PromptPackCard::showReport()
 
 void PromptPackCard::showLine(int row)
 {
-    if (row < 0 || !m_session.packReport())
+    if (row < 0 || !m_session.writing().packReport())
         return;
     const std::size_t line = m_problems->problem(row).line;
     m_lineTitle->setText(tr("Line %1").arg(QLocale().toString(static_cast<qulonglong>(line))));
     m_lineTitle->show();
     core::records::Source file;
-    file.path = m_session.packReport()->file;
+    file.path = m_session.writing().packReport()->file;
     const core::records::LinesWanted wanted{
         .line = static_cast<std::int64_t>(line), .offset = {}, .before = 0, .after = 0};
     m_lineReader.start(
@@ -286,8 +287,8 @@ void PromptPackCard::refresh()
 {
     const bool isIdle = !m_session.jobs().isBusy() && m_session.sequences();
     const bool isValid = core::plan::validatePart(m_session.plan(), "writer").has_value();
-    const DocumentRows &rows = m_session.writing().rows();
-    const bool isPartial = m_session.documentsFollowPlan() && !m_session.isWritten();
+    const DocumentRows &rows = m_session.writing().board().rows();
+    const bool isPartial = m_session.writing().followsPlan() && !m_session.writing().isWritten();
     m_export->setText(tr("Save %Ln &prompt(s)", nullptr, rows.count()));
     m_export->setAccessibleName(spokenText(m_export->text()));
     m_export->setEnabled(isIdle && isValid);

@@ -89,9 +89,9 @@ QWidget *WritingRunCard::makeHead()
     row->addLayout(words, 1);
     for (QPushButton *button : {m_start, m_pause, m_stop})
         row->addWidget(button, 0, Qt::AlignTop);
-    connect(m_start, &QPushButton::clicked, this, [this] { m_session.write(); });
+    connect(m_start, &QPushButton::clicked, this, [this] { m_session.writing().write(); });
     connect(m_pause, &QPushButton::clicked, this, [this] {
-        m_session.setWritingPaused(!m_session.isWritingPaused());
+        m_session.writing().board().setPaused(!m_session.writing().board().isPaused());
     });
     connect(m_stop, &QPushButton::clicked, this, [this] {
         m_stop->setEnabled(false);
@@ -144,19 +144,19 @@ QWidget *WritingRunCard::makeAfter()
     all->setSpacing(4);
     all->addWidget(buttons);
     all->addWidget(m_saved);
-    connect(m_askAgain, &QPushButton::clicked, this, [this] { m_session.write(); });
-    connect(m_goOn, &QPushButton::clicked, this, [this] { m_session.goOnWithThoseThereAre(); });
+    connect(m_askAgain, &QPushButton::clicked, this, [this] { m_session.writing().write(); });
+    connect(m_goOn, &QPushButton::clicked, this, [this] { m_session.writing().goOnWithThoseThereAre(); });
     connect(m_log, &QPushButton::clicked, this, &WritingRunCard::saveLog);
     return after;
 }
 
 void WritingRunCard::connectSession()
 {
-    for (const auto signal :
-         {&ProjectSession::planChanged, &ProjectSession::sequencesChanged, &ProjectSession::documentsChanged})
+    for (const auto signal : {&ProjectSession::planChanged, &ProjectSession::sequencesChanged})
         connect(&m_session, signal, this, &WritingRunCard::refresh);
+    connect(&m_session.writing(), &WritingDesk::documentsChanged, this, &WritingRunCard::refresh);
     connect(&m_session.jobs(), &Jobs::busyChanged, this, &WritingRunCard::refresh);
-    connect(&m_session.writing(), &WritingBoard::changed, this, [this] {
+    connect(&m_session.writing().board(), &WritingBoard::changed, this, [this] {
         showFigures();
         showNote();
         showButtons();
@@ -194,7 +194,7 @@ bool WritingRunCard::isByModel() const
 
 int WritingRunCard::missing() const
 {
-    const DocumentRows &rows = m_session.writing().rows();
+    const DocumentRows &rows = m_session.writing().board().rows();
     return rows.count() - rows.counts().written;
 }
 
@@ -209,7 +209,7 @@ void WritingRunCard::refresh()
 
 QString WritingRunCard::what() const
 {
-    const int count = m_session.writing().rows().count();
+    const int count = m_session.writing().board().rows().count();
     if (isWriting())
         return tr("Writing %Ln document(s)", nullptr, count);
     return tr("%Ln document(s) to write", nullptr, count);
@@ -217,11 +217,11 @@ QString WritingRunCard::what() const
 
 QString WritingRunCard::startText() const
 {
-    const int count = m_session.writing().rows().count();
+    const int count = m_session.writing().board().rows().count();
     //: The letter after & is the shortcut.
     if (!isByModel())
         return m_session.documents() ? tr("&Write again") : tr("&Write %Ln document(s)", nullptr, count);
-    if (m_session.documentsFollowPlan() && missing() < count)
+    if (m_session.writing().followsPlan() && missing() < count)
         //: of the documents, so many are not written yet
         return tr("&Write the other %Ln", nullptr, missing());
     return tr("&Write %Ln document(s)", nullptr, count);
@@ -231,14 +231,14 @@ void WritingRunCard::showButtons()
 {
     const bool isIdle = !m_session.jobs().isBusy();
     const bool isRun = isWriting() && isByModel();
-    const bool isDone = isByModel() && m_session.documentsFollowPlan() && missing() == 0;
-    const bool isPartial = isByModel() && !isWriting() && m_session.documentsFollowPlan() && missing() > 0;
-    const int lost = m_session.writing().rows().counts().givenUp;
+    const bool isDone = isByModel() && m_session.writing().followsPlan() && missing() == 0;
+    const bool isPartial = isByModel() && !isWriting() && m_session.writing().followsPlan() && missing() > 0;
+    const int lost = m_session.writing().board().rows().counts().givenUp;
     name(*m_start, startText());
     m_start->setVisible(!isWriting() && !isDone && !(isPartial && lost == missing()));
     m_start->setEnabled(isIdle && m_session.sequences()
                         && core::plan::validatePart(m_session.plan(), "writer").has_value());
-    name(*m_pause, m_session.isWritingPaused() ? tr("&Resume") : tr("&Pause"));
+    name(*m_pause, m_session.writing().board().isPaused() ? tr("&Resume") : tr("&Pause"));
     m_pause->setVisible(isRun);
     m_stop->setVisible(isWriting());
     m_askAgain->setVisible(isPartial && lost == missing());
@@ -246,8 +246,8 @@ void WritingRunCard::showButtons()
     name(*m_goOn,
          tr("Go on with the %Ln &document(s) there are",
             nullptr,
-            m_session.writing().rows().counts().written));
-    m_goOn->setVisible(isPartial && !m_session.isWritten());
+            m_session.writing().board().rows().counts().written));
+    m_goOn->setVisible(isPartial && !m_session.writing().isWritten());
     m_goOn->setEnabled(isIdle);
     m_log->setVisible(m_session.plan().writer.kind == "chat" && !isWriting());
     m_log->setEnabled(isIdle);
@@ -257,7 +257,7 @@ void WritingRunCard::showButtons()
 
 void WritingRunCard::showFigures()
 {
-    const WritingBoard &board = m_session.writing();
+    const WritingBoard &board = m_session.writing().board();
     const Jobs::Standing standing = m_session.jobs().standing(Job::Write);
     const int count = std::max(1, board.rows().count());
     const double done =
@@ -278,9 +278,9 @@ QString WritingRunCard::note() const
     if (const QString issue = planIssueText(plan, {"writer"}); !issue.isEmpty())
         return issue;
     if (isWriting())
-        return isByModel() ? writingStateText(m_session.writing(), plan) : QString();
-    if (m_session.documents() && !m_session.documentsFollowPlan()) {
-        const auto &with = m_session.writtenWith();
+        return isByModel() ? writingStateText(m_session.writing().board(), plan) : QString();
+    if (m_session.documents() && !m_session.writing().followsPlan()) {
+        const auto &with = m_session.writing().writtenWith();
         return with.kind == plan.writer.kind && with.documentType != plan.writer.documentType
                    ? tr("The documents there are were written as %1: write again.")
                          .arg(QString::fromStdString(with.documentType))
@@ -289,18 +289,18 @@ QString WritingRunCard::note() const
     }
     if (!isByModel())
         return tr("Written on this computer; nothing is sent anywhere.");
-    if (m_session.isWritten() && missing() > 0)
+    if (m_session.writing().isWritten() && missing() > 0)
         return tr("You go on with %Ln document(s); the others can still be written.",
                   nullptr,
-                  m_session.writing().rows().counts().written);
-    return writingStateText(m_session.writing(), plan);
+                  m_session.writing().board().rows().counts().written);
+    return writingStateText(m_session.writing().board(), plan);
 }
 
 void WritingRunCard::showNote()
 {
     const bool isValid = core::plan::validatePart(m_session.plan(), "writer").has_value();
-    const WritingBoard::End end = m_session.writing().end();
-    const bool isShort = isByModel() && !isWriting() && !m_session.isWritten()
+    const WritingBoard::End end = m_session.writing().board().end();
+    const bool isShort = isByModel() && !isWriting() && !m_session.writing().isWritten()
                          && (end == WritingBoard::End::Cap || end == WritingBoard::End::Partial);
     setLook(m_note, isValid && !isShort ? "caption" : "weak");
     m_note->setText(note());
@@ -336,7 +336,7 @@ void WritingRunCard::saveLog()
         m_saved->setText(tr("Saved as %1.").arg(QDir::toNativeSeparators(path)));
         m_saved->show();
     });
-    m_session.saveSentLog(path.toStdString());
+    m_session.writing().saveSentLog(path.toStdString());
 }
 
 } // namespace ui

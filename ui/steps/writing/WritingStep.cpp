@@ -29,7 +29,7 @@ WritingStep::WritingStep(ProjectSession &session, QWidget *parent)
     , m_settings(new WriterSettings(session, this))
     , m_run(new WritingRunCard(session, this))
     , m_pack(new PromptPackCard(session, this))
-    , m_documents(new DocumentTableModel(session.writing(), this))
+    , m_documents(new DocumentTableModel(session.writing().board(), this))
 {
     setObjectName(QStringLiteral("writingStep"));
     for (QWidget *part : std::initializer_list<QWidget *>{m_settings, m_run, m_pack})
@@ -88,14 +88,14 @@ void WritingStep::connectSession()
 {
     connect(&session(), &ProjectSession::planChanged, this, &WritingStep::refresh);
     connect(&session().jobs(), &Jobs::busyChanged, this, &WritingStep::refresh);
-    connect(&session().writing(), &WritingBoard::changed, this, [this] {
-        if (m_wasPaused == session().isWritingPaused())
+    connect(&session().writing().board(), &WritingBoard::changed, this, [this] {
+        if (m_wasPaused == session().writing().board().isPaused())
             return;
         m_wasPaused = !m_wasPaused;
         emit completeChanged();
     });
     connect(m_documents, &QAbstractItemModel::modelReset, this, &WritingStep::showDocuments);
-    connect(&session(), &ProjectSession::documentsChanged, this, [this] {
+    connect(&session().writing(), &WritingDesk::documentsChanged, this, [this] {
         showText();
         refresh();
     });
@@ -134,22 +134,23 @@ void WritingStep::refresh()
     const bool isPack = session().plan().writer.kind == "promptPack";
     m_run->setVisible(!isPack);
     m_pack->setVisible(isPack);
-    m_documents->setWriting(session().jobs().isRunning(Job::Write) && !session().writing().isRunning());
+    m_documents->setWriting(session().jobs().isRunning(Job::Write)
+                            && !session().writing().board().isRunning());
     m_documentsCard->setVisible(m_documents->rowCount() > 0);
     emit completeChanged();
 }
 
 bool WritingStep::isComplete() const
 {
-    return session().isWritten() && !session().jobs().isRunning(Job::Write)
+    return session().writing().isWritten() && !session().jobs().isRunning(Job::Write)
            && core::plan::validatePart(session().plan(), "writer").has_value();
 }
 
 QString WritingStep::whyIncomplete() const
 {
     if (session().jobs().isRunning(Job::Write))
-        return session().isWritingPaused() ? tr("Writing is paused.")
-                                           : tr("The documents are being written.");
+        return session().writing().board().isPaused() ? tr("Writing is paused.")
+                                                      : tr("The documents are being written.");
     if (const QString issue = planIssueText(session().plan(), {"writer"}); !issue.isEmpty())
         return issue;
     if (!session().sequences())
@@ -160,11 +161,11 @@ QString WritingStep::whyIncomplete() const
 QString WritingStep::whyNoDocuments() const
 {
     const bool isPack = session().plan().writer.kind == "promptPack";
-    const DocumentRows &rows = session().writing().rows();
+    const DocumentRows &rows = session().writing().board().rows();
     if (!session().documents())
         return isPack ? tr("Save the prompts, have them answered, and read the answers here.")
                       : tr("Write the documents to go on.");
-    if (!session().documentsFollowPlan())
+    if (!session().writing().followsPlan())
         return isPack ? tr("Read the answers to the prompts of now, or undo the change of the settings.")
                       : tr("Write the documents again with the settings of now.");
     const int missing = rows.count() - rows.counts().written;
@@ -177,7 +178,7 @@ QString WritingStep::hint() const
 {
     return tr("%Ln document(s) written; writing costs no budget.",
               nullptr,
-              session().writing().rows().counts().written);
+              session().writing().board().rows().counts().written);
 }
 
 } // namespace ui

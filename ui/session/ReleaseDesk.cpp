@@ -1,5 +1,6 @@
-// The part of ProjectSession that has the package approved, made and checked, and closes the release.
-#include "ui/session/ProjectSession.h"
+#include "ui/session/ReleaseDesk.h"
+
+#include "ui/session/VerifyWork.h"
 
 #include <utility>
 
@@ -9,32 +10,42 @@ using core::JobControl;
 using core::Result;
 using Job = Jobs::Job;
 
-SharedPipeline ProjectSession::toRelease() const
+bool ReleaseDesk::isClosing() const
 {
-    SharedPipeline pipeline = copy();
-    pipeline->approval = m_approval ? std::optional(m_approval->given) : std::nullopt;
-    // The package says how its documents were written, whatever is chosen now.
-    pipeline->plan.writer = m_writtenWith;
-    return pipeline;
+    return m_jobs.isRunning(Job::Export) || (m_jobs.isRunning(Job::Verify) && m_exported);
 }
 
-bool ProjectSession::isPlanFixed() const
+void ReleaseDesk::begin()
 {
-    return isReleased() || m_jobs.isRunning(Job::Export) || (m_jobs.isRunning(Job::Verify) && m_exported);
+    forgetPackage();
+    setApproval(m_project.pipeline.approval);
 }
 
-void ProjectSession::forgetPackage()
+void ReleaseDesk::setApproval(std::optional<core::package::Approval> given)
+{
+    m_approval = given ? std::optional(KeptApproval::read(*given)) : std::nullopt;
+    m_project.pipeline.approval = std::move(given);
+}
+
+void ReleaseDesk::followDocuments()
+{
+    forgetPackage();
+    emit packageChanged();
+    compareApproval();
+}
+
+void ReleaseDesk::forgetPackage()
 {
     m_package.reset();
     m_verification.reset();
     m_exported = nullptr;
 }
 
-bool ProjectSession::exportPackage(const std::filesystem::path &path, core::pipeline::Packing packing)
+bool ReleaseDesk::exportPackage(const std::filesystem::path &path, core::pipeline::Packing packing)
 {
-    if (m_jobs.isBusy() || !m_pipeline.model || !m_pipeline.documents)
+    if (m_jobs.isBusy() || !m_project.pipeline.model || !m_project.pipeline.documents)
         return false;
-    const SharedPipeline work = toRelease();
+    const SharedPipeline work = copy();
     m_jobs.run(
         Job::Export,
         [work, path, packing = std::move(packing)](JobControl &control) {
@@ -42,7 +53,7 @@ bool ProjectSession::exportPackage(const std::filesystem::path &path, core::pipe
         },
         [this, work](Result<core::package::PackageInfo> result) {
             return taken(std::move(result), [&](core::package::PackageInfo &&written) {
-                takeInputs(*work);
+                m_project.takeInputs(*work);
                 forgetPackage();
                 m_package = std::move(written);
                 m_exported = work;
@@ -52,7 +63,7 @@ bool ProjectSession::exportPackage(const std::filesystem::path &path, core::pipe
     return true;
 }
 
-bool ProjectSession::verify(const std::filesystem::path &path)
+bool ReleaseDesk::verify(const std::filesystem::path &path)
 {
     if (m_jobs.isBusy())
         return false;
@@ -63,8 +74,8 @@ bool ProjectSession::verify(const std::filesystem::path &path)
             m_verification = std::move(verified.verification);
             if (verified.isClosed) {
                 m_exported = nullptr;
-                m_pipeline.release = closing->release;
-                emit releaseChanged();
+                m_project.pipeline.release = closing->release;
+                emit closedChanged();
             }
             emit packageChanged();
             if (verified.trouble)
@@ -74,20 +85,20 @@ bool ProjectSession::verify(const std::filesystem::path &path)
     return true;
 }
 
-bool ProjectSession::beginNewRelease()
+bool ReleaseDesk::beginNewRelease()
 {
-    if (m_jobs.isBusy() || !isReleased())
+    if (m_jobs.isBusy() || !m_project.isReleased())
         return false;
     m_jobs.run(
         Job::NewRelease,
-        [work = copy()](JobControl &) { return work->beginNewRelease(); },
+        [work = m_project.copy()](JobControl &) { return work->beginNewRelease(); },
         [this](const Result<void> &begun) -> std::optional<core::Error> {
             if (!begun)
                 return begun.error();
             forgetPackage();
-            m_pipeline.release.reset();
-            m_approval.reset(); // that was of the release before
-            emit releaseChanged();
+            m_project.pipeline.release.reset();
+            setApproval(std::nullopt); // that was of the release before
+            emit closedChanged();
             emit packageChanged();
             compareApproval();
             return std::nullopt;
@@ -95,50 +106,51 @@ bool ProjectSession::beginNewRelease()
     return true;
 }
 
-bool ProjectSession::approve(const std::string &name, const std::string &reason, SharedKey key)
+bool ReleaseDesk::approve(const std::string &name, const std::string &reason, SharedKey key)
 {
-    if (m_jobs.isBusy() || isReleased() || !m_pipeline.model || !m_pipeline.documents)
+    if (m_jobs.isBusy() || m_project.isReleased() || !m_project.pipeline.model
+        || !m_project.pipeline.documents)
         return false;
-    const auto approve = [work = toRelease(), name, reason, key = std::move(key)](
-                             JobControl &control) -> Result<KeptApproval> {
+    const auto approve = [work = copy(), name, reason, key = std::move(key)](
+                             JobControl &control) -> Result<core::package::Approval> {
         if (auto approved = work->approve(name, reason, *key, control); !approved)
             return core::fail(approved.error());
-        return KeptApproval::read(*work->approval);
+        return *work->approval;
     };
-    m_jobs.run(Job::Approve, approve, [this](Result<KeptApproval> result) {
-        return taken(std::move(result), [this](KeptApproval &&approval) {
-            m_approval = std::move(approval);
+    m_jobs.run(Job::Approve, approve, [this](Result<core::package::Approval> result) {
+        return taken(std::move(result), [this](core::package::Approval &&given) {
+            setApproval(std::move(given));
             compareApproval(); // exclusions may have changed meanwhile
         });
     });
     return true;
 }
 
-bool ProjectSession::takeOutApproval()
+bool ReleaseDesk::takeOutApproval()
 {
-    if (m_jobs.isBusy() || isReleased() || !m_approval)
+    if (m_jobs.isBusy() || m_project.isReleased() || !m_approval)
         return false;
     m_jobs.run(
         Job::TakeOutApproval,
-        [work = copy()](JobControl &) { return work->takeOutApproval(); },
+        [work = m_project.copy()](JobControl &) { return work->takeOutApproval(); },
         [this](const Result<void> &done) -> std::optional<core::Error> {
             if (!done)
                 return done.error();
-            m_approval.reset();
+            setApproval(std::nullopt);
             compareApproval();
             return std::nullopt;
         });
     return true;
 }
 
-void ProjectSession::compareApproval()
+void ReleaseDesk::compareApproval()
 {
     m_approvalReader.drop();
     m_approvalStanding = ApprovalStanding::Unknown;
     if (m_approval && !m_approval->facts)
         m_approvalStanding = ApprovalStanding::Stale;
-    else if (m_approval && m_pipeline.model && m_pipeline.documents)
-        m_approvalReader.start([work = toRelease(), release = m_approval->facts->release](
+    else if (m_approval && m_project.pipeline.model && m_project.pipeline.documents)
+        m_approvalReader.start([work = copy(), release = m_approval->facts->release](
                                    JobControl &) { return work->isOfNow(release); },
                                [this](const Result<bool> &isSame) {
                                    if (!isSame)

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/pipeline/Pipeline.h"
+
+#include <QObject>
+
+#include <memory>
+
+namespace ui {
+
+using SharedInputs = std::shared_ptr<const core::pipeline::PublicInputs>;
+
+/// A copy of the pipeline that a worker goes on with; the session takes over what it made.
+using SharedPipeline = std::shared_ptr<core::pipeline::Pipeline>;
+
+/// What all parts of a session work on: the release of the open project, as far as it is. Lives on the UI
+/// thread; workers get copies.
+class OpenProject final : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// The plan and what was made so far. Its inputs are those that were opened last, see inputs().
+    core::pipeline::Pipeline pipeline;
+    /// The settings the documents were written with.
+    core::plan::Plan::Writer writtenWith;
+
+    bool isOpen() const { return !pipeline.places.project.empty(); }
+    bool isReleased() const { return pipeline.release.has_value(); }
+    /// Of the plan's vocabulary; null until they are opened.
+    SharedInputs inputs() const;
+    /// Takes over what a worker opened.
+    void takeInputs(const core::pipeline::Pipeline &from);
+    SharedPipeline copy() const;
+    /// The package says how its documents were written, whatever is chosen now.
+    SharedPipeline copyAsWritten() const;
+    /// What was fitted, and all that was made of it.
+    void forgetModel();
+
+signals:
+    void inputsChanged();
+
+private:
+    core::plan::Plan::Vocabulary m_inputsSource;
+};
+
+} // namespace ui

@@ -1,0 +1,40 @@
+#include "ui/session/OpenWork.h"
+
+#include <utility>
+
+namespace ui {
+
+using core::fail;
+using core::JobControl;
+using core::Result;
+using core::pipeline::Pipeline;
+
+namespace {
+
+// What was drawn and written is free or stored: where it cannot be read, the project opens without it. The
+// template writes the same texts for the same phrases: they need not be kept to be exported again.
+PlacedDocuments takeWritten(Pipeline &pipeline, JobControl &control)
+{
+    if (!pipeline.takeKept() || !pipeline.sequences)
+        return {};
+    control.report(0.6, "project");
+    const bool isWanted = pipeline.plan.writer.isModel() || pipeline.release;
+    if (!isWanted || !pipeline.write(control))
+        return {};
+    return placedDocuments(pipeline);
+}
+
+} // namespace
+
+Result<OpenedProject> OpenWork::operator()(JobControl &control) const
+{
+    auto pipeline = Pipeline::open(places, control);
+    if (!pipeline)
+        return fail(pipeline.error());
+    OpenedProject opened{.pipeline = std::move(*pipeline), .written = {}};
+    if (opened.pipeline.model)
+        opened.written = takeWritten(opened.pipeline, control);
+    return opened;
+}
+
+} // namespace ui

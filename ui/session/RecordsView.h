@@ -1,0 +1,53 @@
+#pragma once
+
+#include "core/pipeline/Products.h"
+#include "core/records/Preview.h"
+#include "ui/session/Jobs.h"
+#include "ui/session/OpenProject.h"
+
+#include <QObject>
+
+#include <optional>
+
+namespace ui {
+
+/// What was looked at of the records. PRIVATE: in memory only, for the steward's screen, and gone with the
+/// project or with another choice of file.
+class RecordsView final : public QObject
+{
+    Q_OBJECT
+
+public:
+    RecordsView(Jobs &jobs, const OpenProject &project)
+        : m_jobs(jobs)
+        , m_project(project)
+    {}
+
+    const std::optional<core::records::Preview> &preview() const { return m_preview; }
+    const std::optional<core::records::Scan> &scan() const { return m_scan; }
+    /// Of the commit of this run of the program.
+    const std::optional<core::pipeline::PrivateCounts> &counts() const { return m_counts; }
+
+    /// Read the plan's file in a worker (Jobs::Job::Preview, Scan).
+    void loadPreview();
+    void startScan();
+
+    // --- for the session ----------------------------------------------------------------------------------
+    void takeCounts(const core::pipeline::PrivateCounts &counts) { m_counts = counts; }
+    /// Lets go of what another file, or another use of its columns, makes untrue. Whether there is any.
+    bool follow(const core::plan::Plan::Records &before, const core::plan::Plan::Records &now);
+    /// Another project was opened.
+    void clear();
+
+signals:
+    void changed(); ///< preview or scan
+
+private:
+    Jobs &m_jobs;
+    const OpenProject &m_project;
+    std::optional<core::records::Preview> m_preview;
+    std::optional<core::records::Scan> m_scan;
+    std::optional<core::pipeline::PrivateCounts> m_counts;
+};
+
+} // namespace ui

@@ -1,0 +1,25 @@
+#include "ui/session/VerifyWork.h"
+
+#include <utility>
+
+namespace ui {
+
+using core::fail;
+using core::JobControl;
+using core::Result;
+
+Result<VerifyWork::Verified> VerifyWork::operator()(JobControl &control) const
+{
+    auto found = core::package::verify(path, control);
+    if (!found)
+        return fail(found.error());
+    Verified verified{.verification = std::move(*found), .isClosed = false, .trouble = std::nullopt};
+    if (!closing || !verified.verification.differences.empty())
+        return verified;
+    if (auto closed = closing->close(path, verified.verification.files); !closed)
+        verified.trouble = closed.error();
+    verified.isClosed = !verified.trouble;
+    return verified;
+}
+
+} // namespace ui

@@ -1,0 +1,196 @@
+#include "ui/session/WritingDesk.h"
+
+#include "core/pipeline/ModelWriting.h"
+#include "ui/session/WriterChoice.h"
+
+#include <utility>
+
+namespace ui {
+
+using core::JobControl;
+using core::Result;
+using Job = Jobs::Job;
+using core::plan::Plan;
+
+WritingDesk::WritingDesk(Jobs &jobs, OpenProject &project, KeyHolder &keys)
+    : m_jobs(jobs)
+    , m_project(project)
+    , m_keys(keys)
+{}
+
+bool WritingDesk::followsPlan() const
+{
+    return pipeline().documents && writesTheSame(m_project.writtenWith, pipeline().plan.writer);
+}
+
+bool WritingDesk::isWritten() const
+{
+    return followsPlan() && pipeline().sequences
+           && (m_goesOnWithFewer || (*pipeline().documents)->size() == (*pipeline().sequences)->size());
+}
+
+void WritingDesk::goOnWithThoseThereAre()
+{
+    if (m_goesOnWithFewer || !followsPlan())
+        return;
+    m_goesOnWithFewer = true;
+    emit documentsChanged();
+}
+
+void WritingDesk::begin(PlacedDocuments kept)
+{
+    pipeline().documents = kept.documents;
+    // Answers are kept by what was asked: these are to the plan's prompts.
+    m_project.writtenWith = kept.documents ? pipeline().plan.writer : Plan::Writer();
+    m_goesOnWithFewer = false;
+    m_packReport.reset();
+    m_board.begin(pipeline().sequences);
+    m_board.place(std::move(kept));
+}
+
+void WritingDesk::take(PlacedDocuments placed, const Plan::Writer &writtenWith)
+{
+    pipeline().documents = placed.documents;
+    m_project.writtenWith = writtenWith;
+    m_goesOnWithFewer = false;
+    if (!placed.documents)
+        m_packReport.reset();
+    m_board.place(std::move(placed));
+    emit documentsChanged();
+}
+
+bool WritingDesk::write()
+{
+    if (m_jobs.isBusy() || m_project.isReleased() || !pipeline().sequences)
+        return false;
+    if (pipeline().plan.writer.kind == "chat")
+        writeByModel();
+    else
+        writeOrGather();
+    return true;
+}
+
+void WritingDesk::writeOrGather()
+{
+    m_jobs.run(
+        Job::Write,
+        [work = m_project.copy()](JobControl &control) -> Result<PlacedDocuments> {
+            if (auto written = work->write(control); !written)
+                return core::fail(written.error());
+            return placedDocuments(*work);
+        },
+        [this, writer = pipeline().plan.writer](Result<PlacedDocuments> result) {
+            return taken(std::move(result),
+                         [&](PlacedDocuments &&placed) { take(std::move(placed), writer); });
+        });
+}
+
+// As the test of the connection does: what was tried there is what is used here. A key in the system's
+// keyring is among those in memory once the page has found it.
+Result<std::string> WritingDesk::key() const
+{
+    auto named = core::pipeline::keyFromEnvironment(pipeline().plan);
+    if (named && !named->empty())
+        return named;
+    if (m_keys.has(pipeline().plan.writer.baseUrl))
+        return m_keys.keyFor(pipeline().plan.writer.baseUrl);
+    return named;
+}
+
+void WritingDesk::writeByModel()
+{
+    if (!followsPlan()) // what is on the board was written otherwise
+        m_board.begin(pipeline().sequences);
+    auto feed = std::make_shared<WritingFeed>(pipeline().sequences, pipeline().plan.writer.flaws);
+    m_board.start(feed);
+    ModelWork work{.pipeline = m_project.copy(), .key = key(), .feed = std::move(feed)};
+    const auto outcome = work.outcome;
+    m_jobs.run(Job::Write,
+               std::move(work),
+               [this, outcome, writer = pipeline().plan.writer](const Result<bool> &result) {
+                   const auto error = result ? std::nullopt : std::optional(result.error());
+                   takeRun(*outcome, writer, error);
+                   return error;
+               });
+}
+
+namespace {
+
+WritingBoard::End endOf(const ModelWork::Outcome &outcome, const std::optional<core::Error> &error)
+{
+    using End = WritingBoard::End;
+    if (error)
+        return error->code == core::ErrorCode::Cancelled ? End::Stopped : End::Failed;
+    if (!outcome.run)
+        return End::Failed;
+    switch (outcome.run->end) {
+    case core::chat::WritingEnd::Complete:
+        return End::Complete;
+    case core::chat::WritingEnd::Partial:
+        return End::Partial;
+    case core::chat::WritingEnd::Cap:
+        break;
+    }
+    return End::Cap;
+}
+
+} // namespace
+
+void WritingDesk::takeRun(ModelWork::Outcome &outcome,
+                          const Plan::Writer &writer,
+                          const std::optional<core::Error> &error)
+{
+    m_board.finish(endOf(outcome, error), std::move(outcome.run));
+    if (!outcome.written)
+        return;
+    const auto count = [](const auto &of) { return of ? (*of)->size() : 0; };
+    // A run that brought nothing leaves the package as it is.
+    if (count(outcome.written->documents) == count(pipeline().documents)
+        && writesTheSame(writer, m_project.writtenWith))
+        m_board.place(std::move(*outcome.written));
+    else
+        take(std::move(*outcome.written), writer);
+}
+
+bool WritingDesk::exportPrompts(core::chat::PackFormat format, const std::filesystem::path &path)
+{
+    if (m_jobs.isBusy() || !pipeline().sequences)
+        return false;
+    m_jobs.run(
+        Job::ExportPrompts,
+        [plan = pipeline().plan, sequences = pipeline().sequences, format, path](JobControl &) {
+            return core::pipeline::exportPrompts(plan, *sequences, format, path);
+        },
+        [](const Result<void> &result) { return result ? std::nullopt : std::optional(result.error()); });
+    return true;
+}
+
+bool WritingDesk::importAnswers(const std::filesystem::path &path)
+{
+    if (m_jobs.isBusy() || m_project.isReleased() || !pipeline().sequences)
+        return false;
+    m_jobs.run(Job::ImportAnswers,
+               ImportWork{.pipeline = m_project.copy(), .answers = path},
+               [this, writer = pipeline().plan.writer](Result<ImportWork::Imported> result) {
+                   return taken(std::move(result), [&](ImportWork::Imported &&imported) {
+                       m_packReport = std::move(imported.report);
+                       take(std::move(imported.written), writer);
+                   });
+               });
+    return true;
+}
+
+bool WritingDesk::saveSentLog(const std::filesystem::path &path)
+{
+    if (m_jobs.isBusy() || !m_project.isOpen())
+        return false;
+    m_jobs.run(
+        Job::SaveLog,
+        [project = pipeline().places.project, path](JobControl &) {
+            return core::pipeline::exportSentLog(project, path);
+        },
+        [](const Result<void> &result) { return result ? std::nullopt : std::optional(result.error()); });
+    return true;
+}
+
+} // namespace ui

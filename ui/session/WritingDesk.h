@@ -1,0 +1,80 @@
+#pragma once
+
+#include "core/chat/PromptPack.h"
+#include "ui/keys/KeyHolder.h"
+#include "ui/session/Jobs.h"
+#include "ui/session/OpenProject.h"
+#include "ui/session/WritingBoard.h"
+#include "ui/session/WritingWork.h"
+
+#include <QObject>
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace ui {
+
+/// Has the documents of a release written: by the template, by a model, or by answers that are carried by
+/// hand. Work runs on the session's worker: false, and nothing happens, while other work runs there.
+class WritingDesk final : public QObject
+{
+    Q_OBJECT
+
+public:
+    WritingDesk(Jobs &jobs, OpenProject &project, KeyHolder &keys);
+
+    /// Each document and the run that writes them.
+    WritingBoard &board() { return m_board; }
+    const WritingBoard &board() const { return m_board; }
+    /// Whether the documents are what the plan's settings of now would write.
+    bool followsPlan() const;
+    /// Whether there are documents of the plan's settings for all sequences, or for those that the person
+    /// goes on with.
+    bool isWritten() const;
+    /// The settings the documents were written with.
+    const core::plan::Plan::Writer &writtenWith() const { return m_project.writtenWith; }
+    /// Goes on with the documents there are, until others come.
+    void goOnWithThoseThereAre();
+    /// What a file of answers brought; nothing before one was read for these sequences.
+    const std::optional<PackReport> &packReport() const { return m_packReport; }
+
+    /// As the plan says: by the template; by asking a model, where what the project holds already is not
+    /// asked for again; or, where answers are carried by hand, from those the project holds. However a run
+    /// with a model ends, the documents that got an answer are there.
+    bool write();
+    /// Prompts to be carried to a model, and its answers read back; see packReport.
+    bool exportPrompts(core::chat::PackFormat format, const std::filesystem::path &path);
+    bool importAnswers(const std::filesystem::path &path);
+    /// What was sent to a server for this project, for the person's own files.
+    bool saveSentLog(const std::filesystem::path &path);
+
+    // --- for the session ----------------------------------------------------------------------------------
+    /// Other sequences, or none. `kept` are documents for the plan's prompts that the project file held of
+    /// them. The session tells of the change.
+    void begin(PlacedDocuments kept = {});
+
+signals:
+    void documentsChanged(); ///< or that fewer are enough
+
+private:
+    void writeByModel();
+    void writeOrGather();
+    void takeRun(ModelWork::Outcome &outcome,
+                 const core::plan::Plan::Writer &writer,
+                 const std::optional<core::Error> &error);
+    void take(PlacedDocuments placed, const core::plan::Plan::Writer &writtenWith);
+    /// For the plan's server; empty when there is none. Errors: InvalidPlan.
+    core::Result<std::string> key() const;
+    core::pipeline::Pipeline &pipeline() { return m_project.pipeline; }
+    const core::pipeline::Pipeline &pipeline() const { return m_project.pipeline; }
+
+    Jobs &m_jobs;
+    OpenProject &m_project;
+    KeyHolder &m_keys;
+    WritingBoard m_board;
+    bool m_goesOnWithFewer = false;
+    std::optional<PackReport> m_packReport;
+};
+
+} // namespace ui
