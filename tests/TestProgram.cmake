@@ -10,6 +10,8 @@ add_library(keyseed_test_options INTERFACE)
 target_link_libraries(keyseed_test_options INTERFACE Qt6::Test)
 target_compile_options(keyseed_test_options INTERFACE
     -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_DBUS_LIB -UQT_NETWORK_LIB)
+# What is tested is optimised, its tests are not: they are compiled more often than they run.
+target_compile_options(keyseed_test_options INTERFACE $<$<CONFIG:Debug>:-O0>)
 
 # One set of precompiled headers for tests of core, one for those with widgets: what is defined for a test has to be
 # what was defined when its headers were read.
@@ -87,5 +89,6 @@ function(keyseed_test name)
         KEYSEED_SUBJECTS "        {\"${name}\", ${name}},\n")
     add_test(NAME ${name} COMMAND ${test_program} ${name})
     set_tests_properties(${name} PROPERTIES
-        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}")
+        ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}"
+        COST ${arg_TIMEOUT}) # the long ones begin first, also where no earlier run is known
 endfunction()

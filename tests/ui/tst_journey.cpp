@@ -251,7 +251,7 @@ void TestJourney::a_committed_project_opens_again_behind_the_line()
     QTRY_VERIFY_WITH_TIMEOUT(again.isCommitted(), 60'000);
     // Left on the last page, where the released package is read again.
     QCOMPARE(window.currentStep(), 8);
-    QTRY_VERIFY_WITH_TIMEOUT(again.verification() && !again.jobs().isBusy(), 60'000);
+    QTRY_VERIFY_WITH_TIMEOUT(again.release().verification() && !again.jobs().isBusy(), 60'000);
     QVERIFY(part(window, "releasedNotice").isVisible());
     QVERIFY(textOf(window, "packageVerdict").contains(QLatin1String("agrees")));
     QVERIFY(window.goTo(4));

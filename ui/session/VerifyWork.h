@@ -8,8 +8,8 @@
 
 namespace ui {
 
-/// Reads a package again, and closes the release when it is the one that `closing` made just now, and is good.
-/// For a worker; called once.
+/// Reads a package again, and closes the release when it is the one that `closing` made just now, and is
+/// good. For a worker; called once.
 struct VerifyWork
 {
     struct Verified
