@@ -285,8 +285,8 @@ void TestJourney::the_sample_project_goes_to_a_package()
     journey.next("reviewStep");
     journey.next("releaseStep");
     journey.click("exportPackage");
-    QTRY_VERIFY_WITH_TIMEOUT(sample.verification() && !sample.jobs().isBusy(), 60'000);
-    QVERIFY(sample.verification()->differences.empty());
+    QTRY_VERIFY_WITH_TIMEOUT(sample.release().verification() && !sample.jobs().isBusy(), 60'000);
+    QVERIFY(sample.release().verification()->differences.empty());
 }
 
 QTEST_MAIN(TestJourney)
