@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/package/LabelFinding.h"
+#include "core/package/contents/LabelFinding.h"
 
 #include <string>
 

@@ -2,7 +2,7 @@
 #include "app/cli/FoundLabelsTable.h"
 #include "app/cli/InterruptedRuns.h"
 #include "app/cli/PackageOptions.h"
-#include "core/package/OutputFile.h"
+#include "core/package/archive/OutputFile.h"
 #include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/plan/LabelMap.h"

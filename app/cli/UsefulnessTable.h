@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/evaluation/Usefulness.h"
-#include "core/package/PublishedUsefulness.h"
+#include "core/package/contents/PublishedUsefulness.h"
 
 #include <string>
 

@@ -1,6 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "core/package/Package.h"
-#include "core/package/Prose.h"
+#include "core/package/text/Prose.h"
 
 #include <cstdio>
 #include <filesystem>

@@ -1,7 +1,7 @@
 #include "core/audit/PackagedNumbers.h"
 
-#include "core/package/Csv.h"
-#include "core/package/PackageFiles.h"
+#include "core/package/archive/PackageFiles.h"
+#include "core/package/text/Csv.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <cmath>

@@ -3,7 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
-#include "core/package/DrawChoice.h"
+#include "core/package/contents/DrawChoice.h"
 #include "core/pipeline/Products.h"
 #include "core/pipeline/ProjectStore.h"
 #include "core/plan/Plan.h"

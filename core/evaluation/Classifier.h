@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/evaluation/FeatureRows.h"
-#include "core/package/Progress.h"
+#include "core/package/archive/Progress.h"
 
 #include <cstdint>
 #include <vector>

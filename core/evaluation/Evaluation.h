@@ -4,7 +4,7 @@
 #include "core/base/Result.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/evaluation/Usefulness.h"
-#include "core/package/PublishedUsefulness.h"
+#include "core/package/contents/PublishedUsefulness.h"
 #include "core/pipeline/ProjectStore.h"
 #include "core/pipeline/Stages.h"
 #include "core/privacy/Epsilon.h"

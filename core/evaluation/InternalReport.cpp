@@ -1,9 +1,9 @@
 #include "core/evaluation/InternalReport.h"
 
 #include "core/evaluation/ReportScores.h"
-#include "core/package/Manifest.h"
-#include "core/package/Prose.h"
-#include "core/package/Statement.h"
+#include "core/package/facts/Statement.h"
+#include "core/package/manifest/Manifest.h"
+#include "core/package/text/Prose.h"
 #include "core/print/Pdf.h"
 #include "core/print/Table.h"
 

@@ -1,13 +1,13 @@
 #include "core/base/Date.h"
 #include "core/base/Digest.h"
 #include "core/evaluation/TrainingTexts.h"
-#include "core/package/Csv.h"
-#include "core/package/DrawChoiceFacts.h"
-#include "core/package/LabelFindingFacts.h"
-#include "core/package/Manifest.h"
-#include "core/package/PackageFiles.h"
-#include "core/package/PackageReader.h"
-#include "core/package/UsefulnessFacts.h"
+#include "core/package/archive/PackageFiles.h"
+#include "core/package/archive/PackageReader.h"
+#include "core/package/manifest/DrawChoiceFacts.h"
+#include "core/package/manifest/LabelFindingFacts.h"
+#include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/UsefulnessFacts.h"
+#include "core/package/text/Csv.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #include "core/evaluation/InternalReport.h"
-#include "core/package/OutputFile.h"
-#include "core/package/PackageFiles.h"
+#include "core/package/archive/OutputFile.h"
+#include "core/package/archive/PackageFiles.h"
 
 #include <cerrno>
 #include <cstdlib>

@@ -1,6 +1,6 @@
 #include "core/evaluation/ReportScores.h"
 
-#include "core/package/Prose.h"
+#include "core/package/text/Prose.h"
 #include "core/print/Matrix.h"
 #include "core/print/Table.h"
 

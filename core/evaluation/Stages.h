@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/base/JobControl.h"
-#include "core/package/Progress.h"
+#include "core/package/archive/Progress.h"
 
 #include <cstddef>
 #include <mutex>

@@ -1,7 +1,7 @@
 #include "core/evaluation/TrainingTexts.h"
 
-#include "core/package/CorpusFiles.h"
-#include "core/package/DocumentRows.h"
+#include "core/package/corpus/CorpusFiles.h"
+#include "core/package/corpus/DocumentRows.h"
 
 #include <algorithm>
 

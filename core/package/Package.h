@@ -1,111 +1,15 @@
 #pragma once
 
-#include "core/base/Date.h"
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/package/DrawChoice.h"
-#include "core/package/ExcludedTexts.h"
-#include "core/package/LabelFinding.h"
-#include "core/package/PublicNumber.h"
-#include "core/package/PublishedUsefulness.h"
-#include "core/package/SourceHistory.h"
-#include "core/privacy/Released.h"
-#include "core/privacy/Spend.h"
-#include "core/signing/Key.h"
-#include "core/synthesis/keyphrases/SeedModel.h"
-#include "core/vocabulary/Vocabulary.h"
-#include "core/writing/Document.h"
+#include "core/package/archive/FileEntry.h"
+#include "core/package/check/Verification.h"
+#include "core/package/contents/Contents.h"
 
-#include <cstdint>
 #include <filesystem>
-#include <optional>
-#include <string>
 #include <vector>
 
 namespace core::package {
-
-/// What a package says of its budget: what all of its mechanisms cost together, exact, in both accounts.
-struct BudgetStatement
-{
-    privacy::Spend spend;
-    bool unitIsPerson = false;
-    /// The part of the delta that findings of labels cost: rho holds but for an event of that probability.
-    std::int64_t picoDeltaOfLabels = 0;
-};
-
-/// Description::proportions where the model has a table of noisy counts of the labels.
-inline constexpr const char *noisyProportions = "noisy counts of the labels";
-
-/// Public facts for the documents of a package; from the plan. Its numbers are of types that a count of
-/// records does not become.
-struct Description
-{
-    std::string project;
-    std::string title;
-    std::string purpose;
-    std::string recipient;
-    std::string licence;
-    std::string contact;
-    std::string planJson; ///< the whole plan; what leaves of it, ExportedPlan.h says
-    std::string programVersion;
-    Date madeOn; ///< the day on which the budget was reserved, whenever the package is written
-    std::string embeddingDigestHex;
-    PublicNumber sequenceLength;
-    std::vector<PublicNumber> perLabel; ///< texts asked for of each label, in the order of the model's labels
-    /// By what the texts were shared out over the labels, for prose: "the same number for every label",
-    /// "declared shares" or "noisy counts of the labels".
-    std::string proportions;
-    std::optional<PublicReal> sharpness; ///< of the drawing, where it is not the method's own
-    std::string writerKind;
-    std::string documentType;
-    std::string writerModel;  ///< the language model as its server calls it; empty without one
-    std::string writerPrompt; ///< what it was told, with places for what differs; empty without one
-};
-
-/// A second person's signed agreement (Approval.h): approval.json and its signature.
-struct Approval
-{
-    std::string text;
-    std::string signature;
-};
-
-/// What is written besides the files that every package has.
-struct Extras
-{
-    bool noteTable = false; ///< note.csv, in the shape of OMOP's NOTE table
-    bool textFiles = false; ///< texts/SYN-000001.txt and on
-};
-
-/// Everything that may go into a package. Built from released and public things only, by type.
-struct Contents
-{
-    const privacy::Released<synthesis::SeedModel> &model;
-    const privacy::Released<std::vector<writing::Document>> &documents;
-    const vocabulary::Vocabulary &vocabulary;
-    BudgetStatement budget;
-    Description description;
-    ExcludedTexts excluded = {};               ///< texts that are not among `documents` any more
-    std::optional<SourceHistory> history = {}; ///< nothing where the ledger is not at hand
-    /// Every figure that was ever published for this project, of these very texts or of others: what they
-    /// cost is part of the budget, and those of these texts are shown.
-    std::vector<privacy::Released<PublishedUsefulness>> usefulness = {};
-    /// Every finding of labels that was ever made for this project: what they cost is part of the budget.
-    std::vector<privacy::Released<LabelFinding>> labelFindings = {};
-    /// Every choice among draws that was paid for: the same.
-    std::vector<privacy::Released<DrawChoice>> drawChoices = {};
-    /// How often somebody looked at exact figures of the records, which no epsilon covers, before this.
-    PublicNumber exactComparisons = {};
-    std::optional<Approval> approval = {};
-    const signing::SecretKey *signer = nullptr; ///< signs SHA256SUMS; nothing signs without one
-    Extras extras = {};
-};
-
-struct FileEntry
-{
-    std::string name;
-    std::uint64_t bytes = 0;
-    std::string sha256; ///< hexadecimal
-};
 
 struct PackageInfo
 {
@@ -128,37 +32,5 @@ writeZip(const Contents &contents, const std::filesystem::path &file, JobControl
 /// that is a file or not empty, or the zip a folder; Io when the place cannot be written. Called before
 /// anything is spent.
 Result<void> checkOutput(const std::filesystem::path &folderOrZip);
-
-/// Who signed a package, and what they signed beside it.
-struct SignedBy
-{
-    signing::PublicKey key;
-    std::string comment;
-};
-
-/// Who approved it. Of an approval whose signature fits.
-struct ApprovedBy
-{
-    signing::PublicKey key;
-    std::string name;
-    std::string reason;
-    std::string approvedAt; ///< the day; in a package of release 0.1 the time, UTC, ISO 8601
-};
-
-/// Result of a verification: every difference, by file.
-struct Verification
-{
-    std::vector<FileEntry> files;
-    std::vector<std::string> differences; ///< "corpus.csv: its SHA-256 differs from SHA256SUMS"; empty = good
-    std::optional<SignedBy> signature;    ///< empty: nobody signed, or the signature does not fit
-    std::optional<ApprovedBy> approval;   ///< the same
-};
-/// Checks a folder or zip: exactly the allowed files, signatures, sums, well-formed files, the manifest
-/// against its plan and the corpus (counts, labels, ids). That the key is the right person's only a
-/// comparison with what that person says can show. Errors: NotFound, Io, InvalidPackage when it is no package
-/// at all.
-Result<Verification> verify(const std::filesystem::path &folderOrZip);
-/// The same for a caller that can cancel. Errors: also Cancelled. Progress stage: "verify".
-Result<Verification> verify(const std::filesystem::path &folderOrZip, JobControl &control);
 
 } // namespace core::package

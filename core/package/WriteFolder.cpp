@@ -1,7 +1,8 @@
-#include "core/package/OutputFile.h"
-#include "core/package/TemporaryFolder.h"
-#include "core/package/Verification.h"
+#include "core/package/Package.h"
 #include "core/package/WritePackage.h"
+#include "core/package/archive/OutputFile.h"
+#include "core/package/archive/TemporaryFolder.h"
+#include "core/package/check/Verification.h"
 
 #include <cerrno>
 #include <unistd.h>

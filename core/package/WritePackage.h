@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/package/CorpusFiles.h"
-#include "core/package/Package.h"
-#include "core/package/Progress.h"
+#include "core/package/archive/FileEntry.h"
+#include "core/package/archive/Progress.h"
+#include "core/package/contents/Contents.h"
+#include "core/package/corpus/CorpusFiles.h"
 
 namespace core::package {
 

@@ -1,8 +1,9 @@
-#include "core/package/OutputFile.h"
-#include "core/package/TemporaryFolder.h"
-#include "core/package/Verification.h"
+#include "core/package/Package.h"
 #include "core/package/WritePackage.h"
-#include "core/package/ZipWriter.h"
+#include "core/package/archive/OutputFile.h"
+#include "core/package/archive/TemporaryFolder.h"
+#include "core/package/archive/ZipWriter.h"
+#include "core/package/check/Verification.h"
 
 #include <cerrno>
 #include <cstdio>

@@ -2,8 +2,8 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
-#include "core/package/Approval.h"
 #include "core/package/Package.h"
+#include "core/package/corpus/Approval.h"
 #include "core/pipeline/Products.h"
 #include "core/pipeline/ProjectStore.h"
 #include "core/plan/Plan.h"

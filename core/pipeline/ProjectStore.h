@@ -2,10 +2,10 @@
 
 #include "core/base/Database.h"
 #include "core/base/Result.h"
-#include "core/package/DrawChoice.h"
-#include "core/package/LabelFinding.h"
 #include "core/package/Package.h"
-#include "core/package/PublishedUsefulness.h"
+#include "core/package/contents/DrawChoice.h"
+#include "core/package/contents/LabelFinding.h"
+#include "core/package/contents/PublishedUsefulness.h"
 #include "core/plan/Plan.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/Released.h"

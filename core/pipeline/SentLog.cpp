@@ -1,4 +1,4 @@
-#include "core/package/OutputFile.h"
+#include "core/package/archive/OutputFile.h"
 #include "core/pipeline/ModelWriting.h"
 
 namespace core::pipeline {

@@ -1,7 +1,7 @@
 #include "core/review/Exclusions.h"
 
-#include "core/package/DocumentRows.h"
-#include "core/package/SyntheticId.h"
+#include "core/package/corpus/DocumentRows.h"
+#include "core/package/text/SyntheticId.h"
 
 #include <algorithm>
 #include <string>

@@ -1,5 +1,5 @@
 #include "core/package/Package.h"
-#include "core/package/Statement.h"
+#include "core/package/facts/Statement.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/steps/release/ReleaseStep.h"
 #include "ui/widgets/ErrorBox.h"

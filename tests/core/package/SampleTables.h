@@ -1,7 +1,7 @@
 #pragma once
 
-#include "core/package/CorpusFiles.h"
-#include "core/package/Csv.h"
+#include "core/package/corpus/CorpusFiles.h"
+#include "core/package/text/Csv.h"
 #include "tests/core/package/SampleFiles.h"
 
 #include <nlohmann/json.hpp>

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/package/Approval.h"
+#include "core/package/corpus/Approval.h"
 #include "core/signing/Key.h"
 #include "tests/core/package/SampleRelease.h"
 

@@ -1,6 +1,6 @@
-#include "core/package/DocumentFacts.h"
-#include "core/package/Templates.h"
-#include "core/package/YamlText.h"
+#include "core/package/documents/DocumentFacts.h"
+#include "core/package/documents/Templates.h"
+#include "core/package/text/YamlText.h"
 #include "tests/core/package/SampleRelease.h"
 
 #include <QTemporaryDir>

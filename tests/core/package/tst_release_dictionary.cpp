@@ -1,5 +1,5 @@
-#include "core/package/DataDictionary.h"
-#include "core/package/NoteTable.h"
+#include "core/package/corpus/NoteTable.h"
+#include "core/package/documents/DataDictionary.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SampleTables.h"
 

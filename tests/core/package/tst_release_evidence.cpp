@@ -1,5 +1,5 @@
-#include "core/package/DocumentFacts.h"
-#include "core/package/Templates.h"
+#include "core/package/documents/DocumentFacts.h"
+#include "core/package/documents/Templates.h"
 #include "tests/core/package/SampleRelease.h"
 
 #include <QRegularExpression>

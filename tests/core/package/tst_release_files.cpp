@@ -1,4 +1,4 @@
-#include "core/package/DocumentRows.h"
+#include "core/package/corpus/DocumentRows.h"
 #include "tests/core/package/SampleRelease.h"
 
 #include <QCryptographicHash>

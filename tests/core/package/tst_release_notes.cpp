@@ -1,5 +1,6 @@
-#include "core/package/NoteTable.h"
-#include "core/package/TextFiles.h"
+#include "core/package/check/ContentCheck.h"
+#include "core/package/corpus/NoteTable.h"
+#include "core/package/corpus/TextFiles.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SampleTables.h"
 

@@ -1,6 +1,6 @@
-#include "core/package/OutputFile.h"
-#include "core/package/Sums.h"
-#include "core/package/ZipWriter.h"
+#include "core/package/archive/OutputFile.h"
+#include "core/package/archive/Sums.h"
+#include "core/package/archive/ZipWriter.h"
 
 #include <QFile>
 #include <QTemporaryDir>

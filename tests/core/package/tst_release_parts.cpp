@@ -1,6 +1,6 @@
-#include "core/package/Csv.h"
-#include "core/package/ExportedPlan.h"
-#include "core/package/Prose.h"
+#include "core/package/facts/ExportedPlan.h"
+#include "core/package/text/Csv.h"
+#include "core/package/text/Prose.h"
 
 #include <QtTest>
 

@@ -1,4 +1,4 @@
-#include "core/package/CorpusFiles.h"
+#include "core/package/corpus/CorpusFiles.h"
 #include "core/privacy/Accounting.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SealedPackage.h"

@@ -1,4 +1,4 @@
-#include "core/package/Verification.h"
+#include "core/package/check/Verification.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SampleZip.h"
 

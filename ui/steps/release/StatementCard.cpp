@@ -1,7 +1,7 @@
 #include "ui/steps/release/StatementCard.h"
 
-#include "core/package/Statement.h"
-#include "core/package/StatementPdf.h"
+#include "core/package/documents/StatementPdf.h"
+#include "core/package/facts/Statement.h"
 #include "core/privacy/Accounting.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/package/ExcludedTexts.h"
+#include "core/package/contents/ExcludedTexts.h"
 #include "core/pipeline/Products.h"
 
 #include <QWidget>

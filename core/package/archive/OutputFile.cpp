@@ -1,0 +1,127 @@
+#include "core/package/archive/OutputFile.h"
+
+#include <cerrno>
+#include <fcntl.h>
+#include <system_error>
+#include <unistd.h>
+#include <utility>
+
+namespace core::package {
+
+namespace {
+
+constexpr std::size_t bufferBytes = std::size_t{1} << 16;
+
+std::string adviceFor(int error)
+{
+    switch (error) {
+    case ENOSPC:
+    case EDQUOT:
+        return "no space left on the disk; free some and try again";
+    case EFBIG:
+        return "the file is larger than this disk or account may hold; choose another folder";
+    case EROFS:
+    case EACCES:
+    case EPERM:
+        return "it may not be written here; choose a folder you may write to";
+    default:
+        return std::generic_category().message(error) + "; mend this or choose another folder";
+    }
+}
+
+} // namespace
+
+Error ioError(const std::string &shown, std::string_view what, int error)
+{
+    return {ErrorCode::Io, shown + ": " + std::string(what) + ": " + adviceFor(error)};
+}
+
+OutputFile::OutputFile(int descriptor, std::filesystem::path path, std::string shown)
+    : m_descriptor(descriptor)
+    , m_path(std::move(path))
+    , m_shown(std::move(shown))
+{
+    m_buffer.reserve(bufferBytes);
+}
+
+OutputFile::OutputFile(OutputFile &&other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1))
+    , m_path(std::move(other.m_path))
+    , m_shown(std::move(other.m_shown))
+    , m_buffer(std::move(other.m_buffer))
+    , m_bytes(other.m_bytes)
+    , m_hash(std::move(other.m_hash))
+{}
+
+OutputFile::~OutputFile()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+Result<OutputFile> OutputFile::create(const std::filesystem::path &path, std::string shown)
+{
+    const int descriptor = ::open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0644);
+    if (descriptor < 0)
+        return fail(ioError(shown, "cannot be made", errno));
+    return OutputFile(descriptor, path, std::move(shown));
+}
+
+Result<void> OutputFile::write(std::string_view bytes)
+{
+    m_hash.add(bytes);
+    m_bytes += bytes.size();
+    m_buffer.append(bytes);
+    return m_buffer.size() < bufferBytes ? Result<void>() : flush();
+}
+
+Result<void> OutputFile::flush()
+{
+    std::string_view rest = m_buffer;
+    while (!rest.empty()) {
+        const ssize_t written = ::write(m_descriptor, rest.data(), rest.size());
+        if (written < 0 && errno == EINTR)
+            continue;
+        if (written < 0)
+            return fail(ioError(m_shown, "cannot be written", errno));
+        rest.remove_prefix(static_cast<std::size_t>(written));
+    }
+    m_buffer.clear();
+    return {};
+}
+
+Result<FileEntry> OutputFile::finish()
+{
+    if (auto flushed = flush(); !flushed)
+        return fail(flushed.error());
+    // Some disks (quotas, network) tell only now that there is no room. EINVAL: not a file that has a disk.
+    if (::fsync(m_descriptor) != 0 && errno != EINVAL)
+        return fail(ioError(m_shown, "cannot be written", errno));
+    if (::close(std::exchange(m_descriptor, -1)) != 0)
+        return fail(ioError(m_shown, "cannot be written", errno));
+    return FileEntry{m_path.filename().string(), m_bytes, toHex(m_hash.finish())};
+}
+
+void syncFolder(const std::filesystem::path &folder)
+{
+    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    if (descriptor < 0)
+        return;
+    (void)::fsync(descriptor);
+    ::close(descriptor);
+}
+
+Result<void> syncFile(const std::filesystem::path &file, const std::string &shown)
+{
+    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor < 0)
+        return fail(ioError(shown, "cannot be written", errno));
+    const bool synced = ::fsync(descriptor) == 0;
+    const int error = errno;
+    ::close(descriptor);
+    if (!synced)
+        return fail(ioError(shown, "cannot be written", error));
+    return {};
+}
+
+} // namespace core::package

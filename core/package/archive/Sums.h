@@ -1,0 +1,23 @@
+#pragma once
+
+#include "core/package/archive/FileEntry.h"
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::package {
+
+/// SHA256SUMS in the form of `sha256sum`, so that a recipient can check a package without Keyseed:
+/// 64 lower-case hexadecimal digits, two spaces, the name, LF; files in the order of PackageFiles.h.
+std::string sumsText(const std::vector<FileEntry> &entries);
+
+struct ReadSums
+{
+    std::vector<FileEntry> entries;    ///< name and sha256 only
+    std::vector<std::string> problems; ///< "line 3: ..."
+};
+/// Strict: anything sumsText would not have written is a problem. Which files there have to be is not asked.
+ReadSums readSums(std::string_view text);
+
+} // namespace core::package

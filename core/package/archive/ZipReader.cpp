@@ -1,0 +1,188 @@
+#include "core/package/archive/PackageReader.h"
+
+#include <algorithm>
+#include <archive.h>
+#include <archive_entry.h>
+#include <array>
+#include <fstream>
+#include <memory>
+#include <optional>
+
+namespace core::package {
+
+namespace fs = std::filesystem;
+
+namespace {
+
+struct FreeReader
+{
+    void operator()(archive *reader) const { archive_read_free(reader); }
+};
+using Reader = std::unique_ptr<archive, FreeReader>;
+
+std::string reason(archive *reader)
+{
+    const char *text = archive_error_string(reader);
+    return text ? text : "damaged";
+}
+
+// libarchive looks for the end of a zip somewhere near the end of the file and takes what stands before and
+// behind it for granted. A package has nothing there.
+Result<void> checkEnds(const fs::path &file)
+{
+    constexpr std::streamoff endBytes = 22;
+    std::ifstream stream(file, std::ios::binary);
+    if (!stream)
+        return fail(ErrorCode::Io, file.string() + ": cannot be read; check its permissions");
+    std::array<char, 4> head = {};
+    stream.read(head.data(), head.size());
+    if (!stream || std::string_view(head.data(), 4) != "PK\x03\x04")
+        return fail(ErrorCode::InvalidPackage,
+                    file.string() + ": is no zip file; name the folder or the zip file of a package");
+    std::array<char, endBytes> tail = {};
+    stream.seekg(-endBytes, std::ios::end);
+    stream.read(tail.data(), tail.size());
+    if (!stream || std::string_view(tail.data(), 4) != std::string_view("PK\x05\x06") || tail[20] || tail[21])
+        return fail(ErrorCode::InvalidPackage,
+                    file.string()
+                        + ": the zip file is cut short or has something after its end; fetch it again");
+    return {};
+}
+
+// Without its top folder; nothing for that folder itself.
+class TopFolder final
+{
+public:
+    std::optional<std::string> nameBelow(const std::string &path)
+    {
+        const std::size_t slash = path.find('/');
+        const std::string top = path.substr(0, slash);
+        if (slash == std::string::npos || top.empty() || top == "." || top == "..")
+            return path;
+        if (m_name.empty())
+            m_name = top;
+        if (top != m_name)
+            return path;
+        if (slash + 1 == path.size())
+            return std::nullopt;
+        return path.substr(slash + 1);
+    }
+
+private:
+    std::string m_name;
+};
+
+PackageEntry::Kind kindOf(archive_entry *entry)
+{
+    if (archive_entry_symlink(entry) || archive_entry_hardlink(entry))
+        return PackageEntry::Kind::Link;
+    switch (archive_entry_filetype(entry)) {
+    case AE_IFREG:
+        return PackageEntry::Kind::File;
+    case AE_IFDIR:
+        return PackageEntry::Kind::Folder;
+    case AE_IFLNK:
+        return PackageEntry::Kind::Link;
+    default:
+        return PackageEntry::Kind::Other;
+    }
+}
+
+class ZipWalk final
+{
+public:
+    ZipWalk(const fs::path &file, const ZipLimits &limits)
+        : m_file(file.string())
+        , m_limits(limits)
+        , m_reader(archive_read_new())
+    {}
+
+    Result<void> walk(const OnEntry &onEntry);
+
+private:
+    Result<void> readData(const OnBytes &onBytes);
+    Result<void> visit(archive_entry *entry, const OnEntry &onEntry);
+    Error damaged() const;
+
+    std::string m_file;
+    ZipLimits m_limits;
+    Reader m_reader;
+    TopFolder m_top;
+    std::uint64_t m_bytes = 0;
+    bool m_tooLarge = false;
+};
+
+Error ZipWalk::damaged() const
+{
+    return {ErrorCode::InvalidPackage,
+            m_file + ": the zip file is damaged (" + reason(m_reader.get()) + "); fetch it again"};
+}
+
+Result<void> ZipWalk::readData(const OnBytes &onBytes)
+{
+    std::array<char, std::size_t{1} << 16> buffer;
+    for (;;) {
+        const la_ssize_t got = archive_read_data(m_reader.get(), buffer.data(), buffer.size());
+        if (got < 0)
+            return fail(ErrorCode::InvalidPackage, "cannot be unpacked: " + reason(m_reader.get()));
+        if (got == 0)
+            return {};
+        // What is counted is what comes out, whatever the headers say.
+        m_bytes += static_cast<std::uint64_t>(got);
+        if (m_bytes > m_limits.totalBytes) {
+            m_tooLarge = true;
+            return fail(ErrorCode::InvalidPackage, "is too large");
+        }
+        if (auto taken = onBytes({buffer.data(), static_cast<std::size_t>(got)}); !taken)
+            return taken;
+    }
+}
+
+Result<void> ZipWalk::visit(archive_entry *entry, const OnEntry &onEntry)
+{
+    const char *path = archive_entry_pathname(entry);
+    const std::optional<std::string> name = m_top.nameBelow(path ? path : "");
+    const PackageEntry::Kind kind = kindOf(entry);
+    if (!name && kind == PackageEntry::Kind::Folder)
+        return {};
+    const auto read = [this](const OnBytes &onBytes) { return readData(onBytes); };
+    auto going = onEntry({name.value_or(path ? path : ""), kind, read});
+    if (m_tooLarge)
+        return fail(ErrorCode::InvalidPackage,
+                    m_file + ": unpacks to more than " + std::to_string(m_limits.totalBytes)
+                        + " bytes, which no package does; do not open it");
+    return going;
+}
+
+Result<void> ZipWalk::walk(const OnEntry &onEntry)
+{
+    // Only by the central directory: the streaming reader would also take half a file.
+    archive_read_support_format_zip_seekable(m_reader.get());
+    if (archive_read_open_filename(m_reader.get(), m_file.c_str(), std::size_t{1} << 16) != ARCHIVE_OK)
+        return fail(damaged());
+    for (std::size_t count = 0;; ++count) {
+        archive_entry *entry = nullptr;
+        const int status = archive_read_next_header(m_reader.get(), &entry);
+        if (status == ARCHIVE_EOF)
+            return {};
+        if (status < ARCHIVE_WARN || !entry)
+            return fail(damaged());
+        if (count == m_limits.entries)
+            return fail(ErrorCode::InvalidPackage,
+                        m_file + ": holds more than " + std::to_string(m_limits.entries)
+                            + " entries, which no package does; do not open it");
+        if (auto going = visit(entry, onEntry); !going)
+            return going;
+    }
+}
+
+} // namespace
+
+Result<void> forEachInZip(const fs::path &file, const ZipLimits &limits, const OnEntry &onEntry)
+{
+    if (auto ends = checkEnds(file); !ends)
+        return ends;
+    return ZipWalk(file, limits).walk(onEntry);
+}
+
+} // namespace core::package

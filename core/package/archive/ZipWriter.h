@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/Date.h"
+#include "core/base/Result.h"
+#include "core/package/archive/FileEntry.h"
+#include "core/package/archive/Progress.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace core::package {
+
+struct ZipOptions
+{
+    std::string topFolder; ///< the one folder all entries lie in
+    Date madeOn;           ///< of the entries
+};
+
+/// Packs `files` of `from.folder` with deflate, in their order, into the new file `zip`, on disk when it
+/// returns. Errors: Io (named by from.shown), Cancelled.
+Result<void> writeZipFile(const Workplace &from,
+                          const std::vector<FileEntry> &files,
+                          const std::filesystem::path &zip,
+                          const ZipOptions &options,
+                          const Progress &progress);
+
+/// `name` as a folder name that every system takes: [A-Za-z0-9_.-], not hidden, at most 100 characters;
+/// empty when nothing of it is left.
+std::string cleanFolderName(std::string_view name);
+
+} // namespace core::package

@@ -1,0 +1,160 @@
+#include "core/package/check/ContentCheck.h"
+
+#include "core/package/archive/PackageFiles.h"
+#include "core/package/check/CsvCheck.h"
+#include "core/package/check/JsonLinesCheck.h"
+#include "core/package/text/SyntheticId.h"
+
+#include <optional>
+
+namespace core::package {
+
+namespace {
+
+std::size_t maximumBytesOf(std::string_view file)
+{
+    return std::size_t{file == files::sums ? 128U : 4U} << 20;
+}
+
+std::string rowName(std::size_t row)
+{
+    return "row " + std::to_string(row) + ": ";
+}
+
+// What the three corpus files have in common: rising ids and labels.
+class RowKeeper final
+{
+public:
+    RowKeeper(std::string_view file, CheckedRows &rows, Differences &differences)
+        : m_file(file)
+        , m_rows(rows)
+        , m_differences(differences)
+    {}
+
+    void keep(std::size_t row, const std::string &id, const std::string &label, const Digest &text)
+    {
+        const std::uint64_t number = numberOfId(id);
+        if (number == 0)
+            problem(row, "its id is not of the form SYN-000001");
+        else if (!m_rows.rows.empty() && number <= m_rows.rows.back().number)
+            problem(row, "its id does not rise");
+        m_rows.rows.push_back({number, m_rows.labelIndex(label), text});
+    }
+
+    void problem(std::size_t row, const std::string &what) { m_differences.add(m_file, rowName(row) + what); }
+    void problem(const std::string &what) { m_differences.add(m_file, what); }
+
+private:
+    std::string_view m_file;
+    CheckedRows &m_rows;
+    Differences &m_differences;
+};
+
+class TextKeeper final : public ContentCheck
+{
+public:
+    TextKeeper(std::string_view file, std::string &text, Differences &differences)
+        : m_file(file)
+        , m_text(text)
+        , m_differences(differences)
+    {}
+
+    void add(std::string_view bytes) override
+    {
+        m_bytes += bytes.size();
+        if (m_bytes <= maximumBytesOf(m_file))
+            m_text.append(bytes);
+    }
+
+    void finish() override
+    {
+        if (m_bytes > maximumBytesOf(m_file)) {
+            m_text.clear();
+            m_differences.add(m_file, "is larger than this file of a package can be");
+        }
+    }
+
+private:
+    std::string_view m_file;
+    std::string &m_text;
+    Differences &m_differences;
+    std::size_t m_bytes = 0;
+};
+
+bool hasStrings(const nlohmann::json &object, std::initializer_list<const char *> keys)
+{
+    for (const char *key : keys) {
+        const auto found = object.find(key);
+        if (found == object.end() || !found->is_string())
+            return false;
+    }
+    return true;
+}
+
+bool isListOfPhrases(const nlohmann::json &list)
+{
+    if (!list.is_array())
+        return false;
+    for (const auto &phrase : list) {
+        if (!phrase.is_string() || phrase.get_ref<const std::string &>().empty())
+            return false;
+    }
+    return true;
+}
+
+} // namespace
+
+std::uint32_t CheckedRows::labelIndex(const std::string &label)
+{
+    const auto [found, isNew] = m_indices.try_emplace(label, static_cast<std::uint32_t>(labels.size()));
+    if (isNew)
+        labels.push_back(label);
+    return found->second;
+}
+
+std::unique_ptr<ContentCheck> checkCorpusCsv(CheckedRows &rows, Differences &differences)
+{
+    RowKeeper keeper(files::corpusCsv, rows, differences);
+    const auto take = [keeper](std::size_t row, std::vector<std::string> &fields) mutable {
+        keeper.keep(row, fields[0], fields[1], sha256(fields[2]));
+        return std::optional<std::string>();
+    };
+    return std::make_unique<CsvCheck>(
+        files::corpusCsv, std::vector<std::string>{"id", "label", "text"}, take, differences);
+}
+
+std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &differences)
+{
+    RowKeeper keeper(files::corpusJsonl, rows, differences);
+    const auto take = [keeper](std::size_t row,
+                               const nlohmann::json &object) mutable -> std::optional<std::string> {
+        if (object.size() != 3 || !hasStrings(object, {"id", "label", "text"}))
+            return "must have the strings id, label and text and nothing else";
+        keeper.keep(
+            row, object["id"], object["label"], sha256(object["text"].get_ref<const std::string &>()));
+        return std::nullopt;
+    };
+    return std::make_unique<JsonLinesCheck>(files::corpusJsonl, take, differences);
+}
+
+std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &differences)
+{
+    RowKeeper keeper(files::keyphrases, rows, differences);
+    const auto take = [keeper](std::size_t row,
+                               const nlohmann::json &object) mutable -> std::optional<std::string> {
+        const auto phrases = object.find("keyphrases");
+        if (object.size() != 3 || !hasStrings(object, {"id", "label"}) || phrases == object.end()
+            || !isListOfPhrases(*phrases))
+            return "must have the strings id and label and the list of strings keyphrases and nothing else";
+        keeper.keep(row, object["id"], object["label"], Digest{});
+        return std::nullopt;
+    };
+    return std::make_unique<JsonLinesCheck>(files::keyphrases, take, differences);
+}
+
+std::unique_ptr<ContentCheck> keepText(std::string_view file, std::string &text, Differences &differences)
+{
+    return std::make_unique<TextKeeper>(file, text, differences);
+}
+
+} // namespace core::package

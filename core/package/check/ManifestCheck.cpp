@@ -1,0 +1,336 @@
+#include "core/package/check/ManifestCheck.h"
+
+#include "core/package/archive/PackageFiles.h"
+#include "core/package/check/BudgetCheck.h"
+#include "core/package/check/MethodCheck.h"
+#include "core/package/check/PlanCheck.h"
+#include "core/package/check/WriterCheck.h"
+#include "core/package/manifest/DrawChoiceFacts.h"
+#include "core/package/manifest/LabelFindingFacts.h"
+#include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/UsefulnessFacts.h"
+#include "core/package/text/JsonDifference.h"
+#include "core/package/text/SyntheticId.h"
+
+#include <algorithm>
+#include <map>
+#include <nlohmann/json.hpp>
+#include <set>
+
+namespace core::package {
+
+namespace {
+
+using CheckedJson = nlohmann::json;
+
+// Texts of their own are in SHA256SUMS alone, and what is written after the manifest cannot be in it.
+bool isListed(std::string_view name)
+{
+    return files::isSummed(name) && name != files::manifest && !files::isTextFile(name);
+}
+
+// A key nobody knows could carry anything, so there is none.
+const std::set<std::string> requiredKeys = {"schema",
+                                            "project",
+                                            "createdAt",
+                                            "synthetic",
+                                            "versions",
+                                            "plan",
+                                            "method",
+                                            "mechanisms",
+                                            "accounts",
+                                            "randomness",
+                                            "publicInputs",
+                                            "labels",
+                                            "documents",
+                                            "vocabularyList",
+                                            "files"};
+
+// Which older packages lack, and some newer ones.
+const std::set<std::string> otherKeys = {"writer",
+                                         "excluded",
+                                         "textFiles",
+                                         "signing",
+                                         "usefulness",
+                                         "otherFigures",
+                                         "labelFindings",
+                                         "drawChoices",
+                                         "exactComparisons"};
+
+class ManifestCheck final
+{
+public:
+    ManifestCheck(const CheckedJson &manifest, const PackageFacts &facts, Differences &differences)
+        : m_manifest(manifest)
+        , m_facts(facts)
+        , m_differences(differences)
+    {}
+
+    void run()
+    {
+        checkKeys();
+        checkPlanLabels();
+        checkFiles();
+        checkLabels(files::corpusCsv, m_facts.corpusCsv);
+        checkLabels(files::corpusJsonl, m_facts.corpusJsonl);
+        checkLabels(files::keyphrases, m_facts.keyphrases);
+        checkVocabularyLabels();
+        checkCounts();
+        checkExcluded();
+        checkDates();
+        for (const std::string &problem : planProblems(m_manifest))
+            differs(problem);
+        for (const std::string &problem : methodProblems(m_manifest))
+            differs(problem);
+        for (const std::string &problem : writerProblems(m_manifest))
+            differs(problem);
+        const FileEntry *corpus = m_facts.file(files::corpusCsv);
+        for (const std::string &problem : usefulnessProblems(m_manifest, corpus ? corpus->sha256 : ""))
+            differs(problem);
+        for (const std::string &problem : labelFindingProblems(m_manifest))
+            differs(problem);
+        for (const std::string &problem : drawChoiceProblems(m_manifest))
+            differs(problem);
+        for (const std::string &problem : budgetProblems(m_manifest))
+            differs(problem);
+    }
+
+private:
+    void differs(const std::string &what) { m_differences.add(files::manifest, what); }
+    void checkKeys();
+    void checkPlanLabels();
+    void checkFiles();
+    void checkLabels(std::string_view file, const CheckedRows &rows);
+    void checkVocabularyLabels();
+    void checkCounts();
+    void checkExcluded();
+    void checkListOfExcluded();
+    void checkDates();
+
+    bool isOfNow() const { return m_manifest.at("schema") == manifestSchema; }
+
+    const CheckedJson &m_manifest;
+    const PackageFacts &m_facts;
+    Differences &m_differences;
+};
+
+void ManifestCheck::checkKeys()
+{
+    const CheckedJson &schema = m_manifest.at("schema");
+    if (schema != manifestSchema && schema != secondManifestSchema && schema != firstManifestSchema)
+        differs("its schema is none of " + std::string(firstManifestSchema) + ", "
+                + std::string(secondManifestSchema) + " and " + std::string(manifestSchema));
+    if (!m_manifest.at("plan").is_object())
+        differs("plan is not an object");
+    for (const auto &[key, value] : m_manifest.items()) {
+        if (!requiredKeys.contains(key) && !otherKeys.contains(key))
+            differs("holds a key that no manifest has");
+    }
+    if (const auto stated = m_manifest.find("exactComparisons");
+        stated != m_manifest.end() && !stated->is_number_unsigned())
+        differs("exactComparisons is not a number of comparisons");
+    for (const std::string &key : requiredKeys) {
+        if (!m_manifest.contains(key))
+            differs("lacks " + key);
+    }
+}
+
+// What the plan declared is what was learned. A label of the plan is a text, or an object of its name and the
+// values of the column that it stands for.
+void ManifestCheck::checkPlanLabels()
+{
+    const CheckedJson &plan = m_manifest.at("plan");
+    if (!plan.contains("labels"))
+        return;
+    std::vector<std::string> names;
+    for (const CheckedJson &label : plan.at("labels")) {
+        names.push_back(label.is_object() ? label.at("name") : label);
+        if (label.is_object()
+            && (label.size() != 2 || label.at("values").get<std::vector<std::string>>().empty()))
+            differs("plan: a label is neither a name nor a name with values");
+    }
+    if (names.empty())
+        names = {""}; // one class without a label
+    if (m_manifest.at("labels") != CheckedJson(names))
+        differs("labels are not those of the plan");
+}
+
+void ManifestCheck::checkFiles()
+{
+    std::set<std::string> listed;
+    for (const CheckedJson &entry : m_manifest.at("files")) {
+        const std::string name = entry.at("name");
+        if (!isListed(name) || !listed.insert(name).second)
+            differs("its list of files has one that cannot be there, or one twice");
+    }
+    for (const FileEntry &file : m_facts.files()) {
+        if (isListed(file.name) && !listed.contains(file.name))
+            differs("does not list " + file.name);
+    }
+    for (const CheckedJson &entry : m_manifest.at("files")) {
+        const FileEntry *found = m_facts.file(entry.at("name").get<std::string>());
+        if (!found)
+            continue; // reported as missing already
+        if (entry.at("bytes") != found->bytes || entry.at("sha256") != found->sha256)
+            m_differences.add(found->name, "its size or SHA-256 differs from manifest.json");
+    }
+}
+
+void ManifestCheck::checkLabels(std::string_view file, const CheckedRows &rows)
+{
+    const std::vector<std::string> declared = m_manifest.at("labels");
+    for (const std::string &label : rows.labels) {
+        if (std::find(declared.begin(), declared.end(), label) == declared.end())
+            m_differences.add(file, "has a label that manifest.json does not declare");
+    }
+}
+
+// Of a method that counts phrases over all labels together no row may name one, and only of such a method.
+void ManifestCheck::checkVocabularyLabels()
+{
+    if (!hasJointCounts(m_manifest))
+        return checkLabels(files::vocabulary, m_facts.vocabulary);
+    for (const std::string &label : m_facts.vocabulary.labels) {
+        if (!label.empty())
+            m_differences.add(files::vocabulary, "has a label where the counts are of all labels together");
+    }
+}
+
+void ManifestCheck::checkCounts()
+{
+    const std::vector<std::string> declared = m_manifest.at("labels");
+    if (std::set<std::string>(declared.begin(), declared.end()).size() != declared.size() || declared.empty())
+        differs("labels must be a list of different labels");
+    std::map<std::string, std::uint64_t> actual;
+    for (const CheckedRow &row : m_facts.corpusCsv.rows)
+        ++actual[m_facts.corpusCsv.labels[row.label]];
+    const CheckedJson &documents = m_manifest.at("documents");
+    std::vector<std::string> counted;
+    for (const CheckedJson &entry : documents.at("perLabel")) {
+        counted.push_back(entry.at("label"));
+        if (entry.at("documents") != actual[counted.back()])
+            differs("documents: the number of a label is not that of corpus.csv");
+    }
+    if (counted != declared)
+        differs("documents: must give a number for every label");
+    if (documents.at("total") != m_facts.corpusCsv.rows.size())
+        differs("documents: the total is not that of corpus.csv");
+}
+
+// How many for which reason; the ids of the corpus do not tell which, since they have no gaps.
+void ManifestCheck::checkExcluded()
+{
+    if (!isOfNow())
+        return checkListOfExcluded();
+    const CheckedJson &excluded = m_manifest.at("excluded");
+    std::int64_t sum = 0;
+    for (const auto &[reason, count] : excluded.at("perReason").items()) {
+        const std::int64_t number = wholeNumber(count).value_or(0);
+        if (!files::isAmong(exclusionNames, reason) || number <= 0)
+            return differs("excluded: a reason is none that there is, or has no number of texts");
+        sum += number;
+    }
+    if (excluded.size() != 2 || excluded.at("total") != sum)
+        differs("excluded: the total is not that of the reasons");
+    for (std::size_t row = 0; row < m_facts.corpusCsv.rows.size(); ++row)
+        if (m_facts.corpusCsv.rows[row].number != row + 1)
+            return m_differences.add(files::corpusCsv,
+                                     "its ids have gaps; they tell which texts were left out");
+}
+
+// A package says the day of what happened, and no time of the day.
+void ManifestCheck::checkDates()
+{
+    if (!isOfNow())
+        return;
+    const auto isDay = [](const std::string &text) {
+        const auto day = Date::of(text);
+        return day && day->text() == text;
+    };
+    bool areDays = isDay(m_manifest.at("createdAt").get<std::string>());
+    for (const CheckedJson &mechanism : m_manifest.at("mechanisms"))
+        areDays = areDays && isDay(mechanism.at("committedAt").get<std::string>());
+    for (const CheckedJson *mechanism : usefulnessMechanisms(m_manifest))
+        areDays = areDays && isDay(mechanism->at("committedAt").get<std::string>());
+    for (const CheckedJson *finding : labelFindingsIn(m_manifest))
+        areDays = areDays && isDay(finding->at("committedAt").get<std::string>());
+    for (const CheckedJson *choice : drawChoicesIn(m_manifest))
+        areDays = areDays && isDay(choice->at("committedAt").get<std::string>());
+    if (!areDays)
+        differs("a time is not a day, as in 2026-01-31");
+}
+
+// Of older packages: by rising id, none of them in the corpus, each with a reason that there is.
+void ManifestCheck::checkListOfExcluded()
+{
+    if (!m_manifest.contains("excluded"))
+        return;
+    std::set<std::uint64_t> kept;
+    for (const CheckedRow &row : m_facts.corpusCsv.rows)
+        kept.insert(row.number);
+    std::uint64_t last = 0;
+    for (const CheckedJson &entry : m_manifest.at("excluded")) {
+        const std::uint64_t number = numberOfId(entry.at("id").get<std::string>());
+        if (entry.size() != 2 || number <= last)
+            differs("excluded: must be a list of ids that rise, each with a reason");
+        if (!files::isAmong(exclusionNames, entry.at("reason").get<std::string>()))
+            differs("excluded: a reason is none that there is");
+        if (kept.contains(number))
+            differs("excluded: names a text that is in corpus.csv");
+        last = number;
+    }
+}
+
+} // namespace
+
+void PackageFacts::add(FileEntry file)
+{
+    m_places.emplace(file.name, m_files.size());
+    m_files.push_back(std::move(file));
+}
+
+const FileEntry *PackageFacts::file(std::string_view name) const
+{
+    const auto found = m_places.find(name);
+    return found == m_places.end() ? nullptr : &m_files[found->second];
+}
+
+ManifestFacts factsOfManifest(const std::string &text)
+{
+    const CheckedJson manifest = CheckedJson::parse(text, nullptr, false);
+    ManifestFacts facts{
+        .required = {files::always.begin(), files::always.end()}, .files = {}, .signingKey = {}};
+    try {
+        if (manifest.at("schema") == firstManifestSchema)
+            facts.required.assign(files::firstSchema.begin(), files::firstSchema.end());
+        for (const CheckedJson &entry : manifest.at("files")) {
+            facts.files.push_back({entry.at("name"), 0, entry.at("sha256")});
+            if (!files::isAmong(facts.required, facts.files.back().name))
+                facts.required.push_back(facts.files.back().name);
+        }
+        facts.hasTexts = manifest.value("textFiles", false);
+        if (manifest.contains("signing")) {
+            facts.signingKey = manifest.at("signing").at("publicKey");
+            facts.required.emplace_back(files::signature);
+        }
+    } catch (const CheckedJson::exception &) { // it is said elsewhere that the manifest is malformed
+        return facts;
+    }
+    return facts;
+}
+
+void checkManifest(const std::string &text, const PackageFacts &facts, Differences &differences)
+{
+    const CheckedJson manifest = CheckedJson::parse(text, nullptr, false);
+    if (!manifest.is_object()) {
+        differences.add(files::manifest, "is not a JSON object");
+        return;
+    }
+    try {
+        ManifestCheck(manifest, facts, differences).run();
+    } catch (const CheckedJson::exception &) {
+        differences.add(files::manifest, "a field is missing or not of its type");
+    }
+}
+
+} // namespace core::package

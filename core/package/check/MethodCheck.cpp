@@ -1,0 +1,103 @@
+#include "core/package/check/MethodCheck.h"
+
+#include "core/package/facts/MethodTables.h"
+#include "core/package/manifest/ManifestParts.h"
+#include "core/package/text/JsonDifference.h"
+#include "core/synthesis/keyphrases/ModelShape.h"
+
+#include <nlohmann/json.hpp>
+#include <optional>
+
+namespace core::package {
+
+namespace {
+
+using CheckedJson = nlohmann::json;
+
+// More than any plan may ask for, and little enough to be multiplied and listed.
+constexpr int largestLength = 1000;
+constexpr int largestNumber = 1 << 20;
+constexpr std::int64_t largestVocabulary = std::int64_t{1} << 32;
+
+// A number from 0; below 0 what is none.
+int smallNumber(const CheckedJson &value, int largest = largestNumber)
+{
+    const std::int64_t number = wholeNumber(value).value_or(-1);
+    return number > largest ? -1 : static_cast<int>(number);
+}
+
+// False when a number is none, or there are too many.
+bool readFurther(const CheckedJson &further, synthesis::MethodParameters &parameters)
+{
+    if (!further.is_object() || further.size() > largestLength)
+        return false;
+    for (const auto &[key, numbers] : further.items()) {
+        if (!numbers.is_array() || numbers.size() > largestLength)
+            return false;
+        for (const CheckedJson &number : numbers)
+            if (parameters.further[key].emplace_back(smallNumber(number)) < 0)
+                return false;
+    }
+    return true;
+}
+
+std::optional<synthesis::MethodParameters> parametersOf(const CheckedJson &method)
+{
+    synthesis::MethodParameters parameters;
+    parameters.method = method.at("name");
+    parameters.length = smallNumber(method.at("length"), largestLength);
+    parameters.phrasesPerUnit = smallNumber(method.at("phrasesPerUnit"));
+    parameters.clusters = smallNumber(method.at("clusters"));
+    parameters.selectedPhrases = smallNumber(method.at("selectedPhrases"));
+    parameters.featurePairs = smallNumber(method.at("featurePairs"));
+    const CheckedJson &sizes = method.at("prefixSizes");
+    if (parameters.length < 1 || parameters.phrasesPerUnit < 0 || parameters.clusters < 0
+        || parameters.selectedPhrases < 0 || parameters.featurePairs < 0 || sizes.size() > largestLength)
+        return std::nullopt;
+    for (const CheckedJson &size : sizes) {
+        parameters.prefixSizes.push_back(smallNumber(size, largestLength));
+        if (parameters.prefixSizes.back() < 1)
+            return std::nullopt;
+    }
+    if (method.contains("further") && !readFurther(method.at("further"), parameters))
+        return std::nullopt;
+    return parameters;
+}
+
+} // namespace
+
+std::vector<std::string> methodProblems(const CheckedJson &manifest)
+{
+    const CheckedJson &method = manifest.at("method");
+    const auto parameters = parametersOf(method);
+    const auto phrases = wholeNumber(manifest.at("publicInputs").at("vocabulary").at("phrases"));
+    if (!parameters || !phrases || *phrases < 1 || *phrases > largestVocabulary)
+        return {"method: a number is missing or out of range"};
+
+    std::vector<std::string> problems =
+        differingPaths(CheckedJson(methodJson(*parameters)), method, "method");
+    const synthesis::ModelShape shape{
+        *parameters, manifest.at("labels").size(), static_cast<std::uint64_t>(*phrases)};
+    std::vector<std::string> tables;
+    for (const CheckedJson &mechanism : manifest.at("mechanisms")) {
+        tables.push_back(mechanism.at("table"));
+        if (mechanism.at("name") != parameters->method)
+            problems.emplace_back("mechanisms: the name of one is not that of the method");
+        const auto cells = synthesis::cellsOf(shape, tables.back());
+        if (cells && mechanism.at("cells") != *cells)
+            problems.emplace_back(
+                "mechanisms: the cells of one are not as many as method, labels and vocabulary make");
+    }
+    if (const auto problem = synthesis::tablesProblem(shape, tables))
+        problems.push_back("mechanisms: " + *problem);
+    return problems;
+}
+
+bool hasJointCounts(const CheckedJson &manifest)
+{
+    synthesis::MethodParameters parameters;
+    parameters.method = manifest.at("method").at("name");
+    return hasJointCounts(parameters);
+}
+
+} // namespace core::package

@@ -1,0 +1,128 @@
+#include "core/package/check/PlanCheck.h"
+
+#include "core/package/facts/ExportedPlan.h"
+#include "core/package/manifest/DrawChoiceFacts.h"
+#include "core/package/manifest/LabelFindingFacts.h"
+#include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/UsefulnessFacts.h"
+#include "core/package/text/JsonDifference.h"
+
+#include <cmath>
+#include <nlohmann/json.hpp>
+#include <optional>
+
+namespace core::package {
+
+namespace {
+
+using CheckedJson = nlohmann::json;
+
+// The value at a path of keys, or null.
+const CheckedJson &at(const CheckedJson &json, std::initializer_list<const char *> keys)
+{
+    static const CheckedJson nothing;
+    const CheckedJson *here = &json;
+    for (const char *key : keys) {
+        const auto found = here->is_object() ? here->find(key) : here->end();
+        if (!here->is_object() || found == here->end())
+            return nothing;
+        here = &*found;
+    }
+    return *here;
+}
+
+bool saysOtherwise(const CheckedJson &planned, const CheckedJson &stated)
+{
+    return !planned.is_null() && planned != stated;
+}
+
+// All parts of the budget; empty where the plan leaves them out. Those of schema 1 had fixed names.
+std::optional<double> plannedEpsilon(const CheckedJson &plan)
+{
+    CheckedJson parts = at(plan, {"synthesis", "epsilon"});
+    for (const char *part : {"epsilonVocabulary", "epsilonSequences", "epsilonLabels"})
+        if (const CheckedJson &given = at(plan, {"privacy", part}); !given.is_null())
+            parts[part] = given;
+    if (!parts.is_object() || parts.empty())
+        return {};
+    double sum = 0.0;
+    for (const CheckedJson &part : parts)
+        sum += part.get<double>();
+    return sum;
+}
+
+// What a plan calls its vocabulary in public; null where it leaves it out.
+CheckedJson vocabularyName(const CheckedJson &plan)
+{
+    const CheckedJson &source = at(plan, {"vocabulary", "source"});
+    if (source == "builtin")
+        return "builtin " + at(plan, {"vocabulary", "name"}).get<std::string>();
+    return source == "terms" ? CheckedJson(termList) : source;
+}
+
+// What was debited is what was planned, rounded up by less than a millionth for each part, or less where the
+// noise could be a little larger than asked for. A usefulness figure and a choice among draws were decided
+// on later, a finding of labels before.
+bool costsMore(const CheckedJson &manifest)
+{
+    const std::optional<double> planned = plannedEpsilon(manifest.at("plan"));
+    if (!planned)
+        return false;
+    const CheckedJson &delta = at(manifest, {"plan", "privacy", "delta"});
+    const auto found = labelFindingCosts(manifest);
+    const bool isPure = (delta.is_null() || delta.get<double>() == 0.0) && found.empty();
+    const CheckedJson &account = at(manifest, {"accounts", isPure ? "pure" : "approximate"});
+    if (!account.is_object())
+        return true;
+    constexpr std::int64_t roundings = 100;
+    const auto spent = wholeNumber(account.at("microEpsilon"));
+    std::int64_t published = 0;
+    for (const CheckedJson *mechanism : usefulnessMechanisms(manifest))
+        published += wholeNumber(mechanism->at("microEpsilon")).value_or(0);
+    for (const privacy::MechanismCost &cost : found)
+        published += *cost.microEpsilon;
+    for (const privacy::MechanismCost &cost : drawChoiceCosts(manifest))
+        published += *cost.microEpsilon;
+    return !spent || *spent > std::llround(*planned * 1e6) + published + roundings;
+}
+
+// Nothing where the plan does not say. Older packages named the column of the persons.
+CheckedJson plannedUnit(const CheckedJson &manifest)
+{
+    const CheckedJson &records = at(manifest, {"plan", "records"});
+    if (records.is_object() && records.contains("person"))
+        return unitWord(!records.at("person").is_null());
+    return at(manifest, {"plan", "records", "unit"});
+}
+
+} // namespace
+
+std::vector<std::string> planProblems(const CheckedJson &manifest)
+{
+    std::vector<std::string> problems;
+    const auto compare =
+        [&](std::initializer_list<const char *> planned, const CheckedJson &stated, const char *what) {
+            if (saysOtherwise(at(manifest.at("plan"), planned), stated))
+                problems.push_back(std::string("plan: its ") + what + " is not that of the release");
+        };
+    compare({"project"}, manifest.at("project"), "project");
+    compare({"synthesis", "method"}, at(manifest, {"method", "name"}), "method");
+    compare({"sequences", "method"}, at(manifest, {"method", "name"}), "method"); // of schema 1
+    if (saysOtherwise(vocabularyName(manifest.at("plan")),
+                      at(manifest, {"publicInputs", "vocabulary", "source"})))
+        problems.emplace_back("plan: its vocabulary is not that of the release");
+    if (const CheckedJson unit = plannedUnit(manifest); !unit.is_null()) {
+        for (const CheckedJson &mechanism : manifest.at("mechanisms"))
+            if (mechanism.at("unit") != unit) {
+                problems.emplace_back("plan: its unit of privacy is not that of the mechanisms");
+                break;
+            }
+    }
+    if (manifest.at("schema") == manifestSchema && !isAsExported(manifest.at("plan")))
+        problems.emplace_back("plan: holds what does not belong into a package, such as a file or a column");
+    if (costsMore(manifest))
+        problems.emplace_back("plan: the release cost more than it allows");
+    return problems;
+}
+
+} // namespace core::package

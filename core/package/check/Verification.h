@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/package/archive/FileEntry.h"
+#include "core/package/archive/PackageReader.h"
+#include "core/package/archive/Progress.h"
+#include "core/signing/Key.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::package {
+
+/// Who signed a package, and what they signed beside it.
+struct SignedBy
+{
+    signing::PublicKey key;
+    std::string comment;
+};
+
+/// Who approved it. Of an approval whose signature fits.
+struct ApprovedBy
+{
+    signing::PublicKey key;
+    std::string name;
+    std::string reason;
+    std::string approvedAt; ///< the day; in a package of release 0.1 the time, UTC, ISO 8601
+};
+
+/// Result of a verification: every difference, by file.
+struct Verification
+{
+    std::vector<FileEntry> files;
+    std::vector<std::string> differences; ///< "corpus.csv: its SHA-256 differs from SHA256SUMS"; empty = good
+    std::optional<SignedBy> signature;    ///< empty: nobody signed, or the signature does not fit
+    std::optional<ApprovedBy> approval;   ///< the same
+};
+/// Checks a folder or zip: exactly the allowed files, signatures, sums, well-formed files, the manifest
+/// against its plan and the corpus (counts, labels, ids). That the key is the right person's only a
+/// comparison with what that person says can show. Errors: NotFound, Io, InvalidPackage when it is no package
+/// at all.
+Result<Verification> verify(const std::filesystem::path &folderOrZip);
+/// The same for a caller that can cancel. Errors: also Cancelled. Progress stage: "verify".
+Result<Verification> verify(const std::filesystem::path &folderOrZip, JobControl &control);
+
+/// `verify` for a caller that can cancel and, for tests, set other limits. Errors: also Cancelled.
+Result<Verification>
+verifyPackage(const std::filesystem::path &folderOrZip, const ZipLimits &limits, const Progress &progress);
+
+/// A package just written, read again from the disk: must be without differences and hold `written`.
+/// Errors: Internal when it does not, those of verifyPackage.
+Result<void> selfVerify(const std::filesystem::path &folderOrZip,
+                        const std::vector<FileEntry> &written,
+                        const Progress &progress);
+
+} // namespace core::package

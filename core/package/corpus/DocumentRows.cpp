@@ -1,0 +1,61 @@
+#include "core/package/corpus/DocumentRows.h"
+
+#include "core/package/archive/OutputFile.h"
+
+#include <algorithm>
+
+namespace core::package {
+
+namespace {
+
+constexpr std::size_t rowsBetweenChecks = 1000;
+
+} // namespace
+
+std::vector<Row> byRisingId(const std::vector<writing::Document> &documents)
+{
+    std::vector<Row> rows;
+    rows.reserve(documents.size());
+    for (const writing::Document &document : documents)
+        rows.push_back(&document);
+    // "SYN-1000000" comes after "SYN-999999": the shorter number is the smaller one.
+    std::sort(rows.begin(), rows.end(), [](Row a, Row b) {
+        const std::string &left = a->seed.id;
+        const std::string &right = b->seed.id;
+        return left.size() != right.size() ? left.size() < right.size() : left < right;
+    });
+    return rows;
+}
+
+Result<FileEntry> writeRows(std::string_view name,
+                            std::string_view header,
+                            const std::vector<Row> &rows,
+                            const RowText &text,
+                            const Workplace &workplace,
+                            const Progress &progress)
+{
+    const std::string shown = workplace.shown + "/" + std::string(name);
+    auto file = OutputFile::create(workplace.folder / name, shown);
+    if (!file)
+        return fail(file.error());
+    if (auto written = file->write(header); !written)
+        return fail(written.error());
+    for (std::size_t i = 0; i < rows.size(); ++i) {
+        if (i % rowsBetweenChecks == 0) {
+            const double fraction = static_cast<double>(i) / static_cast<double>(rows.size());
+            if (auto going = progress.at(fraction); !going)
+                return fail(going.error());
+        }
+        const auto line = text(*rows[i]);
+        if (!line)
+            return fail(line.error().code,
+                        shown + ": row " + std::to_string(i + 1) + ": " + line.error().detail);
+        if (auto written = file->write(*line + "\n"); !written)
+            return fail(written.error());
+    }
+    if (auto going = progress.at(1.0); !going)
+        return fail(going.error());
+    return file->finish();
+}
+
+} // namespace core::package

@@ -1,0 +1,95 @@
+#include "core/package/documents/Croissant.h"
+
+#include "core/package/archive/PackageFiles.h"
+#include "core/package/documents/CroissantContext.h"
+#include "core/package/documents/CroissantFiles.h"
+#include "core/package/documents/CroissantUse.h"
+#include "core/package/documents/Identifier.h"
+#include "core/package/documents/Licence.h"
+#include "core/package/facts/PlanFacts.h"
+#include "core/package/facts/Statement.h"
+#include "core/package/text/Prose.h"
+
+namespace core::package {
+
+namespace {
+
+constexpr const char *notStated = "not stated";
+
+// The contact is what is known of those who release the package: an address, or words.
+Json releaser(const Description &about)
+{
+    const std::string contact = oneLine(about.contact);
+    Json json{{"@type", "sc:Organization"}};
+    const bool isOneWord = contact.find(' ') == std::string::npos;
+    const bool isMail = isOneWord && contact.find('@') != std::string::npos;
+    const bool isAddress = isOneWord && (contact.starts_with("https://") || contact.starts_with("http://"));
+    json["name"] = contact.empty() ? notStated : contact;
+    if (isMail)
+        json["email"] = contact;
+    if (isAddress)
+        json["url"] = contact;
+    return json;
+}
+
+Json licenceJson(const Description &about)
+{
+    const Licence licence = licenceOf(about.licence);
+    if (!licence.url.empty())
+        return licence.url;
+    return {{"@type", "sc:CreativeWork"}, {"name", licence.words.empty() ? notStated : licence.words}};
+}
+
+std::string descriptionText(const Contents &contents)
+{
+    const Description &about = contents.description;
+    std::string text = titleOf(about) + ". Synthetic texts (" + oneLine(about.documentType)
+                       + ") made by a machine; none of them is about a real person. The package is "
+                       + promise(contents.budget) + ".";
+    const std::string purpose = oneLine(about.purpose);
+    return purpose.empty() ? text : text + " Purpose, in the words of those who release it: " + purpose;
+}
+
+Json datasetJson(const Contents &contents)
+{
+    const Description &about = contents.description;
+    Json json;
+    json["@context"] = croissantContext();
+    json["@type"] = "sc:Dataset";
+    json["conformsTo"] = {"http://mlcommons.org/croissant/1.1", "http://mlcommons.org/croissant/RAI/1.0"};
+    json["name"] = identifierOf(titleOf(about));
+    json["alternateName"] = titleOf(about);
+    json["description"] = descriptionText(contents);
+    json["license"] = licenceJson(about);
+    // The page of the data set is the one that travels with it: there is no address that is known to stay.
+    json["url"] = files::readme;
+    json["creator"] = releaser(about);
+    json["publisher"] = releaser(about);
+    json["datePublished"] = about.madeOn.text();
+    json["dateCreated"] = about.madeOn.text();
+    json["version"] = "1.0.0";
+    json["isLiveDataset"] = false;
+    json["keywords"] = {"synthetic", "differential privacy", "text classification"};
+    if (const std::string code = planFactsOf(about).languageCode; !code.empty())
+        json["inLanguage"] = code;
+    return json;
+}
+
+} // namespace
+
+Result<std::string> croissantText(const Contents &contents, const std::vector<FileEntry> &written)
+{
+    const auto distribution = croissantDistribution(contents, written);
+    if (!distribution)
+        return fail(distribution.error());
+    Json json = datasetJson(contents);
+    json.update(croissantUse(contents));
+    json["distribution"] = *distribution;
+    json["recordSet"] = croissantRecordSets(contents);
+    auto text = jsonPage(json);
+    if (!text)
+        return fail(text.error().code, "croissant.json: " + text.error().detail);
+    return text;
+}
+
+} // namespace core::package

@@ -1,0 +1,257 @@
+#include "core/package/documents/DocumentFacts.h"
+
+#include "core/base/Digest.h"
+#include "core/package/archive/PackageFiles.h"
+#include "core/package/documents/DatasetCard.h"
+#include "core/package/facts/MechanismTable.h"
+#include "core/package/facts/MethodTables.h"
+#include "core/package/facts/MethodWords.h"
+#include "core/package/facts/PlanFacts.h"
+#include "core/package/facts/PublicFacts.h"
+#include "core/package/facts/Statement.h"
+#include "core/package/manifest/DrawChoiceFacts.h"
+#include "core/package/manifest/LabelFindingFacts.h"
+#include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/UsefulnessFacts.h"
+#include "core/package/text/Prose.h"
+#include "core/privacy/Accounting.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
+
+#include <array>
+#include <map>
+#include <string>
+
+namespace core::package {
+
+namespace {
+
+std::string withoutLastBreak(std::string text)
+{
+    text.erase(text.find_last_not_of('\n') + 1);
+    return text;
+}
+
+Json aboutFacts(const Contents &contents)
+{
+    const Description &about = contents.description;
+    return {{"title", markdown(about.title.empty() ? about.project : about.title)},
+            {"project", markdown(about.project)},
+            {"purpose", markdown(about.purpose)},
+            {"recipient", markdown(about.recipient)},
+            {"licence", markdown(about.licence)},
+            {"contact", markdown(about.contact)},
+            {"documentType", markdown(about.documentType)},
+            {"programVersion", markdown(about.programVersion)},
+            {"madeOn", about.madeOn.text()},
+            {"noiseDrawnOn", dayOf(contents.model->committedAt)},
+            {"manifestSchema", manifestSchema},
+            {"vocabularySha256", toHex(contents.model->vocabularyDigest)},
+            {"embeddingSha256", markdown(about.embeddingDigestHex)},
+            {"catalogue", withoutLastBreak(datasetCardHeader(contents))}};
+}
+
+Json promiseFacts(const BudgetStatement &budget)
+{
+    const privacy::Spend &spend = budget.spend;
+    const privacy::Spend replacing = privacy::replaceOne(spend);
+    Json facts{{"unit", unitWord(budget.unitIsPerson)},
+               {"unitIsPerson", budget.unitIsPerson},
+               {"promise", promise(budget)},
+               {"unitInWords", unitInWords(budget)},
+               {"odds", oddsInWords(budget)},
+               {"weakness", weaknessInWords(budget)},
+               {"replacedUnit", replacedUnit(budget)},
+               {"otherAccount", otherAccount(budget)},
+               {"account", spend.isPure() ? "pure epsilon" : "epsilon"},
+               {"epsilon", millionths(spend.microEpsilon)},
+               {"replacingEpsilon", millionths(replacing.microEpsilon)},
+               {"rho", trillionths(spend.picoRho)},
+               {"rhoEpsilon", roundedUp(privacy::zcdpEpsilon(spend.rho(), statedDelta), 4)}};
+    if (budget.picoDeltaOfLabels > 0)
+        facts["rhoButFor"] = trillionths(budget.picoDeltaOfLabels);
+    if (!spend.isPure()) {
+        facts["delta"] = trillionths(spend.picoDelta);
+        facts["replacingDelta"] = trillionths(replacing.picoDelta);
+    }
+    return facts;
+}
+
+Json labelFacts(const Contents &contents)
+{
+    std::map<std::string, std::size_t> written;
+    for (const writing::Document &document : *contents.documents)
+        ++written[document.seed.label];
+    const std::vector<std::string> &labels = contents.model->labels;
+    Json list = Json::array();
+    long long asked = 0;
+    for (std::size_t i = 0; i < labels.size(); ++i) {
+        const int number = contents.description.perLabel.at(i).value();
+        list.push_back({{"name", labels[i].empty() ? "(no label)" : markdown(labels[i])},
+                        {"asked", std::to_string(number)},
+                        {"written", std::to_string(written[labels[i]])}});
+        asked += number;
+    }
+    return {{"labels", list},
+            {"textsAsked", std::to_string(asked)},
+            {"texts", std::to_string(contents.documents->size())}};
+}
+
+// As it is, in a block that Markdown leaves alone.
+std::string promptBlock(const std::string &prompt)
+{
+    std::string text;
+    std::size_t begin = 0;
+    while (begin < prompt.size()) {
+        const std::size_t end = std::min(prompt.find('\n', begin), prompt.size());
+        text += "    " + prompt.substr(begin, end - begin) + "\n";
+        begin = end + 1;
+    }
+    return withoutLastBreak(std::move(text));
+}
+
+Json flawFacts(const std::vector<writing::Document> &documents)
+{
+    constexpr std::array<const char *, writing::flawCount> names{"empty",
+                                                                 "cut off at the limit of length",
+                                                                 "withheld in part by a filter",
+                                                                 "declined",
+                                                                 "without some of its keyphrases"};
+    std::array<std::size_t, writing::flawCount> counts = {};
+    for (const writing::Document &document : documents)
+        for (const writing::Flaw flaw : document.flaws)
+            ++counts[static_cast<std::size_t>(flaw)];
+    Json list = Json::array();
+    for (std::size_t flaw = 0; flaw < counts.size(); ++flaw)
+        if (counts[flaw] > 0)
+            list.push_back({{"what", names[flaw]}, {"number", std::to_string(counts[flaw])}});
+    return {{"flaws", list}, {"hasFlaws", !list.empty()}};
+}
+
+Json makingFacts(const Contents &contents)
+{
+    const Description &about = contents.description;
+    Json facts{{"writer", writerInWords(about)},
+               {"languageModel", about.writerKind != "template"},
+               {"method", methodInWords(*contents.model)},
+               {"methodSteps", withoutLastBreak(methodSteps(contents))},
+               {"shares", sharesInWords(contents)},
+               {"sequenceLength", std::to_string(about.sequenceLength.value())},
+               {"promptLines", promptBlock(about.writerPrompt)},
+               {"usefulness", usefulnessInWords(contents)},
+               {"labelFindings", labelFindingsInWords(contents)},
+               {"drawChoices", drawChoicesInWords(contents)},
+               {"exactComparisons", exactComparisonsInWords(contents.exactComparisons)},
+               {"vocabularyList", vocabularyRowInWords(contents)},
+               {"publicThings", withoutLastBreak(publicThings(contents))}};
+    if (about.sharpness)
+        facts["sharpness"] = decimals(about.sharpness->value(), 2);
+    return facts;
+}
+
+Json mechanismFacts(const Contents &contents)
+{
+    const synthesis::SeedModel &model = *contents.model;
+    Json list = Json::array();
+    bool hasLaplace = false;
+    bool hasGaussian = false;
+    for (const synthesis::NoisyTable &table : model.tables) {
+        const privacy::NoisyCounts &counts = table.counts;
+        const privacy::MechanismCost cost = privacy::costOf(counts.sensitivity, counts.noise);
+        (std::holds_alternative<privacy::LaplaceScale>(counts.noise) ? hasLaplace : hasGaussian) = true;
+        list.push_back({{"table", table.name},
+                        {"releases", tableInWords(model.parameters, table.name)},
+                        {"cells", std::to_string(counts.cells.size())},
+                        {"noise", noiseInWords(counts.noise)},
+                        {"l1", std::to_string(counts.sensitivity.l1)},
+                        {"l2Squared", std::to_string(counts.sensitivity.l2Squared)},
+                        {"epsilon", cost.microEpsilon ? millionths(*cost.microEpsilon) : "none"},
+                        {"rho", trillionths(cost.picoRho)}});
+    }
+    return {{"tables", list},
+            {"laplaceNoise", hasLaplace},
+            {"gaussianNoise", hasGaussian},
+            {"section", {{"heading", "##"}}},
+            {"subsection", {{"heading", "###"}}}};
+}
+
+Json countFacts(const Contents &contents)
+{
+    const auto counts = synthesis::ReleasedCounts::of(*contents.model, contents.vocabulary);
+    if (!counts)
+        return Json::object();
+    const privacy::Noise &noise = contents.model->table(counts->table())->counts.noise;
+    const double cellsOfOneUnit = privacy::standardDeviation(noise) / counts->standardDeviation();
+    return {{"counts",
+             {{"table", counts->table()},
+              {"cellsOfOneUnit", decimals(cellsOfOneUnit, 2)},
+              {"standardDeviation", decimals(counts->standardDeviation(), 2)},
+              {"halfWidth95", decimals(counts->halfWidth95(), 2)},
+              {"threshold", decimals(counts->threshold(), 2)}}}};
+}
+
+Json historyFacts(const Contents &contents)
+{
+    Json list = Json::array();
+    if (contents.history)
+        for (const SourceHistory::Debit &debit : contents.history->debits())
+            list.push_back({{"day", debit.day().text()},
+                            {"epsilon", millionths(debit.spend().microEpsilon)},
+                            {"delta", trillionths(debit.spend().picoDelta)},
+                            {"rho", trillionths(debit.spend().picoRho)},
+                            {"package", debit.isThis() ? "this one" : "another"}});
+    return {{"historyInWords", historyInWords(contents)},
+            {"hasHistory", contents.history.has_value()},
+            {"debits", list}};
+}
+
+Json exclusionFacts(const ExcludedTexts &excluded)
+{
+    constexpr std::array<const char *, exclusionReasons> reasons{
+        "looks like personal data", "is a duplicate or nearly one", "lacks its keyphrases", "unsuitable"};
+    const std::size_t total = excluded.total();
+    Json list = Json::array();
+    for (std::size_t i = 0; i < reasons.size(); ++i)
+        if (const std::size_t count = excluded.count(static_cast<ExclusionReason>(i)); count > 0)
+            list.push_back({{"reason", reasons[i]}, {"number", std::to_string(count)}});
+    Json facts{{"reasons", list}};
+    if (total > 0)
+        facts["leftOut"] = std::to_string(total) + (total == 1 ? " text" : " texts");
+    return facts;
+}
+
+Json fileFacts(const Contents &contents, const std::vector<FileEntry> &written)
+{
+    Json list = Json::array();
+    for (const FileEntry &file : written)
+        if (!files::isTextFile(file.name))
+            list.push_back({{"name", file.name}, {"sha256", file.sha256}});
+    Json facts{{"files", list},
+               {"noteTable", contents.extras.noteTable},
+               {"textFiles", contents.extras.textFiles},
+               {"approval", contents.approval.has_value()}};
+    if (contents.signer) {
+        const signing::PublicKey &key = contents.signer->publicKey();
+        facts["signature"] = {{"publicKey", key.text()}, {"fingerprint", key.fingerprint()}};
+    }
+    return facts;
+}
+
+} // namespace
+
+Json documentFacts(const Contents &contents, const std::vector<FileEntry> &written)
+{
+    Json facts = aboutFacts(contents);
+    for (const Json &part : {promiseFacts(contents.budget),
+                             labelFacts(contents),
+                             flawFacts(*contents.documents),
+                             makingFacts(contents),
+                             mechanismFacts(contents),
+                             countFacts(contents),
+                             historyFacts(contents),
+                             exclusionFacts(contents.excluded),
+                             fileFacts(contents, written)})
+        facts.update(part);
+    return facts;
+}
+
+} // namespace core::package

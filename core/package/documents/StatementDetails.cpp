@@ -1,0 +1,151 @@
+#include "core/package/documents/StatementDetails.h"
+
+#include "core/package/contents/Contents.h"
+#include "core/package/documents/DocumentFacts.h"
+#include "core/package/documents/Templates.h"
+#include "core/package/facts/ExportedPlan.h"
+#include "core/package/facts/MechanismTable.h"
+#include "core/package/facts/MethodWords.h"
+#include "core/package/facts/Statement.h"
+#include "core/package/manifest/DrawChoiceFacts.h"
+#include "core/package/manifest/LabelFindingFacts.h"
+#include "core/package/manifest/UsefulnessFacts.h"
+#include "core/package/text/Prose.h"
+#include "core/print/Table.h"
+#include "core/privacy/Accounting.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::package {
+
+namespace {
+
+using print::Align;
+using print::Flow;
+using synthesis::SeedModel;
+
+// The lines of a list of Markdown, without their marks.
+std::vector<std::string> listItems(const std::string &list)
+{
+    constexpr std::size_t mark = 2; // "- "
+    std::vector<std::string> items;
+    std::size_t begin = 0;
+    while (begin + mark < list.size()) {
+        const std::size_t end = std::min(list.find('\n', begin), list.size());
+        items.push_back(plainText(list.substr(begin + mark, end - begin - mark)));
+        begin = end + 1;
+    }
+    return items;
+}
+
+std::string labelsInWords(const SeedModel &model)
+{
+    constexpr std::size_t mostNamed = 60;
+    if (!hasLabels(model))
+        return "There are no labels.";
+    std::string names;
+    for (std::size_t i = 0; i < std::min(mostNamed, model.labels.size()); ++i)
+        names += (i == 0 ? "" : ", ") + oneLine(model.labels[i]);
+    if (model.labels.size() > mostNamed)
+        names += " and " + std::to_string(model.labels.size() - mostNamed) + " more";
+    return "The labels, declared beforehand: " + names + ".";
+}
+
+} // namespace
+
+std::string counted(std::size_t count, const std::string &one)
+{
+    return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
+}
+
+bool hasLabels(const SeedModel &model)
+{
+    return model.labels.size() > 1 || !model.labels.front().empty();
+}
+
+void addMechanisms(Flow &flow, const Contents &contents)
+{
+    const SeedModel &model = *contents.model;
+    flow.heading("Mechanisms and exact noise", 150.0);
+    flow.paragraph("Method: " + model.parameters.method
+                   + ". Sensitivity is how far the numbers of a table together can move when one "
+                   + unitWord(model.unitIsPerson) + " is added or removed. The noise was drawn on "
+                   + dayOf(model.committedAt)
+                   + ", once for every cell, from the operating system's source of randomness.");
+    print::Table table{.columns = {{"table", 0.0},
+                                   {"cells", 0.0, Align::End},
+                                   {"L1 sensitivity", 0.0, Align::End},
+                                   {"L2 sensitivity, squared", 0.0, Align::End},
+                                   {"noise", 1.0},
+                                   {"epsilon", 0.0, Align::End},
+                                   {"rho", 0.0, Align::End}}};
+    for (const synthesis::NoisyTable &each : model.tables) {
+        const privacy::NoisyCounts &counts = each.counts;
+        const privacy::MechanismCost cost = privacy::costOf(counts.sensitivity, counts.noise);
+        table.rows.push_back({each.name,
+                              std::to_string(counts.cells.size()),
+                              std::to_string(counts.sensitivity.l1),
+                              std::to_string(counts.sensitivity.l2Squared),
+                              noiseInWords(counts.noise),
+                              cost.microEpsilon ? millionths(*cost.microEpsilon) : "none",
+                              trillionths(cost.picoRho)});
+    }
+    print::addTable(flow, table);
+    for (const std::string &words : {labelFindingsInWords(contents), drawChoicesInWords(contents)})
+        if (!words.empty())
+            flow.paragraph(words);
+    std::string formulas = documentText("noise.md", documentFacts(contents));
+    formulas.erase(formulas.find_last_not_of('\n') + 1);
+    flow.paragraph(formulas, {.size = 8.0, .colour = print::palette::muted});
+}
+
+void addPublicThings(Flow &flow, const Contents &contents)
+{
+    const SeedModel &model = *contents.model;
+    flow.heading("What is public");
+    flow.paragraph("Public choices, to be made without looking at the records; no noise covers them:");
+    flow.bullets({labelsInWords(model),
+                  "The vocabulary: " + oneLine(publicSource(model.vocabularySource)) + ", "
+                      + counted(model.vocabularySize, "phrase") + ", and the vectors of its phrases.",
+                  "The settings: method, budget, how many texts, how they were written. The plan in "
+                  "manifest.json has them all.",
+                  plainText(sharesInWords(contents))});
+}
+
+void addLimits(Flow &flow, const Contents &contents)
+{
+    flow.heading("What is not promised");
+    std::vector<std::string> items = listItems(documentText("conditions.md", documentFacts(contents)));
+    items.emplace_back(
+        "The texts may be wrong, odd or biased; a name or number in them that looks real points "
+        "to nobody.");
+    flow.bullets(items);
+}
+
+void addTexts(Flow &flow, const Contents &contents)
+{
+    constexpr std::array<const char *, exclusionReasons> reasons = {"it looked like personal data",
+                                                                    "it was the same as another, or nearly",
+                                                                    "keyphrases were missing in it",
+                                                                    "it did not suit the purpose"};
+    constexpr double roomForSignature = 175.0; // so that it never stands on a page alone
+    const std::size_t leftOut = contents.excluded.total();
+    flow.heading("The texts", roomForSignature);
+    flow.paragraph("The texts were written by " + plainText(writerInWords(contents.description))
+                   + ", around privatised keyphrases, without a record in sight. The package holds "
+                   + counted(contents.documents->size(), "text") + "; "
+                   + (leftOut == 0 ? "none was left out by hand."
+                                   : counted(leftOut, "text") + (leftOut == 1 ? " was" : " were")
+                                         + " left out by hand."));
+    print::Table table{.columns = {{"why a text was left out", 3.0}, {"texts", 1.0, Align::End}}};
+    for (std::size_t i = 0; i < reasons.size(); ++i)
+        if (const std::size_t count = contents.excluded.count(static_cast<ExclusionReason>(i)); count > 0)
+            table.rows.push_back({reasons[i], std::to_string(count)});
+    print::addTable(flow, table);
+    if (const std::string words = usefulnessInWords(contents); !words.empty())
+        flow.paragraph(words);
+    flow.paragraph(exactComparisonsInWords(contents.exactComparisons));
+}
+
+} // namespace core::package

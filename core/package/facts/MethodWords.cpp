@@ -1,0 +1,101 @@
+#include "core/package/facts/MethodWords.h"
+
+#include "core/package/contents/Contents.h"
+#include "core/package/facts/ExportedPlan.h"
+#include "core/package/text/Prose.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
+#include "core/synthesis/keyphrases/ContributionWords.h"
+#include "core/synthesis/keyphrases/LabelProportions.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
+
+namespace core::package {
+
+namespace {
+
+using synthesis::SeedModel;
+using synthesis::Synthesizer;
+
+std::string unitOf(const SeedModel &model)
+{
+    return unitWord(model.unitIsPerson);
+}
+
+const Synthesizer &methodOf(const SeedModel &model)
+{
+    return *synthesis::findSynthesizer(model.parameters.method);
+}
+
+} // namespace
+
+std::string methodSteps(const Contents &contents)
+{
+    const SeedModel &model = *contents.model;
+    const Synthesizer &method = methodOf(model);
+    std::vector<std::string> steps = {
+        "Phrases of a public vocabulary (" + markdown(publicSource(model.vocabularySource)) + ", "
+        + std::to_string(model.vocabularySize) + " phrases) were found in the records, in memory."};
+    for (std::string &step : method.stepsInWords(model))
+        steps.push_back(std::move(step));
+    if (const auto *labels = model.table(synthesis::labelTableName))
+        steps.push_back("Each " + unitOf(model) + " shared weight (" + boundInWords(*labels)
+                        + ") among the labels it has.");
+    steps.emplace_back("The budget was debited before noise was drawn, once for every cell of every table "
+                       "below, from the operating system's source of randomness. There is no seed.");
+    steps.push_back("Everything else used the noisy tables and public things only, which costs no privacy"
+                    " (post-processing): "
+                    + method.samplingInWords(model) + "; texts were written around the sequences by "
+                    + writerInWords(contents.description) + ".");
+    std::string list;
+    for (std::size_t i = 0; i < steps.size(); ++i)
+        list += std::to_string(i + 1) + ". " + steps[i] + "\n";
+    return list;
+}
+
+std::string writerInWords(const Description &about)
+{
+    if (about.writerKind == "template")
+        return "built-in sentences (writer: template)";
+    const std::string model =
+        about.writerModel.empty() ? "a language model" : "the language model " + markdown(about.writerModel);
+    return about.writerKind == "promptPack" ? model + ", which was asked outside Keyseed (writer: promptPack)"
+                                            : model + " (writer: " + markdown(about.writerKind) + ")";
+}
+
+std::string methodInWords(const SeedModel &model)
+{
+    return methodOf(model).inWords(model);
+}
+
+std::string vocabularyRowInWords(const Contents &contents)
+{
+    const auto counts = synthesis::ReleasedCounts::of(*contents.model, contents.vocabulary);
+    if (!counts)
+        return "what was released of the phrases: no counts";
+    std::string what = "for each label the phrases whose noisy count stands out of the noise";
+    std::string each = "phrases of a label";
+    if (counts->areClusters()) {
+        what = "for each label the groups of near phrases whose noisy count stands out of the noise; a group"
+               " is named by those of its phrases that are likeliest in general";
+        each = "groups of a label";
+    } else if (counts->isJoint()) {
+        what = "the phrases whose noisy count stands out of the noise, all labels together, so that the label"
+               " is empty";
+        each = "phrases";
+    }
+    return "what was released of the phrases: " + what + "; counts are in " + unitOf(*contents.model)
+           + "s with a noise of +/- " + decimals(counts->halfWidth95(), 2) + " (95 %), and about "
+           + decimals(synthesis::toleratedFalseTerms, 0) + " " + each + " may be there by noise alone";
+}
+
+std::string sharesInWords(const Contents &contents)
+{
+    const std::string &shares = contents.description.proportions;
+    if (shares == noisyProportions)
+        return "How many texts a label has was set by " + shares
+               + ", which are part of what the budget paid for.";
+    return "How many texts a label has was chosen" + (shares.empty() ? "" : " (" + markdown(shares) + ")")
+           + ", not counted: it says nothing about the records.";
+}
+
+} // namespace core::package

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/package/contents/Contents.h"
+
+#include <string>
+
+/// What the documents of a package say of the method: for people.
+namespace core::package {
+
+/// How the keyphrases were chosen, as the numbered steps of a Markdown list.
+std::string methodSteps(const Contents &contents);
+
+/// The method in a sentence or two, for the README.
+std::string methodInWords(const synthesis::SeedModel &model);
+/// Who wrote the texts: "built-in sentences", "the language model X".
+std::string writerInWords(const Description &about);
+
+/// What a row of vocabulary.csv is.
+std::string vocabularyRowInWords(const Contents &contents);
+
+/// How many texts a label has and why, in one sentence.
+std::string sharesInWords(const Contents &contents);
+
+} // namespace core::package

@@ -1,0 +1,71 @@
+#include "core/package/facts/PlanFacts.h"
+
+#include "core/package/text/JsonText.h"
+#include "core/package/text/Prose.h"
+
+#include <unicode/locid.h>
+#include <unicode/unistr.h>
+
+namespace core::package {
+
+namespace {
+
+icu::UnicodeString folded(const std::string &text)
+{
+    return icu::UnicodeString::fromUTF8(text).trim().foldCase();
+}
+
+// Given as its English name or as a code.
+std::string codeOf(const std::string &language)
+{
+    const icu::UnicodeString wanted = folded(language);
+    for (const char *const *code = icu::Locale::getISOLanguages(); *code != nullptr; ++code) {
+        icu::UnicodeString name;
+        icu::Locale(*code).getDisplayLanguage(icu::Locale::getEnglish(), name);
+        if (name.foldCase() == wanted || icu::UnicodeString::fromUTF8(*code) == wanted)
+            return *code;
+    }
+    return {};
+}
+
+const Json *objectIn(const Json &plan, const char *key)
+{
+    const auto found = plan.is_object() ? plan.find(key) : plan.end();
+    return found != plan.end() && found->is_object() ? &*found : nullptr;
+}
+
+// The built-in sentences are English; a language model is told by the plan.
+std::string languageOf(const Json &plan, const Description &about)
+{
+    if (about.writerKind == "template")
+        return "English";
+    const Json *writer = objectIn(plan, "writer");
+    const auto language = writer ? writer->find("language") : Json::const_iterator();
+    return writer && language != writer->end() && language->is_string() ? language->get<std::string>() : "";
+}
+
+} // namespace
+
+std::string titleOf(const Description &about)
+{
+    return oneLine(about.title.empty() ? about.project : about.title);
+}
+
+PlanFacts planFactsOf(const Description &about)
+{
+    const Json plan = Json::parse(about.planJson, nullptr, false);
+    PlanFacts facts;
+    facts.language = languageOf(plan, about);
+    facts.languageCode = facts.language.empty() ? "" : codeOf(facts.language);
+    const Json *answers = objectIn(plan, "about");
+    if (!answers)
+        return facts;
+    if (const auto given = answers->find("recordCountPublic"); given != answers->end())
+        facts.recordCountPublic = given->is_boolean() && given->get<bool>();
+    if (const auto given = answers->find("approximateRecords"); given != answers->end())
+        if (given->is_number_integer())
+            facts.approximateRecords = given->get<int>();
+    return facts;
+}
+
+} // namespace core::package

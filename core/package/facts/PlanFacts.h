@@ -1,0 +1,25 @@
+#pragma once
+
+#include "core/package/contents/Contents.h"
+
+#include <optional>
+#include <string>
+
+namespace core::package {
+
+/// What the documents take from the plan besides what Description says. A plan that cannot be read gives
+/// nothing: the manifest refuses it.
+struct PlanFacts
+{
+    std::string language;     ///< of the texts, as the plan has it: "English"
+    std::string languageCode; ///< ISO 639-1 (or -2); empty where the name is none that is known
+    bool recordCountPublic = false;
+    std::optional<int> approximateRecords; ///< declared public
+};
+
+/// What the package is called, on one line: the title, or the project where there is none.
+std::string titleOf(const Description &about);
+
+PlanFacts planFactsOf(const Description &about);
+
+} // namespace core::package

@@ -1,0 +1,16 @@
+#pragma once
+
+#include "core/package/contents/Contents.h"
+
+#include <string>
+
+/// What the documents for experts say of things that are public, and of the ledger of the data source.
+namespace core::package {
+
+/// What is in the package without noise, since it does not come from the records, as a Markdown list.
+std::string publicThings(const Contents &contents);
+
+/// What the ledger says of the data source, in a sentence or two; that it is not at hand, where it is not.
+std::string historyInWords(const Contents &contents);
+
+} // namespace core::package

@@ -1,0 +1,108 @@
+#include "core/package/facts/Statement.h"
+
+#include "core/package/contents/Contents.h"
+#include "core/package/text/Prose.h"
+#include "core/privacy/Accounting.h"
+
+namespace core::package {
+
+namespace {
+
+constexpr std::int64_t weakFromMicroEpsilon = 8'000'000;
+
+using privacy::Spend;
+
+} // namespace
+
+std::string spendInWords(const Spend &spend)
+{
+    const std::string epsilon = "epsilon " + millionths(spend.microEpsilon);
+    return spend.isPure() ? epsilon : epsilon + " and delta " + trillionths(spend.picoDelta);
+}
+
+std::string promise(const BudgetStatement &budget)
+{
+    return "differentially private with " + spendInWords(budget.spend) + " per "
+           + unitWord(budget.unitIsPerson);
+}
+
+std::string unitInWords(const BudgetStatement &budget)
+{
+    std::string text =
+        budget.unitIsPerson
+            ? "The unit of privacy is one patient: all records of the same person together. Compare two sets "
+              "of records that differ only in one patient, who is added or removed with everything there is "
+              "of them: "
+            : "The unit of privacy is one record. Compare two sets of records that differ only in one "
+              "record, "
+              "which is added or removed: ";
+    const bool isPure = budget.spend.isPure();
+    text += isPure ? "whatever is in this package"
+                   : "apart from an event of probability at most delta ("
+                         + trillionths(budget.spend.picoDelta) + "), whatever is in this package";
+    text += " is at most e^epsilon times as likely with one set as with the other.";
+    if (!budget.unitIsPerson)
+        text += " Someone with several records in the data is protected less: with k of them, k times epsilon"
+                + std::string(isPure ? "." : ", and k e^((k - 1) epsilon) times delta.");
+    return text;
+}
+
+// Rounded up, and never as a 100 % that would hide that a bound is left.
+std::string surenessInWords(const Spend &spend)
+{
+    const double percent = 100.0 * privacy::posteriorBound(spend.epsilon());
+    if (percent > 99.9)
+        return "as good as certain (more than 99.9 % sure)";
+    return "at most " + roundedUp(percent, 1) + " % sure";
+}
+
+std::string oddsInWords(const BudgetStatement &budget)
+{
+    const std::string text =
+        "What epsilon means, as odds: someone who is 50 % sure that a given "
+        + std::string(unitWord(budget.unitIsPerson)) + " is in the data can become "
+        + surenessInWords(budget.spend)
+        + " by studying the package, whatever else they know and however hard they compute."
+          " That is e^epsilon / (1 + e^epsilon).";
+    return budget.spend.isPure() ? text : text + " The event that delta allows for is left out of this.";
+}
+
+std::string weaknessInWords(const BudgetStatement &budget)
+{
+    if (budget.spend.microEpsilon <= weakFromMicroEpsilon)
+        return {};
+    return "An epsilon above 8 is weak protection: the bound above says little. Hand such a package on only"
+           " under rules that would do for the records themselves.";
+}
+
+std::string replacedUnit(const BudgetStatement &budget)
+{
+    const Spend &spend = budget.spend;
+    return "If one " + std::string(unitWord(budget.unitIsPerson)) + " is *replaced* by another instead, "
+           + (spend.isPure() ? "the number doubles: " : "epsilon doubles and delta grows: ")
+           + spendInWords(privacy::replaceOne(spend)) + ".";
+}
+
+std::string otherAccount(const BudgetStatement &budget)
+{
+    return "The same spend in the other account that is kept (zero-concentrated differential privacy): rho "
+           + rhoInWords(budget) + ". Both statements hold.";
+}
+
+std::string rhoInWords(const BudgetStatement &budget)
+{
+    return rhoInWords(budget.spend, budget.picoDeltaOfLabels);
+}
+
+std::string rhoInWords(const Spend &spend, std::int64_t picoDeltaOfLabels)
+{
+    const std::string text = trillionths(spend.picoRho) + ", which is epsilon "
+                             + roundedUp(privacy::zcdpEpsilon(spend.rho(), statedDelta), 4)
+                             + " at delta 1e-6";
+    if (picoDeltaOfLabels == 0)
+        return text;
+    return text + ", but for an event of probability at most " + trillionths(picoDeltaOfLabels)
+           + ", that a rare label was found";
+}
+
+} // namespace core::package

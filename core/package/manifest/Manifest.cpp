@@ -1,0 +1,143 @@
+#include "core/package/manifest/Manifest.h"
+
+#include "core/package/archive/PackageFiles.h"
+#include "core/package/facts/ExportedPlan.h"
+#include "core/package/facts/MethodTables.h"
+#include "core/package/manifest/DrawChoiceFacts.h"
+#include "core/package/manifest/LabelFindingFacts.h"
+#include "core/package/manifest/ManifestParts.h"
+#include "core/package/manifest/UsefulnessFacts.h"
+#include "core/package/text/JsonText.h"
+#include "core/package/text/Prose.h"
+#include "core/synthesis/keyphrases/ReleasedCounts.h"
+
+#include <array>
+#include <map>
+
+namespace core::package {
+
+namespace {
+
+Json mechanisms(const synthesis::SeedModel &model)
+{
+    Json list = Json::array();
+    for (const synthesis::NoisyTable &table : model.tables)
+        list.push_back(mechanismJson({.method = model.parameters.method,
+                                      .table = table.name,
+                                      .releases = tableInWords(model.parameters, table.name),
+                                      .sensitivity = table.counts.sensitivity,
+                                      .noise = table.counts.noise,
+                                      .unitIsPerson = model.unitIsPerson,
+                                      .cells = table.counts.cells.size(),
+                                      .committedAt = dayOf(model.committedAt)}));
+    return list;
+}
+
+Json documentCounts(const Contents &contents)
+{
+    std::map<std::string, std::size_t> perLabel;
+    for (const writing::Document &document : *contents.documents)
+        ++perLabel[document.seed.label];
+    Json counts = Json::array();
+    for (const std::string &label : contents.model->labels)
+        counts.push_back({{"label", label}, {"documents", perLabel[label]}});
+    return {{"total", contents.documents->size()}, {"perLabel", counts}};
+}
+
+Json writerJson(const Contents &contents)
+{
+    const Description &about = contents.description;
+    Json json{{"kind", about.writerKind}, {"documentType", about.documentType}};
+    if (about.writerKind == "template")
+        return json;
+    json["model"] = about.writerModel;
+    json["prompt"] = about.writerPrompt;
+    std::array<std::size_t, writing::flawCount> counts = {};
+    for (const writing::Document &document : *contents.documents)
+        for (const writing::Flaw flaw : document.flaws)
+            ++counts[static_cast<std::size_t>(flaw)];
+    for (std::size_t flaw = 0; flaw < counts.size(); ++flaw)
+        json["flaws"][flawNames[flaw]] = counts[flaw];
+    return json;
+}
+
+Json publicInputs(const Contents &contents)
+{
+    return {{"vocabulary",
+             {{"source", publicSource(contents.model->vocabularySource)},
+              {"phrases", contents.model->vocabularySize},
+              {"sha256", toHex(contents.model->vocabularyDigest)}}},
+            {"embedding", {{"sha256", contents.description.embeddingDigestHex}}}};
+}
+
+Json excludedJson(const ExcludedTexts &excluded)
+{
+    Json perReason = Json::object();
+    for (std::size_t reason = 0; reason < exclusionNames.size(); ++reason)
+        if (const std::size_t count = excluded.count(static_cast<ExclusionReason>(reason)); count > 0)
+            perReason[exclusionNames[reason]] = count;
+    return {{"total", excluded.total()}, {"perReason", perReason}};
+}
+
+Json keyJson(const signing::PublicKey &key)
+{
+    return {{"publicKey", key.text()}, {"fingerprint", key.fingerprint()}};
+}
+
+// Texts of their own are listed in SHA256SUMS alone: there may be a million.
+Json fileList(const std::vector<FileEntry> &entries)
+{
+    Json list = Json::array();
+    for (const FileEntry &entry : entries)
+        if (!files::isTextFile(entry.name))
+            list.push_back({{"name", entry.name}, {"bytes", entry.bytes}, {"sha256", entry.sha256}});
+    return list;
+}
+
+} // namespace
+
+Result<std::string> manifestText(const Contents &contents, const std::vector<FileEntry> &others)
+{
+    const Json plan = Json::parse(contents.description.planJson, nullptr, false);
+    if (!plan.is_object())
+        return fail(ErrorCode::InvalidPlan,
+                    "manifest.json: the plan must be a JSON object; save the plan again");
+    const synthesis::SeedModel &model = *contents.model;
+    Json manifest;
+    manifest["schema"] = manifestSchema;
+    manifest["project"] = contents.description.project;
+    manifest["createdAt"] = contents.description.madeOn.text();
+    manifest["synthetic"] = "the texts were made by a machine";
+    manifest["versions"] = {{"keyseed", contents.description.programVersion}};
+    manifest["plan"] = exportedPlan(plan);
+    manifest["method"] = methodJson(model.parameters);
+    manifest["mechanisms"] = mechanisms(model);
+    manifest["accounts"] = accountsJson(contents.budget.spend, contents.budget.picoDeltaOfLabels);
+    manifest["randomness"] = {{"kind", "operating system"}};
+    manifest["publicInputs"] = publicInputs(contents);
+    manifest["labels"] = model.labels;
+    manifest["writer"] = writerJson(contents);
+    manifest["documents"] = documentCounts(contents);
+    manifest["usefulness"] = usefulnessJson(contents);
+    manifest["otherFigures"] = otherFiguresJson(contents);
+    if (!contents.labelFindings.empty())
+        manifest["labelFindings"] = labelFindingsJson(contents);
+    if (!contents.drawChoices.empty())
+        manifest["drawChoices"] = drawChoicesJson(contents);
+    manifest["exactComparisons"] = contents.exactComparisons.value();
+    manifest["excluded"] = excludedJson(contents.excluded);
+    manifest["textFiles"] = contents.extras.textFiles;
+    if (contents.signer)
+        manifest["signing"] = keyJson(contents.signer->publicKey());
+    if (const auto counts = synthesis::ReleasedCounts::of(model, contents.vocabulary))
+        manifest["vocabularyList"] = {{"toleratedFalsePhrases", synthesis::toleratedFalseTerms},
+                                      {"threshold", counts->threshold()},
+                                      {"halfWidth95", counts->halfWidth95()}};
+    manifest["files"] = fileList(others);
+    auto text = jsonPage(manifest);
+    if (!text)
+        return fail(text.error().code, "manifest.json: " + text.error().detail);
+    return text;
+}
+
+} // namespace core::package
