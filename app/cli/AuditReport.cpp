@@ -26,19 +26,25 @@ std::string claimOf(double epsilon, double delta)
     return text;
 }
 
-const char *inWords(Verdict verdict)
+struct VerdictNames
+{
+    const char *words = "";
+    const char *key = ""; ///< for programs; never changes
+};
+
+VerdictNames namesOf(Verdict verdict)
 {
     switch (verdict) {
     case Verdict::Holds:
-        return "holds";
+        return {"holds", "holds"};
     case Verdict::Refuted:
-        return "REFUTED";
+        return {"REFUTED", "refuted"};
     case Verdict::NoiseNotFresh:
-        return "NOISE NOT FRESH";
+        return {"NOISE NOT FRESH", "noiseNotFresh"};
     case Verdict::SuspiciouslyLow:
-        return "SUSPICIOUSLY LOW";
+        return {"SUSPICIOUSLY LOW", "suspiciouslyLow"};
     }
-    return "";
+    return {};
 }
 
 Verdict verdictOf(const AuditRow &row)
@@ -46,22 +52,6 @@ Verdict verdictOf(const AuditRow &row)
     if (row.isRefuted())
         return Verdict::Refuted;
     return row.isSuspiciouslyLow() ? Verdict::SuspiciouslyLow : Verdict::Holds;
-}
-
-// For programs; never changes.
-const char *keyOf(Verdict verdict)
-{
-    switch (verdict) {
-    case Verdict::Holds:
-        return "holds";
-    case Verdict::Refuted:
-        return "refuted";
-    case Verdict::NoiseNotFresh:
-        return "noiseNotFresh";
-    case Verdict::SuspiciouslyLow:
-        return "suspiciouslyLow";
-    }
-    return "";
 }
 
 std::string nameOf(const EndToEndRow &row)
@@ -93,7 +83,7 @@ void printMechanisms(const std::vector<AuditRow> &rows)
                     claimOf(row.claimedEpsilon, row.claimedDelta).c_str(),
                     row.measuredLowerBound,
                     row.trials,
-                    inWords(verdictOf(row)));
+                    namesOf(verdictOf(row)).words);
 }
 
 void printJourneys(const std::vector<EndToEndRow> &rows)
@@ -109,7 +99,7 @@ void printJourneys(const std::vector<EndToEndRow> &rows)
                   claimOf(row.claimedEpsilon, row.claimedDelta),
                   row.measuredLowerBound,
                   row.expectedLowerBound,
-                  inWords(row.verdict));
+                  namesOf(row.verdict).words);
         for (const TableFinding &table : row.tables) {
             char weight[32] = "";
             std::snprintf(weight, sizeof weight, "%.2f", table.weight);
@@ -133,7 +123,7 @@ Json mechanismJson(const AuditRow &row)
             {"leastPlausibleBound", row.leastPlausible},
             {"trials", row.trials},
             {"holds", row.holds()},
-            {"verdict", keyOf(verdictOf(row))}};
+            {"verdict", namesOf(verdictOf(row)).key}};
 }
 
 Json journeyJson(const EndToEndRow &row)
@@ -153,7 +143,7 @@ Json journeyJson(const EndToEndRow &row)
             {"expectedLowerBound", row.expectedLowerBound},
             {"trials", row.trials},
             {"holds", row.holds()},
-            {"verdict", keyOf(row.verdict)},
+            {"verdict", namesOf(row.verdict).key},
             {"faults", row.faults},
             {"tables", tables}};
 }

@@ -1,5 +1,6 @@
 #include "app/cli/EvaluationInputs.h"
 
+#include "app/cli/GivenPlan.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/records/Formats.h"
 
@@ -103,9 +104,9 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
     if (kept)
         plan.records = kept->records;
     if (!options.plan.empty()) {
-        auto given = core::plan::loadPlan(options.plan);
+        auto given = givenPlan(options.plan);
         if (!given)
-            return fail(ErrorCode::InvalidPlan, given.error().detail);
+            return fail(given.error());
         if (auto same = checkLabels(*given, *corpus, options.plan); !same)
             return fail(same.error());
         plan = std::move(*given);

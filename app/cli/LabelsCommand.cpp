@@ -1,5 +1,6 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/FoundLabelsTable.h"
+#include "app/cli/GivenPlan.h"
 #include "app/cli/InterruptedRuns.h"
 #include "app/cli/PackageOptions.h"
 #include "core/package/archive/OutputFile.h"
@@ -95,13 +96,6 @@ core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &option
                        .capsIfNone = core::pipeline::capsOf(plan)};
 }
 
-core::Result<Plan> planFrom(const std::string &path)
-{
-    auto plan = core::plan::loadPlan(path);
-    // A plan that cannot be read is a wrong command line, whatever keeps it from being read.
-    return plan ? std::move(plan) : fail(ErrorCode::InvalidPlan, plan.error().detail);
-}
-
 // Paths in the plan stay as they are where the new plan lies beside the old one.
 core::Result<void> writePlan(const LabelsOptions &options, Plan plan, const core::privacy::FoundNames &found)
 {
@@ -137,7 +131,7 @@ std::string keptIn(const LabelsOptions &options)
 
 core::Result<std::string> findLabels(const LabelsOptions &options, core::JobControl &control)
 {
-    auto plan = planFrom(options.plan);
+    auto plan = givenPlan(options.plan);
     if (!plan)
         return fail(plan.error());
     const Plan asWritten = *plan;

@@ -1,4 +1,5 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/GivenPlan.h"
 #include "app/cli/InterruptedRuns.h"
 #include "app/cli/LedgerFigures.h"
 #include "app/cli/PackageOptions.h"
@@ -109,10 +110,9 @@ core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &option
 
 core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &control)
 {
-    auto plan = loadPlan(options.plan);
-    // A plan that cannot be read is a wrong command line, whatever keeps it from being read.
+    auto plan = givenPlan(options.plan);
     if (!plan)
-        return core::fail(core::ErrorCode::InvalidPlan, plan.error().detail);
+        return core::fail(plan.error());
     if (!options.records.empty())
         plan->records.files = {options.records};
     if (auto valid = validate(*plan); !valid)

@@ -1,4 +1,5 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/GivenPlan.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 
@@ -23,9 +24,9 @@ struct WriteOptions
 // What comes after the commit may change; what was spent for may not.
 core::Result<void> takeOver(Pipeline &pipeline, const std::string &file)
 {
-    const auto plan = loadPlan(file);
+    const auto plan = givenPlan(file);
     if (!plan)
-        return core::fail(core::ErrorCode::InvalidPlan, plan.error().detail);
+        return core::fail(plan.error());
     for (const char *part : {"sampling", "writer", "about"})
         if (auto valid = validatePart(*plan, part); !valid)
             return core::fail(valid.error().code, file + ": " + valid.error().detail);

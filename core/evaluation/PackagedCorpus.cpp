@@ -3,9 +3,8 @@
 #include "core/evaluation/TrainingTexts.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
-#include "core/package/manifest/DrawChoiceFacts.h"
-#include "core/package/manifest/LabelFindingFacts.h"
 #include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Csv.h"
 
@@ -110,7 +109,7 @@ plan::Plan planOf(const Json &manifest)
     return plan;
 }
 
-// Of the model alone: published figures and findings of labels were paid for beside it.
+// Of the model alone: the others were paid for beside it.
 privacy::Spend readSpend(const Json &manifest)
 {
     const Json &accounts = manifest.at("accounts");
@@ -122,14 +121,10 @@ privacy::Spend readSpend(const Json &manifest)
         spend.microEpsilon -= figure->at("microEpsilon").get<std::int64_t>();
         spend.picoRho -= figure->at("picoRho").get<std::int64_t>();
     }
-    for (const Json *choice : package::drawChoicesIn(manifest)) {
-        spend.microEpsilon -= choice->at("microEpsilon").get<std::int64_t>();
-        spend.picoRho -= choice->at("picoRho").get<std::int64_t>();
-    }
-    for (const Json *finding : package::labelFindingsIn(manifest)) {
-        spend.microEpsilon -= finding->at("microEpsilon").get<std::int64_t>();
-        spend.picoRho -= finding->at("picoRho").get<std::int64_t>();
-        spend.picoDelta -= finding->at("picoDelta").get<std::int64_t>();
+    for (const Json *release : package::smallReleasesIn(manifest)) {
+        spend.microEpsilon -= release->at("microEpsilon").get<std::int64_t>();
+        spend.picoRho -= release->at("picoRho").get<std::int64_t>();
+        spend.picoDelta -= release->value("picoDelta", std::int64_t{0});
     }
     return spend;
 }

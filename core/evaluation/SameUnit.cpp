@@ -1,5 +1,7 @@
 #include "core/evaluation/SameUnit.h"
 
+#include "core/pipeline/LabelSearch.h"
+
 namespace core::evaluation {
 
 namespace {
@@ -27,11 +29,10 @@ Result<void> checkSameUnit(const std::optional<std::string> &personColumn, pipel
                     store.path().string()
                         + ": a project with a plan was expected, which says what is protected");
     const std::optional<std::string> &expected = (*plan)->records.personColumn;
-    const auto model = store.latestModel();
-    if (!model)
-        return fail(model.error());
-    const bool fitsModel = !*model || (*model)->model->unitIsPerson == personColumn.has_value();
-    return personColumn == expected && fitsModel ? Result<void>() : fail(otherUnit(store, expected));
+    const auto fitsModel = pipeline::modelFitsUnit(store, personColumn.has_value());
+    if (!fitsModel)
+        return fail(fitsModel.error());
+    return personColumn == expected && *fitsModel ? Result<void>() : fail(otherUnit(store, expected));
 }
 
 } // namespace core::evaluation

@@ -1,4 +1,5 @@
 #include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/SmallReleases.h"
 
 #include <nlohmann/json.hpp>
 
@@ -42,45 +43,22 @@ Result<void> ProjectStore::insertDrawChoice(Database &ledgerConnection,
                                             const std::string &schemaName,
                                             const privacy::Released<DrawChoice> &choice)
 {
-    auto insert = ledgerConnection.prepare(
-        "INSERT INTO " + schemaName
-        + ".draw_choice(committed, description, reservation, sealed) VALUES (?1, ?2, ?3, ?4)");
-    if (!insert)
-        return fail(insert.error());
-    const std::string description = sealedBytes(*choice);
-    return insert->bind(1, choice->committedAt)
-        .bind(2, description)
-        .bind(3, choice->reservation)
-        .bindBlob(4, bytesOf(sha256(description)))
-        .run();
+    return insertSealedRelease(ledgerConnection,
+                               schemaName + ".draw_choice",
+                               {choice->committedAt, sealedBytes(*choice), choice->reservation});
 }
 
 Result<std::vector<privacy::Released<DrawChoice>>> ProjectStore::drawChoices()
 {
-    auto rows = m_database.prepare("SELECT description, sealed FROM draw_choice ORDER BY id");
-    if (!rows)
-        return fail(rows.error());
-    const auto damaged = [this] {
-        return fail(ErrorCode::Database,
-                    path().string()
-                        + ": a choice among draws kept in this project is damaged, or was changed outside "
-                          "this program; open a copy of the file from before that");
-    };
     std::vector<privacy::Released<DrawChoice>> all;
-    while (true) {
-        const auto row = rows->step();
-        if (!row)
-            return fail(row.error());
-        if (!*row)
-            return all;
-        if (rows->blob(1) != bytesOf(sha256(rows->text(0))))
-            return damaged();
-        try {
-            all.emplace_back(privacy::ReleasePass(), readDescription(Json::parse(rows->text(0))));
-        } catch (const Json::exception &) {
-            return damaged();
-        }
-    }
+    const auto take = [&all](const Json &json) {
+        all.emplace_back(privacy::ReleasePass(), readDescription(json));
+    };
+    if (auto read = readSealedReleases(
+            m_database, "draw_choice", "a choice among draws kept in this project is damaged", take);
+        !read)
+        return fail(read.error());
+    return all;
 }
 
 } // namespace core::pipeline

@@ -63,7 +63,7 @@ Result<void> ProjectStore::keepExclusions(const Exclusions &exclusions)
 
 Result<Exclusions> ProjectStore::exclusions()
 {
-    auto rows = m_database.prepare("SELECT id, reason FROM exclusion ORDER BY id");
+    auto rows = m_database.prepare("SELECT id, reason FROM exclusion ORDER BY length(id), id");
     if (!rows)
         return fail(rows.error());
     Exclusions exclusions;

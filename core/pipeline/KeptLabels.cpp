@@ -1,4 +1,5 @@
 #include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/SmallReleases.h"
 
 #include <nlohmann/json.hpp>
 
@@ -8,25 +9,6 @@ namespace {
 
 using Json = nlohmann::json;
 using package::LabelFinding;
-
-std::string describe(const LabelFinding &finding)
-{
-    Json names = Json::array();
-    for (const auto &name : finding.found.names)
-        names.push_back({{"name", name.name}, {"units", name.units}});
-    return Json{{"names", names},
-                {"threshold", finding.found.threshold},
-                {"numerator", finding.found.noise.numerator},
-                {"denominator", finding.found.noise.denominator},
-                {"labelsPerUnit", finding.found.namesPerUnit},
-                {"picoDelta", finding.found.picoDelta},
-                {"unitIsPerson", finding.unitIsPerson},
-                {"committedAt", finding.committedAt},
-                {"microEpsilon", finding.spend.microEpsilon},
-                {"picoRho", finding.spend.picoRho},
-                {"reservation", finding.reservation}}
-        .dump();
-}
 
 LabelFinding readDescription(const Json &json)
 {
@@ -50,51 +32,45 @@ LabelFinding readDescription(const Json &json)
 
 std::string ProjectStore::sealedBytes(const LabelFinding &finding)
 {
-    return describe(finding);
+    Json names = Json::array();
+    for (const auto &name : finding.found.names)
+        names.push_back({{"name", name.name}, {"units", name.units}});
+    return Json{{"names", names},
+                {"threshold", finding.found.threshold},
+                {"numerator", finding.found.noise.numerator},
+                {"denominator", finding.found.noise.denominator},
+                {"labelsPerUnit", finding.found.namesPerUnit},
+                {"picoDelta", finding.found.picoDelta},
+                {"unitIsPerson", finding.unitIsPerson},
+                {"committedAt", finding.committedAt},
+                {"microEpsilon", finding.spend.microEpsilon},
+                {"picoRho", finding.spend.picoRho},
+                {"reservation", finding.reservation}}
+        .dump();
 }
 
 Result<void> ProjectStore::insertLabelFinding(Database &ledgerConnection,
                                               const std::string &schemaName,
                                               const privacy::Released<LabelFinding> &finding)
 {
-    auto insert = ledgerConnection.prepare(
-        "INSERT INTO " + schemaName
-        + ".label_finding(committed, description, reservation, sealed) VALUES (?1, ?2, ?3, ?4)");
-    if (!insert)
-        return fail(insert.error());
-    return insert->bind(1, finding->committedAt)
-        .bind(2, describe(*finding))
-        .bind(3, finding->reservation)
-        .bindBlob(4, bytesOf(sha256(sealedBytes(*finding))))
-        .run();
+    return insertSealedRelease(ledgerConnection,
+                               schemaName + ".label_finding",
+                               {finding->committedAt, sealedBytes(*finding), finding->reservation});
 }
 
 Result<std::vector<privacy::Released<LabelFinding>>> ProjectStore::labelFindings()
 {
-    auto rows = m_database.prepare("SELECT description, sealed FROM label_finding ORDER BY id");
-    if (!rows)
-        return fail(rows.error());
-    const auto damaged = [this] {
-        return fail(ErrorCode::Database,
-                    path().string()
-                        + ": labels that were found and are kept in this project are damaged, or were "
-                          "changed outside this program; open a copy of the file from before that");
-    };
     std::vector<privacy::Released<LabelFinding>> all;
-    while (true) {
-        const auto row = rows->step();
-        if (!row)
-            return fail(row.error());
-        if (!*row)
-            return all;
-        if (rows->blob(1) != bytesOf(sha256(rows->text(0))))
-            return damaged();
-        try {
-            all.emplace_back(privacy::ReleasePass(), readDescription(Json::parse(rows->text(0))));
-        } catch (const Json::exception &) {
-            return damaged();
-        }
-    }
+    const auto take = [&all](const Json &json) {
+        all.emplace_back(privacy::ReleasePass(), readDescription(json));
+    };
+    if (auto read = readSealedReleases(m_database,
+                                       "label_finding",
+                                       "labels that were found and are kept in this project are damaged",
+                                       take);
+        !read)
+        return fail(read.error());
+    return all;
 }
 
 } // namespace core::pipeline

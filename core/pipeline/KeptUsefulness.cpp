@@ -1,4 +1,5 @@
 #include "core/pipeline/ProjectStore.h"
+#include "core/pipeline/SmallReleases.h"
 
 #include <nlohmann/json.hpp>
 
@@ -8,26 +9,6 @@ namespace {
 
 using Json = nlohmann::json;
 using package::PublishedUsefulness;
-
-std::string describe(const PublishedUsefulness &published)
-{
-    const auto &scale = std::get<privacy::LaplaceScale>(published.counts.noise);
-    return Json{{"classifier", published.classifier},
-                {"features", published.features},
-                {"correct", published.counts.cells[0]},
-                {"wrong", published.counts.cells[1]},
-                {"l1", published.counts.sensitivity.l1},
-                {"l2Squared", published.counts.sensitivity.l2Squared},
-                {"numerator", scale.numerator},
-                {"denominator", scale.denominator},
-                {"unitIsPerson", published.unitIsPerson},
-                {"corpus", published.corpusSha256},
-                {"committedAt", published.committedAt},
-                {"microEpsilon", published.spend.microEpsilon},
-                {"picoRho", published.spend.picoRho},
-                {"reservation", published.reservation}}
-        .dump();
-}
 
 PublishedUsefulness readDescription(const Json &json)
 {
@@ -47,7 +28,22 @@ PublishedUsefulness readDescription(const Json &json)
 
 std::string ProjectStore::sealedBytes(const PublishedUsefulness &published)
 {
-    return describe(published);
+    const auto &scale = std::get<privacy::LaplaceScale>(published.counts.noise);
+    return Json{{"classifier", published.classifier},
+                {"features", published.features},
+                {"correct", published.counts.cells[0]},
+                {"wrong", published.counts.cells[1]},
+                {"l1", published.counts.sensitivity.l1},
+                {"l2Squared", published.counts.sensitivity.l2Squared},
+                {"numerator", scale.numerator},
+                {"denominator", scale.denominator},
+                {"unitIsPerson", published.unitIsPerson},
+                {"corpus", published.corpusSha256},
+                {"committedAt", published.committedAt},
+                {"microEpsilon", published.spend.microEpsilon},
+                {"picoRho", published.spend.picoRho},
+                {"reservation", published.reservation}}
+        .dump();
 }
 
 Result<void> ProjectStore::insertUsefulness(Database &ledgerConnection,
@@ -60,46 +56,38 @@ Result<void> ProjectStore::insertUsefulness(Database &ledgerConnection,
                                    "reservation, sealed) VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7)");
     if (!insert)
         return fail(insert.error());
+    const std::string description = sealedBytes(*published);
     return insert->bind(1, published->committedAt)
         .bind(2, published->corpusSha256)
-        .bind(3, describe(*published))
+        .bind(3, description)
         .bind(4, published->spend.microEpsilon)
         .bind(5, published->spend.picoRho)
         .bind(6, published->reservation)
-        .bindBlob(7, bytesOf(sha256(sealedBytes(*published))))
+        .bindBlob(7, bytesOf(sha256(description)))
         .run();
 }
 
 Result<std::vector<privacy::Released<package::PublishedUsefulness>>> ProjectStore::allUsefulness()
 {
-    auto found = m_database.prepare(
-        "SELECT committed, description, micro_epsilon, pico_rho, corpus FROM usefulness ORDER BY id");
-    if (!found)
-        return fail(found.error());
-    const auto damaged = [this] {
-        return fail(ErrorCode::Database,
-                    path().string() + ": a usefulness figure kept in this project is damaged");
-    };
     std::vector<privacy::Released<PublishedUsefulness>> all;
-    while (true) {
-        const auto row = found->step();
-        if (!row)
-            return fail(row.error());
-        if (!*row)
-            return all;
-        PublishedUsefulness published;
-        try {
-            published = readDescription(Json::parse(found->text(1)));
-        } catch (const Json::exception &) {
-            return damaged();
-        }
-        published.committedAt = found->text(0);
-        published.corpusSha256 = found->text(4);
-        published.spend = {.microEpsilon = found->integer(2), .picoRho = found->integer(3)};
+    const auto take = [&all](const Statement &row, const Json &json) {
+        PublishedUsefulness published = readDescription(json);
+        published.committedAt = row.text(1);
+        published.spend = {.microEpsilon = row.integer(2), .picoRho = row.integer(3)};
+        published.corpusSha256 = row.text(4);
         if (!privacy::isInRange(published.counts.noise) || !published.counts.sensitivity.isInRange())
-            return damaged();
+            return false;
         all.emplace_back(privacy::ReleasePass(), std::move(published));
-    }
+        return true;
+    };
+    if (auto read = readReleases(
+            m_database,
+            "SELECT description, committed, micro_epsilon, pico_rho, corpus FROM usefulness ORDER BY id",
+            "a usefulness figure kept in this project is damaged",
+            take);
+        !read)
+        return fail(read.error());
+    return all;
 }
 
 } // namespace core::pipeline

@@ -31,10 +31,10 @@ Result<void> checkUnit(ProjectStore &store, bool unitIsPerson)
         return fail(plan.error());
     if (*plan && (*plan)->records.labelColumn && (*plan)->records.personColumn.has_value() != unitIsPerson)
         return fail(otherUnit(store, !unitIsPerson));
-    const auto model = store.latestModel();
-    if (!model)
-        return fail(model.error());
-    if (*model && (*model)->model->unitIsPerson != unitIsPerson)
+    const auto fitsModel = modelFitsUnit(store, unitIsPerson);
+    if (!fitsModel)
+        return fail(fitsModel.error());
+    if (!*fitsModel)
         return fail(otherUnit(store, !unitIsPerson));
     return checkUnitOfFindings(store, unitIsPerson);
 }
@@ -107,6 +107,14 @@ private:
 };
 
 } // namespace
+
+Result<bool> modelFitsUnit(ProjectStore &store, bool unitIsPerson)
+{
+    const auto model = store.latestModel();
+    if (!model)
+        return fail(model.error());
+    return !*model || (*model)->model->unitIsPerson == unitIsPerson;
+}
 
 Result<void> checkUnitOfFindings(ProjectStore &store, bool unitIsPerson)
 {

@@ -2,6 +2,7 @@
 
 #include "core/package/corpus/DocumentRows.h"
 #include "core/package/text/SyntheticId.h"
+#include "core/synthesis/keyphrases/SequenceIds.h"
 
 #include <algorithm>
 #include <string>
@@ -45,9 +46,8 @@ Exclusions exclusionsAmong(const Documents &documents, const Exclusions &exclusi
     for (const writing::Document &each : *documents)
         if (const auto found = out.find(each.seed.id); found != out.end())
             among.push_back(*found->second);
-    // "SYN-1000000" comes after "SYN-999999": the shorter number is the smaller one.
     std::sort(among.begin(), among.end(), [](const Exclusion &a, const Exclusion &b) {
-        return a.id.size() != b.id.size() ? a.id.size() < b.id.size() : a.id < b.id;
+        return synthesis::idComesBefore(a.id, b.id);
     });
     return among;
 }

@@ -1,5 +1,7 @@
 #include "core/review/LeftOut.h"
 
+#include "core/synthesis/keyphrases/SequenceIds.h"
+
 #include <algorithm>
 #include <iterator>
 #include <map>
@@ -13,7 +15,7 @@ namespace {
 
 bool comesBefore(const Exclusion &one, const Exclusion &other)
 {
-    return one.id < other.id;
+    return synthesis::idComesBefore(one.id, other.id);
 }
 
 } // namespace

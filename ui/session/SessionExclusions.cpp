@@ -1,4 +1,5 @@
 // The part of ProjectSession that knows which documents are left out.
+#include "core/synthesis/keyphrases/SequenceIds.h"
 #include "ui/session/ProjectSession.h"
 
 #include <algorithm>
@@ -14,7 +15,7 @@ namespace {
 std::vector<Exclusion> inOrder(std::vector<Exclusion> exclusions)
 {
     std::stable_sort(exclusions.begin(), exclusions.end(), [](const Exclusion &a, const Exclusion &b) {
-        return a.id < b.id;
+        return core::synthesis::idComesBefore(a.id, b.id);
     });
     const auto same = [](const Exclusion &a, const Exclusion &b) { return a.id == b.id; };
     exclusions.erase(std::unique(exclusions.begin(), exclusions.end(), same), exclusions.end());

@@ -1,9 +1,8 @@
 #include "core/package/check/BudgetCheck.h"
 
 #include "core/package/contents/Contents.h"
-#include "core/package/manifest/DrawChoiceFacts.h"
-#include "core/package/manifest/LabelFindingFacts.h"
 #include "core/package/manifest/ManifestParts.h"
+#include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/JsonDifference.h"
 #include "core/privacy/Accounting.h"
@@ -111,12 +110,10 @@ std::vector<std::string> budgetProblems(const CheckedJson &manifest)
         costs.push_back(*cost);
     }
     std::int64_t picoDeltaOfLabels = 0;
-    for (const MechanismCost &cost : labelFindingCosts(manifest)) {
+    for (const MechanismCost &cost : smallReleaseCosts(manifest)) {
         costs.push_back(cost);
-        picoDeltaOfLabels += cost.picoDelta;
+        picoDeltaOfLabels += cost.picoDelta; // which no other kind has
     }
-    for (const MechanismCost &cost : drawChoiceCosts(manifest))
-        costs.push_back(cost);
     const CheckedJson &accounts = manifest.at("accounts");
     // What is left of the delta is what Gaussian noise is turned into epsilon with.
     const std::int64_t picoDelta = std::max<std::int64_t>(statedPicoDelta(accounts) - picoDeltaOfLabels, 0);

@@ -5,9 +5,8 @@
 #include "core/package/check/MethodCheck.h"
 #include "core/package/check/PlanCheck.h"
 #include "core/package/check/WriterCheck.h"
-#include "core/package/manifest/DrawChoiceFacts.h"
-#include "core/package/manifest/LabelFindingFacts.h"
 #include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/JsonDifference.h"
 #include "core/package/text/SyntheticId.h"
@@ -87,9 +86,7 @@ public:
         const FileEntry *corpus = m_facts.file(files::corpusCsv);
         for (const std::string &problem : usefulnessProblems(m_manifest, corpus ? corpus->sha256 : ""))
             differs(problem);
-        for (const std::string &problem : labelFindingProblems(m_manifest))
-            differs(problem);
-        for (const std::string &problem : drawChoiceProblems(m_manifest))
+        for (const std::string &problem : smallReleaseProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : budgetProblems(m_manifest))
             differs(problem);
@@ -252,10 +249,8 @@ void ManifestCheck::checkDates()
         areDays = areDays && isDay(mechanism.at("committedAt").get<std::string>());
     for (const CheckedJson *mechanism : usefulnessMechanisms(m_manifest))
         areDays = areDays && isDay(mechanism->at("committedAt").get<std::string>());
-    for (const CheckedJson *finding : labelFindingsIn(m_manifest))
-        areDays = areDays && isDay(finding->at("committedAt").get<std::string>());
-    for (const CheckedJson *choice : drawChoicesIn(m_manifest))
-        areDays = areDays && isDay(choice->at("committedAt").get<std::string>());
+    for (const CheckedJson *release : smallReleasesIn(m_manifest))
+        areDays = areDays && isDay(release->at("committedAt").get<std::string>());
     if (!areDays)
         differs("a time is not a day, as in 2026-01-31");
 }

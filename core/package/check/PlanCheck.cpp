@@ -1,9 +1,8 @@
 #include "core/package/check/PlanCheck.h"
 
 #include "core/package/facts/ExportedPlan.h"
-#include "core/package/manifest/DrawChoiceFacts.h"
-#include "core/package/manifest/LabelFindingFacts.h"
 #include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/JsonDifference.h"
 
@@ -69,8 +68,8 @@ bool costsMore(const CheckedJson &manifest)
     if (!planned)
         return false;
     const CheckedJson &delta = at(manifest, {"plan", "privacy", "delta"});
-    const auto found = labelFindingCosts(manifest);
-    const bool isPure = (delta.is_null() || delta.get<double>() == 0.0) && found.empty();
+    const bool isPure = (delta.is_null() || delta.get<double>() == 0.0)
+                        && smallReleaseCosts(labelFindingKind, manifest).empty();
     const CheckedJson &account = at(manifest, {"accounts", isPure ? "pure" : "approximate"});
     if (!account.is_object())
         return true;
@@ -79,9 +78,7 @@ bool costsMore(const CheckedJson &manifest)
     std::int64_t published = 0;
     for (const CheckedJson *mechanism : usefulnessMechanisms(manifest))
         published += wholeNumber(mechanism->at("microEpsilon")).value_or(0);
-    for (const privacy::MechanismCost &cost : found)
-        published += *cost.microEpsilon;
-    for (const privacy::MechanismCost &cost : drawChoiceCosts(manifest))
+    for (const privacy::MechanismCost &cost : smallReleaseCosts(manifest))
         published += *cost.microEpsilon;
     return !spent || *spent > std::llround(*planned * 1e6) + published + roundings;
 }

@@ -1,6 +1,7 @@
 #include "core/package/corpus/DocumentRows.h"
 
 #include "core/package/archive/OutputFile.h"
+#include "core/synthesis/keyphrases/SequenceIds.h"
 
 #include <algorithm>
 
@@ -18,11 +19,8 @@ std::vector<Row> byRisingId(const std::vector<writing::Document> &documents)
     rows.reserve(documents.size());
     for (const writing::Document &document : documents)
         rows.push_back(&document);
-    // "SYN-1000000" comes after "SYN-999999": the shorter number is the smaller one.
     std::sort(rows.begin(), rows.end(), [](Row a, Row b) {
-        const std::string &left = a->seed.id;
-        const std::string &right = b->seed.id;
-        return left.size() != right.size() ? left.size() < right.size() : left < right;
+        return synthesis::idComesBefore(a->seed.id, b->seed.id);
     });
     return rows;
 }

@@ -9,9 +9,8 @@
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/PublicFacts.h"
 #include "core/package/facts/Statement.h"
-#include "core/package/manifest/DrawChoiceFacts.h"
-#include "core/package/manifest/LabelFindingFacts.h"
 #include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Prose.h"
 #include "core/privacy/Accounting.h"
@@ -138,8 +137,8 @@ Json makingFacts(const Contents &contents)
                {"sequenceLength", std::to_string(about.sequenceLength.value())},
                {"promptLines", promptBlock(about.writerPrompt)},
                {"usefulness", usefulnessInWords(contents)},
-               {"labelFindings", labelFindingsInWords(contents)},
-               {"drawChoices", drawChoicesInWords(contents)},
+               {"labelFindings", smallReleasesInWords(labelFindingKind, contents)},
+               {"drawChoices", smallReleasesInWords(drawChoiceKind, contents)},
                {"exactComparisons", exactComparisonsInWords(contents.exactComparisons)},
                {"vocabularyList", vocabularyRowInWords(contents)},
                {"publicThings", withoutLastBreak(publicThings(contents))}};

@@ -6,8 +6,7 @@
 #include "core/package/facts/MethodWords.h"
 #include "core/package/facts/PublicFacts.h"
 #include "core/package/facts/Statement.h"
-#include "core/package/manifest/DrawChoiceFacts.h"
-#include "core/package/manifest/LabelFindingFacts.h"
+#include "core/package/manifest/SmallReleases.h"
 #include "core/package/text/Prose.h"
 #include "core/privacy/Accounting.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
@@ -100,9 +99,8 @@ std::string mechanisms(const Contents &contents)
     std::string list;
     for (const synthesis::NoisyTable &table : contents.model->tables)
         list += mechanismLine(*contents.model, table);
-    for (const std::string &words : {labelFindingsInWords(contents), drawChoicesInWords(contents)})
-        if (!words.empty())
-            list += "- " + words + "\n";
+    for (const std::string &words : smallReleasesInWords(contents))
+        list += "- " + words + "\n";
     return list + "- Implementation: Keyseed " + markdown(contents.description.programVersion)
            + ", with a library of its own for noise and accounting; exact samplers of Canonne, Kamath and"
              " Steinke (2020); random numbers by ChaCha20 under a key from the operating system, no seed.\n"

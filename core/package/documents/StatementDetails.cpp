@@ -7,8 +7,7 @@
 #include "core/package/facts/MechanismTable.h"
 #include "core/package/facts/MethodWords.h"
 #include "core/package/facts/Statement.h"
-#include "core/package/manifest/DrawChoiceFacts.h"
-#include "core/package/manifest/LabelFindingFacts.h"
+#include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Prose.h"
 #include "core/print/Table.h"
@@ -92,9 +91,8 @@ void addMechanisms(Flow &flow, const Contents &contents)
                               trillionths(cost.picoRho)});
     }
     print::addTable(flow, table);
-    for (const std::string &words : {labelFindingsInWords(contents), drawChoicesInWords(contents)})
-        if (!words.empty())
-            flow.paragraph(words);
+    for (const std::string &words : smallReleasesInWords(contents))
+        flow.paragraph(words);
     std::string formulas = documentText("noise.md", documentFacts(contents));
     formulas.erase(formulas.find_last_not_of('\n') + 1);
     flow.paragraph(formulas, {.size = 8.0, .colour = print::palette::muted});

@@ -3,9 +3,8 @@
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/facts/ExportedPlan.h"
 #include "core/package/facts/MethodTables.h"
-#include "core/package/manifest/DrawChoiceFacts.h"
-#include "core/package/manifest/LabelFindingFacts.h"
 #include "core/package/manifest/ManifestParts.h"
+#include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
@@ -120,10 +119,7 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     manifest["documents"] = documentCounts(contents);
     manifest["usefulness"] = usefulnessJson(contents);
     manifest["otherFigures"] = otherFiguresJson(contents);
-    if (!contents.labelFindings.empty())
-        manifest["labelFindings"] = labelFindingsJson(contents);
-    if (!contents.drawChoices.empty())
-        manifest["drawChoices"] = drawChoicesJson(contents);
+    addSmallReleases(manifest, contents);
     manifest["exactComparisons"] = contents.exactComparisons.value();
     manifest["excluded"] = excludedJson(contents.excluded);
     manifest["textFiles"] = contents.extras.textFiles;

@@ -3,6 +3,7 @@
 #include "core/package/contents/Contents.h"
 #include "core/package/corpus/CorpusFiles.h"
 #include "core/package/manifest/ManifestParts.h"
+#include "core/package/manifest/SmallReleases.h"
 #include "core/package/text/JsonDifference.h"
 #include "core/package/text/Prose.h"
 
@@ -111,19 +112,7 @@ std::vector<const nlohmann::json *> figuresIn(const nlohmann::json &manifest)
         return {};
     if (found->is_object())
         return {&*found};
-    std::vector<const nlohmann::json *> figures;
-    for (const nlohmann::json &figure : found->get_ref<const nlohmann::json::array_t &>())
-        figures.push_back(&figure);
-    return figures;
-}
-
-std::vector<const nlohmann::json *> otherMechanisms(const nlohmann::json &manifest)
-{
-    std::vector<const nlohmann::json *> mechanisms;
-    if (const auto others = manifest.find("otherFigures"); others != manifest.end())
-        for (const nlohmann::json &mechanism : others->get_ref<const nlohmann::json::array_t &>())
-            mechanisms.push_back(&mechanism);
-    return mechanisms;
+    return listIn(manifest, "usefulness");
 }
 
 void append(std::vector<std::string> &problems, const std::vector<std::string> &more)
@@ -197,7 +186,7 @@ std::vector<std::string> usefulnessProblems(const nlohmann::json &manifest, cons
         if (published->corpusSha256 != corpusSha256)
             problems.emplace_back("usefulness: was measured on another corpus.csv");
     }
-    for (const nlohmann::json *mechanism : otherMechanisms(manifest)) {
+    for (const nlohmann::json *mechanism : listIn(manifest, "otherFigures")) {
         const auto published = readMechanism(*mechanism);
         if (!published)
             return {"otherFigures: a number is missing or out of range"};
@@ -217,7 +206,7 @@ std::vector<const nlohmann::json *> usefulnessMechanisms(const nlohmann::json &m
     std::vector<const nlohmann::json *> mechanisms;
     for (const nlohmann::json *figure : figuresIn(manifest))
         mechanisms.push_back(&figure->at("mechanism"));
-    const auto others = otherMechanisms(manifest);
+    const auto others = listIn(manifest, "otherFigures");
     mechanisms.insert(mechanisms.end(), others.begin(), others.end());
     return mechanisms;
 }

@@ -15,4 +15,10 @@ void shuffleAndNumber(std::vector<Sequence> &sequences, privacy::SecureRandom &r
     }
 }
 
+// Ids have at least as many digits as "SYN-000001", so that the shorter number is the smaller one.
+bool idComesBefore(std::string_view one, std::string_view other)
+{
+    return one.size() != other.size() ? one.size() < other.size() : one < other;
+}
+
 } // namespace core::synthesis
