@@ -56,6 +56,9 @@ Json promiseFacts(const BudgetStatement &budget)
     Json facts{{"unit", unitWord(budget.unitIsPerson)},
                {"unitIsPerson", budget.unitIsPerson},
                {"promise", promise(budget)},
+               {"spend", spendInWords(spend)},
+               // What labels were found for has a delta of its own, whatever the noise of the tables.
+               {"tablesHaveDelta", spend.picoDelta != budget.picoDeltaOfLabels},
                {"unitInWords", unitInWords(budget)},
                {"odds", oddsInWords(budget)},
                {"weakness", weaknessInWords(budget)},
@@ -163,6 +166,7 @@ Json mechanismFacts(const Contents &contents)
                         {"noise", noiseInWords(counts.noise)},
                         {"l1", std::to_string(counts.sensitivity.l1)},
                         {"l2Squared", std::to_string(counts.sensitivity.l2Squared)},
+                        {"hasEpsilon", cost.microEpsilon.has_value()},
                         {"epsilon", cost.microEpsilon ? millionths(*cost.microEpsilon) : "none"},
                         {"rho", trillionths(cost.picoRho)}});
     }
@@ -213,8 +217,10 @@ Json exclusionFacts(const ExcludedTexts &excluded)
         if (const std::size_t count = excluded.count(static_cast<ExclusionReason>(i)); count > 0)
             list.push_back({{"reason", reasons[i]}, {"number", std::to_string(count)}});
     Json facts{{"reasons", list}};
-    if (total > 0)
+    if (total > 0) {
         facts["leftOut"] = std::to_string(total) + (total == 1 ? " text" : " texts");
+        facts["leftOutNumber"] = std::to_string(total);
+    }
     return facts;
 }
 

@@ -5,7 +5,6 @@
 #include "core/package/documents/RegistryAnswers.h"
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/facts/PublicFacts.h"
-#include "core/package/facts/Statement.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
 #include "core/package/text/YamlText.h"
@@ -28,28 +27,26 @@ std::string orNotStated(const std::string &text)
     return line.empty() ? notStated : line;
 }
 
-Json basic(const Contents &contents)
+using Answers = std::map<std::string, std::string>;
+
+Json basic(const Contents &contents, const Answers &answers)
 {
     const Description &about = contents.description;
     return {{"name", titleOf(about)},
             {"data_curators", Json::array({{{"data_curator_name", orNotStated(about.contact)}}})},
-            {"description",
-             "Synthetic texts (" + markdown(about.documentType) + ") with labels, "
-                 + std::to_string(contents.documents->size())
-                 + " of them, made by a machine around keyphrases that are " + promise(contents.budget)
-                 + ".\n"},
+            {"description", answers.at("description")},
             {"intended_use", orNotStated(about.purpose)},
             {"data_product_type", "Synthetic data"},
             {"data_product_region", notStated},
             {"publication_date", about.madeOn.text()}};
 }
 
-Json privacyLoss(const Contents &contents)
+Json privacyLoss(const Contents &contents, const Answers &answers)
 {
     const privacy::Spend &spend = contents.budget.spend;
     const bool isPerson = contents.budget.unitIsPerson;
     Json json{{"privacy_unit", isPerson ? "Patient-level" : "Record-level"},
-              {"privacy_unit_details", registry::unit(contents)}};
+              {"privacy_unit_details", answers.at("privacy_unit_details")}};
     const PlanFacts plan = planFactsOf(contents.description);
     // Records are the units only where persons are not.
     if (!isPerson && plan.recordCountPublic && plan.approximateRecords)
@@ -59,47 +56,45 @@ Json privacyLoss(const Contents &contents)
         json["privacy_parameters"]["delta"] = spend.delta();
     if (contents.budget.picoDeltaOfLabels == 0) // else it holds but for an event, as the details say
         json["privacy_parameters"]["rho"] = spend.rho();
-    json["privacy_parameters_details"] = registry::parameters(contents);
+    json["privacy_parameters_details"] = answers.at("privacy_parameters_details");
     return json;
 }
 
-Json deploymentModel(const Contents &contents)
+Json deploymentModel(const Answers &answers)
 {
-    return {
-        {"model_name", "Central"},
-        {"model_name_details",
-         "Whoever ran the program had the records. Noise was added there, before anything was handed on.\n"},
-        {"trust_assumptions",
-         "The steward, the computer with the records and the program are trusted; nobody else is.\n"},
-        {"actors", registry::actors(contents)},
-        {"release_type", "One release"},
-        {"release_type_details", registry::releases(contents)},
-        {"data_source_type", "Static"},
-        {"data_source_type_details", "The records as they were at the time of the commit.\n"},
-        {"access_type", "Non-interactive"},
-        {"access_type_details", "Recipients get files and can ask nothing of the records.\n"}};
+    return {{"model_name", "Central"},
+            {"model_name_details", answers.at("model_name_details")},
+            {"trust_assumptions", answers.at("trust_assumptions")},
+            {"actors", answers.at("actors")},
+            {"release_type", "One release"},
+            {"release_type_details", answers.at("release_type_details")},
+            {"data_source_type", "Static"},
+            {"data_source_type_details", answers.at("data_source_type_details")},
+            {"access_type", "Non-interactive"},
+            {"access_type_details", answers.at("access_type_details")}};
 }
 
-Json implementation(const Contents &contents)
+Json implementation(const Answers &answers)
 {
-    return {{"preprocessing_and_hyperparameter_tuning", registry::preprocessing(contents)},
-            {"mechanisms", registry::mechanisms(contents)},
-            {"composition", registry::composition(contents)},
-            {"post_processing", registry::postProcessing(contents)},
-            {"justification", registry::justification(contents)},
-            {"utility", registry::utility(contents)},
-            {"additional_information",
-             "Licence: " + markdown(contents.description.licence)
-                 + ". The package has a statement (README.md), a datasheet and a manifest with the same "
-                   "facts.\n"}};
+    Json json;
+    for (const char *key : {"preprocessing_and_hyperparameter_tuning",
+                            "mechanisms",
+                            "composition",
+                            "post_processing",
+                            "justification",
+                            "utility",
+                            "additional_information"})
+        json[key] = answers.at(key);
+    return json;
 }
 
 Json recordJson(const Contents &contents)
 {
     const Description &about = contents.description;
+    const Answers answers = registryAnswers(contents);
     const std::string year = about.madeOn.year();
     const Json variant{{"variant_name", contents.budget.spend.isPure() ? "Pure DP" : "Approximate DP"},
-                       {"data_domain", registry::dataDomain(contents)},
+                       {"data_domain", answers.at("data_domain")},
                        {"unprotected_quantities", publicThings(contents)}};
     const Json administrative{{"status", "Draft"},
                               {"registry_authors",
@@ -108,11 +103,11 @@ Json recordJson(const Contents &contents)
                               {"tier", 3}};
     return {{"url_slug", identifierOf(titleOf(about) + " " + year)},
             {"deployment",
-             {{"basic", basic(contents)},
+             {{"basic", basic(contents, answers)},
               {"dp_variant", variant},
-              {"privacy_loss", privacyLoss(contents)},
-              {"deployment_model", deploymentModel(contents)},
-              {"implementation", implementation(contents)},
+              {"privacy_loss", privacyLoss(contents, answers)},
+              {"deployment_model", deploymentModel(answers)},
+              {"implementation", implementation(answers)},
               {"administrative", administrative}}}};
 }
 

@@ -1,94 +1,112 @@
 #include "core/package/text/Csv.h"
 
+#include <algorithm>
+#include <csv.h>
 #include <utility>
 
 namespace core::package {
 
+namespace {
+
+// Spaces around a field belong to it (RFC 4180, section 2.4); libcsv would take them away.
+int isNeverSpace(unsigned char)
+{
+    return 0;
+}
+
+// Takes `start` off the front of `text`, if it stands there.
+bool takesOff(std::string_view &text, std::string_view start)
+{
+    if (!text.starts_with(start))
+        return false;
+    text.remove_prefix(start.size());
+    return true;
+}
+
+} // namespace
+
 std::string csvQuoted(std::string_view field)
 {
     std::string quoted = "\"";
-    for (const char c : field) {
-        if (c == '"')
-            quoted += '"';
-        quoted += c;
+    while (true) {
+        const std::size_t quote = field.find('"');
+        quoted += field.substr(0, quote);
+        if (quote == std::string_view::npos)
+            return quoted += '"';
+        quoted += "\"\"";
+        field.remove_prefix(quote + 1);
     }
-    quoted += '"';
-    return quoted;
+}
+
+CsvRows::CsvRows(OnRow onRow)
+    : m_onRow(std::move(onRow))
+    , m_parser(std::make_unique<csv_parser>())
+{
+    csv_init(m_parser.get(), CSV_STRICT | CSV_STRICT_FINI);
+    csv_set_space_func(m_parser.get(), isNeverSpace);
+    csv_set_blk_size(m_parser.get(), std::size_t{64} << 10); // by which its buffer grows
+}
+
+CsvRows::~CsvRows()
+{
+    csv_free(m_parser.get());
 }
 
 void CsvRows::add(std::string_view bytes)
 {
-    for (const char c : bytes) {
-        if (m_problem)
-            return;
-        take(c);
+    while (!m_problem && !bytes.empty()) {
+        const std::size_t piece = std::min(bytes.find('\n'), bytes.size() - 1) + 1;
+        takePiece(bytes.substr(0, piece));
+        bytes.remove_prefix(piece);
     }
 }
 
-void CsvRows::take(char c)
+// No more than a line at a time, so that the bytes of a row are at hand where libcsv says that it ends.
+void CsvRows::takePiece(std::string_view piece)
 {
-    if (++m_rowBytes > maximumRowBytes)
+    m_bytes += piece;
+    if (m_bytes.size() > maximumRowBytes)
         return stop("is longer than a row of a package can be");
-    switch (m_state) {
-    case State::Quoted:
-        if (c == '"')
-            m_state = State::QuoteInQuoted;
-        else
-            m_field += c;
-        return;
-    case State::QuoteInQuoted:
-        if (c != '"')
-            return takeSeparator(c);
-        m_field += c;
-        m_state = State::Quoted;
-        return;
-    case State::CarriageReturn:
-        return c == '\n' ? endRow(true) : stop("a carriage return stands alone outside quotes");
-    case State::FieldStart:
-        if (c == '"') {
-            m_state = State::Quoted;
-            return;
-        }
-        break;
-    case State::Plain:
-        break;
-    }
-    takeSeparator(c);
-}
-
-// Outside quotes: the end of a field or row, or one more plain character.
-void CsvRows::takeSeparator(char c)
-{
-    if (c == ',')
-        return endField();
-    if (c == '\n')
-        return endRow(false);
-    if (c == '\r') {
-        m_state = State::CarriageReturn;
-        return;
-    }
-    if (c == '"' || m_state == State::QuoteInQuoted)
+    const auto onField = [](void *field, std::size_t size, void *self) {
+        static_cast<CsvRows *>(self)->m_fields.emplace_back(static_cast<const char *>(field), size);
+    };
+    const auto onRow = [](int, void *self) { static_cast<CsvRows *>(self)->m_isRowEnded = true; };
+    if (csv_parse(m_parser.get(), piece.data(), piece.size(), onField, onRow, this) != piece.size())
         return stop("a quote stands inside a field without being doubled");
-    m_field += c;
-    m_state = State::Plain;
+    if (m_isRowEnded && piece.ends_with('\n'))
+        endRow();
 }
 
-void CsvRows::endField()
+void CsvRows::endRow()
 {
-    m_fields.push_back(std::exchange(m_field, {}));
-    m_state = State::FieldStart;
-}
-
-void CsvRows::endRow(bool withCarriageReturn)
-{
-    endField();
-    if (m_carriageReturns && *m_carriageReturns != withCarriageReturn)
+    const std::string_view lineEnd = m_bytes.ends_with("\r\n") ? "\r\n" : "\n";
+    if (m_row == 1)
+        m_lineEnd = lineEnd;
+    if (m_lineEnd != lineEnd)
         return stop("its line end differs from those before it");
-    m_carriageReturns = withCarriageReturn;
+    if (!isWrittenAgain())
+        return stop("is not as a row is written: a carriage return or an empty line stands outside quotes");
     m_onRow(m_row, m_fields);
     m_fields.clear();
-    m_rowBytes = 0;
+    m_bytes.clear();
+    m_isRowEnded = false;
     ++m_row;
+}
+
+// Whether the bytes are what the fields make, each plain or in quotes.
+bool CsvRows::isWrittenAgain() const
+{
+    std::string_view rest = m_bytes;
+    for (std::size_t i = 0; i < m_fields.size(); ++i) {
+        const std::string &field = m_fields[i];
+        const bool isQuoted = rest.starts_with('"');
+        if (!isQuoted && field.find_first_of("\",\r\n") != std::string::npos)
+            return false;
+        if (!takesOff(rest, isQuoted ? csvQuoted(field) : field)
+            || !takesOff(rest, i + 1 < m_fields.size() ? "," : m_lineEnd))
+            return false;
+    }
+    return rest.empty();
 }
 
 void CsvRows::stop(std::string_view problem)
@@ -98,10 +116,12 @@ void CsvRows::stop(std::string_view problem)
 
 std::optional<std::string> CsvRows::finish()
 {
-    if (!m_problem && (m_state == State::Quoted))
-        stop("its quote is never closed");
-    if (!m_problem && m_rowBytes > 0)
-        stop("the file ends in the middle of it");
+    if (m_problem || m_bytes.empty())
+        return m_problem;
+    const auto ignoreField = [](void *, std::size_t, void *) {};
+    const auto ignoreRow = [](int, void *) {};
+    const bool isClosed = csv_fini(m_parser.get(), ignoreField, ignoreRow, nullptr) == 0;
+    stop(isClosed ? "the file ends in the middle of it" : "its quote is never closed");
     return m_problem;
 }
 

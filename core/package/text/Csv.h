@@ -2,18 +2,23 @@
 
 #include <cstddef>
 #include <functional>
+#include <memory>
 #include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
+
+struct csv_parser;
 
 namespace core::package {
 
 /// A field between double quotes, inner ones doubled (RFC 4180). Line breaks stay as they are.
 std::string csvQuoted(std::string_view field);
 
-/// Splits RFC 4180 text that arrives piece by piece into rows; strict, since it reads what we wrote.
-/// All line ends are LF or all are CRLF, the last row has one too.
+/// Splits CSV (RFC 4180) that arrives piece by piece into rows, with libcsv in its strict mode. On top of
+/// that a row has to be byte for byte what its fields make when they are written again, each plain or as
+/// csvQuoted() does: a reader that takes liberties, as with blank lines, cannot be shown something else than
+/// was checked. All line ends are LF or all are CRLF, the last row has one too.
 class CsvRows final
 {
 public:
@@ -22,30 +27,28 @@ public:
     /// `row` counts from 1, the header included; the fields may be moved from.
     using OnRow = std::function<void(std::size_t row, std::vector<std::string> &fields)>;
 
-    explicit CsvRows(OnRow onRow)
-        : m_onRow(std::move(onRow))
-    {}
+    explicit CsvRows(OnRow onRow);
+    CsvRows(const CsvRows &) = delete;
+    CsvRows &operator=(const CsvRows &) = delete;
+    ~CsvRows();
 
     void add(std::string_view bytes);
-    /// What is wrong with the text, if anything; reading stopped there.
+    /// What is wrong with the text, if anything; reading stopped there. Call once, at the end.
     std::optional<std::string> finish();
 
 private:
-    enum class State { FieldStart, Plain, Quoted, QuoteInQuoted, CarriageReturn };
-
-    void take(char c);
-    void takeSeparator(char c);
-    void endField();
-    void endRow(bool withCarriageReturn);
+    void takePiece(std::string_view piece);
+    void endRow();
+    bool isWrittenAgain() const;
     void stop(std::string_view problem);
 
     OnRow m_onRow;
-    State m_state = State::FieldStart;
-    std::string m_field;
+    std::unique_ptr<csv_parser> m_parser;
+    std::string m_bytes; ///< of the row, as it stands in the file
     std::vector<std::string> m_fields;
+    bool m_isRowEnded = false;
     std::size_t m_row = 1;
-    std::size_t m_rowBytes = 0;
-    std::optional<bool> m_carriageReturns;
+    std::string_view m_lineEnd; ///< of the first row
     std::optional<std::string> m_problem;
 };
 

@@ -73,11 +73,26 @@ private slots:
         QTest::newRow("ends after a closing quote") << QByteArray("a,\"b\"");
         QTest::newRow("mixed line ends") << QByteArray("a\nb\r\n");
         QTest::newRow("bare carriage return") << QByteArray("a\rb\n");
+        QTest::newRow("carriage return before a line end") << QByteArray("a\r\r\n");
+        QTest::newRow("empty line") << QByteArray("a\n\nb\n");
+        QTest::newRow("empty line at the end") << QByteArray("a\n\n");
+        QTest::newRow("space behind a closing quote") << QByteArray("\"a\" ,b\n");
     }
     void rejects_malformed_csv()
     {
         QFETCH(QByteArray, text);
         QVERIFY(readCsv(text.toStdString()).problem);
+    }
+
+    void a_problem_names_its_row()
+    {
+        QCOMPARE(*readCsv("a\nb\rc\n").problem,
+                 std::string("row 2: is not as a row is written: a carriage return or an empty line stands "
+                             "outside quotes"));
+        QCOMPARE(*readCsv("a\nb\n\"c\n").problem, std::string("row 3: its quote is never closed"));
+        QCOMPARE(*readCsv("a\nb\"\n").problem,
+                 std::string("row 2: a quote stands inside a field without being doubled"));
+        QCOMPARE(*readCsv("a\n\"b\"").problem, std::string("row 2: the file ends in the middle of it"));
     }
 
     void rejects_a_row_that_never_ends()
