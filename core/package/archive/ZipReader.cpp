@@ -1,10 +1,11 @@
+#include "core/base/MappedFile.h"
 #include "core/package/archive/PackageReader.h"
+#include "core/package/archive/ZipStructure.h"
 
 #include <algorithm>
 #include <archive.h>
 #include <archive_entry.h>
 #include <array>
-#include <fstream>
 #include <memory>
 #include <optional>
 
@@ -26,27 +27,35 @@ std::string reason(archive *reader)
     return text ? text : "damaged";
 }
 
-// libarchive looks for the end of a zip somewhere near the end of the file and takes what stands before and
-// behind it for granted. A package has nothing there.
-Result<void> checkEnds(const fs::path &file)
+// libarchive looks for the end of a zip somewhere near the end of the file, and takes what stands before and
+// behind the entries, and what they say of themselves, for granted.
+Result<void> checkStructure(const fs::path &file, const ZipLimits &limits)
 {
-    constexpr std::streamoff endBytes = 22;
-    std::ifstream stream(file, std::ios::binary);
-    if (!stream)
-        return fail(ErrorCode::Io, file.string() + ": cannot be read; check its permissions");
-    std::array<char, 4> head = {};
-    stream.read(head.data(), head.size());
-    if (!stream || std::string_view(head.data(), 4) != "PK\x03\x04")
+    auto mapped = MappedFile::open(file);
+    if (!mapped)
+        return fail(mapped.error());
+    const auto bytes = mapped->bytes();
+    const std::string_view head(reinterpret_cast<const char *>(bytes.data()),
+                                std::min<std::size_t>(bytes.size(), 4));
+    if (head != "PK\x03\x04")
         return fail(ErrorCode::InvalidPackage,
                     file.string() + ": is no zip file; name the folder or the zip file of a package");
-    std::array<char, endBytes> tail = {};
-    stream.seekg(-endBytes, std::ios::end);
-    stream.read(tail.data(), tail.size());
-    if (!stream || std::string_view(tail.data(), 4) != std::string_view("PK\x05\x06") || tail[20] || tail[21])
-        return fail(ErrorCode::InvalidPackage,
-                    file.string()
-                        + ": the zip file is cut short or has something after its end; fetch it again");
+    if (auto checked = checkZipStructure(bytes, limits.entries); !checked)
+        return fail(checked.error().code, file.string() + ": " + checked.error().detail);
     return {};
+}
+
+/// A small file can hold a very large one. Texts shrink to a tenth or so, even those of the template writer
+/// to no less than a hundredth.
+std::uint64_t plausibleBytes(const fs::path &file, const ZipLimits &limits)
+{
+    constexpr std::uint64_t largestRatio = 200;
+    constexpr std::uint64_t always = std::uint64_t{16} << 20;
+    std::error_code ignored;
+    const std::uint64_t packed = fs::file_size(file, ignored);
+    return ignored || packed > limits.totalBytes
+               ? limits.totalBytes
+               : std::min(limits.totalBytes, packed * largestRatio + always);
 }
 
 // Without its top folder; nothing for that folder itself.
@@ -93,7 +102,7 @@ class ZipWalk final
 public:
     ZipWalk(const fs::path &file, const ZipLimits &limits)
         : m_file(file.string())
-        , m_limits(limits)
+        , m_maximumBytes(plausibleBytes(file, limits))
         , m_reader(archive_read_new())
     {}
 
@@ -105,7 +114,7 @@ private:
     Error damaged() const;
 
     std::string m_file;
-    ZipLimits m_limits;
+    std::uint64_t m_maximumBytes;
     Reader m_reader;
     TopFolder m_top;
     std::uint64_t m_bytes = 0;
@@ -129,7 +138,7 @@ Result<void> ZipWalk::readData(const OnBytes &onBytes)
             return {};
         // What is counted is what comes out, whatever the headers say.
         m_bytes += static_cast<std::uint64_t>(got);
-        if (m_bytes > m_limits.totalBytes) {
+        if (m_bytes > m_maximumBytes) {
             m_tooLarge = true;
             return fail(ErrorCode::InvalidPackage, "is too large");
         }
@@ -149,7 +158,7 @@ Result<void> ZipWalk::visit(archive_entry *entry, const OnEntry &onEntry)
     auto going = onEntry({name.value_or(path ? path : ""), kind, read});
     if (m_tooLarge)
         return fail(ErrorCode::InvalidPackage,
-                    m_file + ": unpacks to more than " + std::to_string(m_limits.totalBytes)
+                    m_file + ": unpacks to more than " + std::to_string(m_maximumBytes)
                         + " bytes, which no package does; do not open it");
     return going;
 }
@@ -160,17 +169,13 @@ Result<void> ZipWalk::walk(const OnEntry &onEntry)
     archive_read_support_format_zip_seekable(m_reader.get());
     if (archive_read_open_filename(m_reader.get(), m_file.c_str(), std::size_t{1} << 16) != ARCHIVE_OK)
         return fail(damaged());
-    for (std::size_t count = 0;; ++count) {
+    for (;;) {
         archive_entry *entry = nullptr;
         const int status = archive_read_next_header(m_reader.get(), &entry);
         if (status == ARCHIVE_EOF)
             return {};
         if (status < ARCHIVE_WARN || !entry)
             return fail(damaged());
-        if (count == m_limits.entries)
-            return fail(ErrorCode::InvalidPackage,
-                        m_file + ": holds more than " + std::to_string(m_limits.entries)
-                            + " entries, which no package does; do not open it");
         if (auto going = visit(entry, onEntry); !going)
             return going;
     }
@@ -180,8 +185,8 @@ Result<void> ZipWalk::walk(const OnEntry &onEntry)
 
 Result<void> forEachInZip(const fs::path &file, const ZipLimits &limits, const OnEntry &onEntry)
 {
-    if (auto ends = checkEnds(file); !ends)
-        return ends;
+    if (auto checked = checkStructure(file, limits); !checked)
+        return checked;
     return ZipWalk(file, limits).walk(onEntry);
 }
 

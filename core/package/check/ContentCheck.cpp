@@ -6,6 +6,7 @@
 #include "core/package/text/SyntheticId.h"
 
 #include <optional>
+#include <utility>
 
 namespace core::package {
 
@@ -38,7 +39,8 @@ public:
             problem(row, "its id is not of the form SYN-000001");
         else if (!m_rows.rows.empty() && number <= m_rows.rows.back().number)
             problem(row, "its id does not rise");
-        m_rows.rows.push_back({number, m_rows.labelIndex(label), text});
+        if (const auto tooMany = m_rows.take(number, label, text))
+            problem(row, *tooMany);
     }
 
     void problem(std::size_t row, const std::string &what) { m_differences.add(m_file, rowName(row) + what); }
@@ -81,7 +83,7 @@ private:
     std::size_t m_bytes = 0;
 };
 
-bool hasStrings(const nlohmann::json &object, std::initializer_list<const char *> keys)
+bool hasStrings(const JsonLinesCheck::Object &object, std::initializer_list<const char *> keys)
 {
     for (const char *key : keys) {
         const auto found = object.find(key);
@@ -91,7 +93,7 @@ bool hasStrings(const nlohmann::json &object, std::initializer_list<const char *
     return true;
 }
 
-bool isListOfPhrases(const nlohmann::json &list)
+bool isListOfPhrases(const JsonLinesCheck::Object &list)
 {
     if (!list.is_array())
         return false;
@@ -104,12 +106,38 @@ bool isListOfPhrases(const nlohmann::json &list)
 
 } // namespace
 
-std::uint32_t CheckedRows::labelIndex(const std::string &label)
+std::optional<std::string> CheckedRows::takeLabel(const std::string &label, std::uint32_t &index)
 {
-    const auto [found, isNew] = m_indices.try_emplace(label, static_cast<std::uint32_t>(labels.size()));
-    if (isNew)
+    const auto found = m_indices.find(label);
+    if (found != m_indices.end()) {
+        index = found->second;
+        return std::nullopt;
+    }
+    index = static_cast<std::uint32_t>(labels.size());
+    if (labels.size() < maximumLabels) {
+        m_indices.emplace(label, index);
         labels.push_back(label);
-    return found->second;
+        return std::nullopt;
+    }
+    --index;
+    return std::exchange(m_hasTooMany, true)
+               ? std::nullopt
+               : std::optional("is of one label more than the " + std::to_string(maximumLabels)
+                               + " that a package can have");
+}
+
+std::optional<std::string>
+CheckedRows::take(std::uint64_t number, const std::string &label, const Digest &text)
+{
+    if (rows.size() == maximumRows)
+        return std::exchange(m_hasTooMany, true)
+                   ? std::nullopt
+                   : std::optional("is one more than the " + std::to_string(maximumRows)
+                                   + " that a package can have");
+    std::uint32_t index = 0;
+    auto problem = takeLabel(label, index);
+    rows.push_back({number, index, text});
+    return problem;
 }
 
 std::unique_ptr<ContentCheck> checkCorpusCsv(CheckedRows &rows, Differences &differences)
@@ -127,7 +155,7 @@ std::unique_ptr<ContentCheck> checkCorpusJsonl(CheckedRows &rows, Differences &d
 {
     RowKeeper keeper(files::corpusJsonl, rows, differences);
     const auto take = [keeper](std::size_t row,
-                               const nlohmann::json &object) mutable -> std::optional<std::string> {
+                               const JsonLinesCheck::Object &object) mutable -> std::optional<std::string> {
         if (object.size() != 3 || !hasStrings(object, {"id", "label", "text"}))
             return "must have the strings id, label and text and nothing else";
         keeper.keep(
@@ -141,7 +169,7 @@ std::unique_ptr<ContentCheck> checkKeyphrases(CheckedRows &rows, Differences &di
 {
     RowKeeper keeper(files::keyphrases, rows, differences);
     const auto take = [keeper](std::size_t row,
-                               const nlohmann::json &object) mutable -> std::optional<std::string> {
+                               const JsonLinesCheck::Object &object) mutable -> std::optional<std::string> {
         const auto phrases = object.find("keyphrases");
         if (object.size() != 3 || !hasStrings(object, {"id", "label"}) || phrases == object.end()
             || !isListOfPhrases(*phrases))

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <map>
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -23,14 +24,22 @@ struct CheckedRow
 
 struct CheckedRows
 {
+    // As many as a plan can ask for: what a small zip unpacks to may have many more.
+    static constexpr std::size_t maximumRows = 1'000'000;
+    static constexpr std::size_t maximumLabels = 1'000;
+
     std::vector<std::string> labels; ///< that occur, in order of appearance
     std::vector<CheckedRow> rows;
 
-    /// Index of a label, new ones added.
-    std::uint32_t labelIndex(const std::string &label);
+    /// What is wrong when there are more rows or labels than a package can have: said once, and what comes
+    /// after is not taken.
+    std::optional<std::string> take(std::uint64_t number, const std::string &label, const Digest &text);
+    /// The same for a label alone. Index of a label, new ones added; of one too many, the last.
+    std::optional<std::string> takeLabel(const std::string &label, std::uint32_t &index);
 
 private:
     std::map<std::string, std::uint32_t> m_indices;
+    bool m_hasTooMany = false;
 };
 
 /// Reads one file of a package piece by piece and tells what is wrong with its form.

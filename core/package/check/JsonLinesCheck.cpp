@@ -1,5 +1,7 @@
 #include "core/package/check/JsonLinesCheck.h"
 
+#include "core/base/JsonInput.h"
+
 #include <utility>
 
 namespace core::package {
@@ -32,9 +34,12 @@ void JsonLinesCheck::finish()
 
 void JsonLinesCheck::takeLine()
 {
-    const Object object = Object::parse(m_line, nullptr, false);
+    const auto object = parseJson<Object>(m_line);
     if (!object.is_object())
         differs("is not a JSON object");
+    else if (object.dump(-1, ' ', false, Object::error_handler_t::replace) != m_line)
+        differs("is not as a row is written: a key stands twice, or there are blanks or escapes that need "
+                "not be");
     else if (const auto problem = m_onObject(m_row, object))
         differs(*problem);
     m_line.clear();

@@ -10,12 +10,13 @@
 
 namespace core::package {
 
-/// One JSON object a line, each line ended by LF; what an object must hold is said by `onObject`, which
-/// answers what is wrong with it, if anything.
+/// One JSON object a line, each line ended by LF, and written as this program writes it, so that no reader
+/// finds something else; what an object must hold is said by `onObject`, which answers what is wrong with it,
+/// if anything.
 class JsonLinesCheck final : public ContentCheck
 {
 public:
-    using Object = nlohmann::json;
+    using Object = nlohmann::ordered_json;
     using OnObject = std::function<std::optional<std::string>(std::size_t row, const Object &object)>;
 
     /// `file` and `differences` must outlive the check.

@@ -39,8 +39,8 @@ std::unique_ptr<ContentCheck> checkNoteTable(CheckedRows &rows, Differences &dif
         if (!problem && !rows.rows.empty() && number <= rows.rows.back().number)
             problem = "its note_id does not rise";
         // Taken in any case: the comparison with corpus.csv goes row by row.
-        rows.rows.push_back({number, rows.labelIndex(fields[NoteTitle]), sha256(fields[NoteText])});
-        return problem;
+        auto tooMany = rows.take(number, fields[NoteTitle], sha256(fields[NoteText]));
+        return tooMany ? tooMany : problem;
     };
     return std::make_unique<CsvCheck>(files::noteTable,
                                       std::vector<std::string>(noteColumns.begin(), noteColumns.end()),

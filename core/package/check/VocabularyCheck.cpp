@@ -33,7 +33,9 @@ std::unique_ptr<ContentCheck> checkVocabulary(CheckedRows &labels, Differences &
         const auto count = number(fields[2]);
         if (fields[1].empty() || !count || !number(fields[3]))
             return "must have a phrase and two numbers";
-        (void)labels.labelIndex(fields[0]);
+        std::uint32_t ignored = 0;
+        if (auto tooMany = labels.takeLabel(fields[0], ignored))
+            return tooMany;
         const bool sorted = fields[0] > before.label || (fields[0] == before.label && *count <= before.count);
         before = {fields[0], *count};
         return sorted ? std::nullopt : std::optional<std::string>("is not sorted by label and falling count");
