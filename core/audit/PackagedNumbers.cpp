@@ -1,5 +1,6 @@
 #include "core/audit/PackagedNumbers.h"
 
+#include "core/base/JsonInput.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/text/Csv.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
@@ -132,7 +133,7 @@ Result<void> readPackage(const std::filesystem::path &package,
     if (!manifest)
         return fail(manifest.error());
     try {
-        readManifest(Json::parse(*manifest), numbers);
+        readManifest(parseJson<Json>(*manifest), numbers);
     } catch (const Json::exception &) {
         return fail(ErrorCode::Internal, "the audit: manifest.json does not state the tables as expected");
     }

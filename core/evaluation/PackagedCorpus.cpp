@@ -1,5 +1,6 @@
 #include "core/base/Date.h"
 #include "core/base/Digest.h"
+#include "core/base/JsonInput.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
@@ -132,7 +133,7 @@ privacy::Spend readSpend(const Json &manifest)
 Result<void> readManifest(const std::string &text, PackagedCorpus &corpus)
 {
     try {
-        const Json manifest = Json::parse(text);
+        const Json manifest = parseJson<Json>(text);
         corpus.plan = planOf(manifest);
         corpus.texts.labels = manifest.at("labels").get<std::vector<std::string>>();
         corpus.vocabularySha256 = manifest.at("publicInputs").at("vocabulary").at("sha256");

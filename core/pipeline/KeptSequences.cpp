@@ -1,4 +1,5 @@
 #include "core/base/Clock.h"
+#include "core/base/JsonInput.h"
 #include "core/pipeline/ProjectStore.h"
 
 #include <nlohmann/json.hpp>
@@ -44,8 +45,9 @@ Result<Sequences> readSequences(Database &database)
         if (!*row)
             return sequences;
         try {
-            sequences.push_back(
-                {rows->text(0), rows->text(1), Json::parse(rows->text(2)).get<std::vector<std::string>>()});
+            sequences.push_back({rows->text(0),
+                                 rows->text(1),
+                                 parseJson<Json>(rows->text(2)).get<std::vector<std::string>>()});
         } catch (const Json::exception &) {
             return fail(damaged(database));
         }

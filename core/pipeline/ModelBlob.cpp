@@ -1,5 +1,6 @@
 #include "core/pipeline/ModelBlob.h"
 
+#include "core/base/JsonInput.h"
 #include "core/plan/Plan1.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 
@@ -139,7 +140,7 @@ Result<SeedModel> roundsFrom(std::string_view description, std::string_view cell
 {
     SeedModel model;
     try {
-        const auto json = Json::parse(description);
+        const auto json = parseJson<Json>(description);
         readDescription(json, model);
         for (const Json &each : json.at("tables")) {
             NoisyTable table;

@@ -1,6 +1,7 @@
 #include "core/pipeline/SmallReleases.h"
 
 #include "core/base/Digest.h"
+#include "core/base/JsonInput.h"
 
 #include <nlohmann/json.hpp>
 
@@ -13,7 +14,7 @@ using Json = nlohmann::json;
 bool isTaken(const Statement &row, const TakeRow &take)
 {
     try {
-        return take(row, Json::parse(row.text(0)));
+        return take(row, parseJson<Json>(row.text(0)));
     } catch (const Json::exception &) {
         return false;
     }

@@ -1,5 +1,6 @@
 #include "core/plan/PlanSyntax.h"
 
+#include "core/base/JsonInput.h"
 #include "core/base/JsonSyntax.h"
 
 namespace core::plan {
@@ -20,7 +21,7 @@ Result<Json> parsePlanSyntax(std::string_view text, const std::string &name)
             name + ": the plan is empty; a JSON object with \"schema\": \"keyseed-plan/2\" is expected");
     if (const std::string problem = jsonFault(text); !problem.empty())
         return fail(ErrorCode::InvalidPlan, name + ":" + problem);
-    return Json::parse(text);
+    return parseJson<Json>(text);
 }
 
 } // namespace core::plan

@@ -13,7 +13,7 @@ QString axisName(const QString &phrase, qsizetype longest, QSet<QString> &taken)
     while (taken.contains(name))
         name += QChar(prime);
     taken.insert(name);
-    return name;
+    return name.toHtmlEscaped();
 }
 
 } // namespace ui

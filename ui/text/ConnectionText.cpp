@@ -37,7 +37,7 @@ QString countOf(const ConnectionReport &report)
 
 QString modelOf(const Writer &writer)
 {
-    return QString::fromStdString(writer.model).toHtmlEscaped();
+    return QString::fromStdString(writer.model);
 }
 
 ConnectionWords working(const ConnectionReport &report)

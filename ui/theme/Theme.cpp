@@ -1,5 +1,7 @@
 #include "ui/theme/Theme.h"
 
+#include "ui/theme/PlainToolTips.h"
+
 #include <QFile>
 #include <QFontInfo>
 #include <QPainter>
@@ -21,6 +23,7 @@ namespace ui::theme {
 void apply(QApplication &application, Scheme scheme)
 {
     initializeResources();
+    showToolTipsPlain(application);
     QApplication::setPalette(QPalette()); // back to the system's, to see what it is now
     const bool dark = scheme == Scheme::System ? isDark(QApplication::palette()) : scheme == Scheme::Dark;
     const Roles colours = rolesFor(dark);

@@ -214,7 +214,7 @@ bool ChartPanel::savePicture(const QString &path)
 {
     // The title belongs to a picture that stands alone.
     QChart *chart = m_view->chart();
-    chart->setTitle(m_title->text());
+    chart->setTitle(m_title->text().toHtmlEscaped());
     bool saved = false;
     if (path.endsWith(QLatin1String(".svg"), Qt::CaseInsensitive)) {
         QSvgGenerator generator;

@@ -34,7 +34,7 @@ public:
             return QLabel::sizeHint();
         ensurePolished();
         const QString plain =
-            Qt::mightBeRichText(text()) ? QTextDocumentFragment::fromHtml(text()).toPlainText() : text();
+            textFormat() == Qt::RichText ? QTextDocumentFragment::fromHtml(text()).toPlainText() : text();
         const int oneLine = fontMetrics().boundingRect(QRect(0, 0, INT_MAX, INT_MAX), 0, plain).width();
         const int width = std::min(oneLine + oneLine / 12 + 2, longestLine());
         return {width, std::max(heightForWidth(width), fontMetrics().height())};
@@ -66,7 +66,8 @@ QLabel *makeLabel(const QString &text, const char *look, QWidget *parent)
 {
     auto *label = new TextLabel(text, parent);
     label->setWordWrap(true);
-    label->setTextFormat(Qt::AutoText);
+    label->setTextFormat(
+        Qt::PlainText); // words of files and servers may look like HTML, and load what it names
     label->setProperty("look", QLatin1String(look));
     return label;
 }

@@ -8,9 +8,11 @@ class QWidget;
 
 namespace ui {
 
-/// A label that wraps only when its words do not fit into one line, in one of the looks of the style sheet:
+/// A label of plain text that wraps only when its words do not fit into one line, in one of the looks of the
+/// style sheet:
 /// "", "heading", "question", "cardTitle", "strong", "caption", "captionStrong", "small", "big", "weak"
-/// (orange), "good" (green).
+/// (orange), "good" (green). Where words of our own are marked up, setTextFormat(Qt::RichText), and escape
+/// what is put in between.
 QLabel *makeLabel(const QString &text, const char *look = "", QWidget *parent = nullptr);
 
 /// `look`: "", "primary" (the one thing to do next), "link". The accessible name is the text.

@@ -34,6 +34,7 @@ OddsCard::OddsCard(QWidget *parent)
     , m_dots(new DotGrid(this))
     , m_words(makeLabel({}, "", this))
 {
+    m_words->setTextFormat(Qt::RichText);
     m_words->setObjectName(QStringLiteral("oddsText"));
     auto *card = new Card(tr("Odds"), this);
     card->body()->addWidget(m_dots);

@@ -8,8 +8,8 @@
 
 namespace core::package {
 
-/// The little-endian numbers and texts of a record of a zip file, in their order. Reading beyond the end gives
-/// zeros and is remembered.
+/// The little-endian numbers and texts of a record of a zip file, in their order. Reading beyond the end
+/// gives zeros and is remembered.
 class ZipFields final
 {
 public:

@@ -31,6 +31,13 @@ std::string reason(archive *reader)
 // behind the entries, and what they say of themselves, for granted.
 Result<void> checkStructure(const fs::path &file, const ZipLimits &limits)
 {
+    const auto isNone = [&file] {
+        return fail(ErrorCode::InvalidPackage,
+                    file.string() + ": is no zip file; name the folder or the zip file of a package");
+    };
+    std::error_code unknown;
+    if (fs::file_size(file, unknown) == 0 && !unknown)
+        return isNone();
     auto mapped = MappedFile::open(file);
     if (!mapped)
         return fail(mapped.error());
@@ -38,8 +45,7 @@ Result<void> checkStructure(const fs::path &file, const ZipLimits &limits)
     const std::string_view head(reinterpret_cast<const char *>(bytes.data()),
                                 std::min<std::size_t>(bytes.size(), 4));
     if (head != "PK\x03\x04")
-        return fail(ErrorCode::InvalidPackage,
-                    file.string() + ": is no zip file; name the folder or the zip file of a package");
+        return isNone();
     if (auto checked = checkZipStructure(bytes, limits.entries); !checked)
         return fail(checked.error().code, file.string() + ": " + checked.error().detail);
     return {};

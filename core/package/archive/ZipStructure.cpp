@@ -130,7 +130,8 @@ std::optional<std::string> StructureCheck::readEnd()
     m_listEnd = end;
     if (m_count == 0xFFFF || bytes == 0xFFFFFFFF || m_list == 0xFFFFFFFF)
         return readWideEnd(end);
-    return m_list + bytes == end ? std::nullopt : std::optional<std::string>("has a gap behind its list of entries");
+    return m_list + bytes == end ? std::nullopt
+                                 : std::optional<std::string>("has a gap behind its list of entries");
 }
 
 // More entries than 16 bits count: a text of its own for each of many documents.

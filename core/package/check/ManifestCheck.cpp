@@ -1,5 +1,6 @@
 #include "core/package/check/ManifestCheck.h"
 
+#include "core/base/JsonInput.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/check/BudgetCheck.h"
 #include "core/package/check/MethodCheck.h"
@@ -292,7 +293,7 @@ const FileEntry *PackageFacts::file(std::string_view name) const
 
 ManifestFacts factsOfManifest(const std::string &text)
 {
-    const CheckedJson manifest = CheckedJson::parse(text, nullptr, false);
+    const CheckedJson manifest = parseJson<CheckedJson>(text);
     ManifestFacts facts{
         .required = {files::always.begin(), files::always.end()}, .files = {}, .signingKey = {}};
     try {
@@ -316,11 +317,13 @@ ManifestFacts factsOfManifest(const std::string &text)
 
 void checkManifest(const std::string &text, const PackageFacts &facts, Differences &differences)
 {
-    const CheckedJson manifest = CheckedJson::parse(text, nullptr, false);
+    const CheckedJson manifest = parseJson<CheckedJson>(text);
     if (!manifest.is_object()) {
         differences.add(files::manifest, "is not a JSON object");
         return;
     }
+    if (const std::string fault = jsonFault(text); !fault.empty())
+        differences.add(files::manifest, fault);
     try {
         ManifestCheck(manifest, facts, differences).run();
     } catch (const CheckedJson::exception &) {

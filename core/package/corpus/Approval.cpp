@@ -1,6 +1,7 @@
 #include "core/package/corpus/Approval.h"
 
 #include "core/base/Date.h"
+#include "core/base/JsonInput.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/TemporaryFolder.h"
 #include "core/package/corpus/CorpusFiles.h"
@@ -99,7 +100,7 @@ Result<Approval> approve(ApprovalFacts facts, const signing::SecretKey &key)
 
 Result<ApprovalFacts> readApproval(const Approval &approval)
 {
-    const auto json = nlohmann::json::parse(approval.text, nullptr, false);
+    const auto json = parseJson(approval.text);
     try {
         if (!json.is_object() || json.at("schema") != schema)
             return fail(ErrorCode::InvalidPackage, "is no approval");

@@ -1,5 +1,6 @@
 #include "core/package/facts/PlanFacts.h"
 
+#include "core/base/JsonInput.h"
 #include "core/package/text/JsonText.h"
 #include "core/package/text/Prose.h"
 
@@ -53,7 +54,7 @@ std::string titleOf(const Description &about)
 
 PlanFacts planFactsOf(const Description &about)
 {
-    const Json plan = Json::parse(about.planJson, nullptr, false);
+    const Json plan = parseJson<Json>(about.planJson);
     PlanFacts facts;
     facts.language = languageOf(plan, about);
     facts.languageCode = facts.language.empty() ? "" : codeOf(facts.language);

@@ -1,5 +1,6 @@
 #include "core/package/manifest/Manifest.h"
 
+#include "core/base/JsonInput.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/facts/ExportedPlan.h"
 #include "core/package/facts/MethodTables.h"
@@ -97,7 +98,7 @@ Json fileList(const std::vector<FileEntry> &entries)
 
 Result<std::string> manifestText(const Contents &contents, const std::vector<FileEntry> &others)
 {
-    const Json plan = Json::parse(contents.description.planJson, nullptr, false);
+    const Json plan = parseJson<Json>(contents.description.planJson);
     if (!plan.is_object())
         return fail(ErrorCode::InvalidPlan,
                     "manifest.json: the plan must be a JSON object; save the plan again");

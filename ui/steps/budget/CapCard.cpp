@@ -51,6 +51,7 @@ CapCard::CapCard(ProjectSession &session, QWidget *parent)
     , m_useFree(makeButton({}, "useFree", "", this))
 {
     makeCap();
+    m_words->setTextFormat(Qt::RichText);
     m_words->setObjectName(QStringLiteral("capText"));
     m_fit->setObjectName(QStringLiteral("capFit"));
     m_advice->setObjectName(QStringLiteral("sourceAdvice"));

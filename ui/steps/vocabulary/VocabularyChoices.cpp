@@ -91,7 +91,9 @@ Card *VocabularyChoices::addCard(const Words &words, const char *objectName, QLa
     card->body()->setSpacing(6);
     card->body()->addWidget(size);
     //: %1: a few phrases
-    card->body()->addWidget(makeLabel(tr("<i>%1</i>").arg(words.examples), "caption", card));
+    auto *examples = makeLabel(tr("<i>%1</i>").arg(words.examples.toHtmlEscaped()), "caption", card);
+    examples->setTextFormat(Qt::RichText);
+    card->body()->addWidget(examples);
     card->body()->addWidget(makeLabel(words.goodFor, "caption", card));
     card->body()->addStretch();
     card->body()->addWidget(makeLabel(words.licence, "small", card));

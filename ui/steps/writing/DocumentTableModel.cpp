@@ -89,7 +89,7 @@ QString DocumentTableModel::toolTip(int row, int column) const
         return phraseList(m_board.rows().seed(row)).join(QStringLiteral(", "));
     if (column != State)
         return {};
-    const QString words = QString::fromStdString(m_board.rows().words(row)).toHtmlEscaped();
+    const QString words = QString::fromStdString(m_board.rows().words(row));
     return words.isEmpty() ? stateText(row) : words;
 }
 

@@ -1,0 +1,190 @@
+#include "core/package/archive/ZipStructure.h"
+#include "tests/core/package/SampleFiles.h"
+#include "tests/core/package/SampleZip.h"
+
+#include <QTemporaryDir>
+#include <QtEndian>
+#include <QtTest>
+
+using namespace tests;
+using core::package::checkZipStructure;
+
+namespace {
+
+// Offsets within the records of a zip file (APPNOTE.TXT 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16).
+constexpr qsizetype localFlags = 6;
+constexpr qsizetype localMethod = 8;
+constexpr qsizetype localName = 30;
+constexpr qsizetype listFlags = 8;
+constexpr qsizetype listMethod = 10;
+constexpr qsizetype listChecksum = 16;
+constexpr qsizetype listSize = 24;
+constexpr qsizetype listNameLength = 28;
+constexpr qsizetype listExtraLength = 30;
+constexpr qsizetype listOffset = 42;
+constexpr qsizetype listName = 46;
+constexpr qsizetype endHere = 8;
+constexpr qsizetype endCount = 10;
+constexpr qsizetype endListBytes = 12;
+constexpr qsizetype endListOffset = 16;
+constexpr qsizetype endComment = 20;
+
+/// A zip of two files that can be changed field by field.
+struct Zip
+{
+    QByteArray bytes;
+
+    qsizetype local(int entry) const { return nth("PK\x03\x04", entry); }
+    qsizetype listed(int entry) const { return nth("PK\x01\x02", entry); }
+    qsizetype end() const { return bytes.lastIndexOf("PK\x05\x06"); }
+
+    template<typename Number>
+    Number number(qsizetype place) const
+    {
+        return qFromLittleEndian<Number>(bytes.constData() + place);
+    }
+    template<typename Number>
+    void set(qsizetype place, Number value)
+    {
+        qToLittleEndian(value, bytes.data() + place);
+    }
+    /// Puts bytes before the list or before the end, and lets the end say so.
+    void insertBeforeList(const QByteArray &more)
+    {
+        bytes.insert(listed(0), more);
+        moveList(static_cast<std::uint32_t>(more.size()));
+    }
+    void moveList(std::uint32_t by) { set(end() + endListOffset, number<std::uint32_t>(end() + endListOffset) + by); }
+    /// So that its offsets hold again after something was put before everything.
+    void moveEntries(std::uint32_t by)
+    {
+        for (int entry : {0, 1})
+            set(listed(entry) + listOffset, number<std::uint32_t>(listed(entry) + listOffset) + by);
+        moveList(by);
+    }
+
+    bool isRefused() const
+    {
+        return !checkZipStructure(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))), 10);
+    }
+
+private:
+    qsizetype nth(const char *mark, int entry) const
+    {
+        qsizetype place = bytes.indexOf(mark);
+        for (; entry > 0; --entry)
+            place = bytes.indexOf(mark, place + 4);
+        return place;
+    }
+};
+
+} // namespace
+
+class ZipStructureTest : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase()
+    {
+        QTemporaryDir folder;
+        const QString file = folder.filePath("two.zip");
+        makeZip(file, {{"top/a.txt", QByteArray(300, 'a'), {}}, {"top/b.txt", "b and more of it", {}}});
+        m_zip.bytes = contentOf(file);
+        QVERIFY(!m_zip.isRefused());
+    }
+
+    void every_cut_is_refused()
+    {
+        for (qsizetype size = 0; size < m_zip.bytes.size(); ++size)
+            QVERIFY2(Zip{m_zip.bytes.left(size)}.isRefused(), qPrintable(QString::number(size)));
+    }
+
+    void what_stands_outside_entries_is_refused()
+    {
+        QVERIFY(Zip{m_zip.bytes + "x"}.isRefused());
+        QVERIFY(Zip{"x" + m_zip.bytes}.isRefused());
+        Zip moved{"junk" + m_zip.bytes};
+        moved.moveEntries(4); // as a program that unpacks itself does
+        QVERIFY(moved.isRefused());
+        Zip between = m_zip;
+        between.insertBeforeList("junk");
+        QVERIFY(between.isRefused());
+        Zip behind = m_zip;
+        behind.bytes.insert(behind.end(), "junk");
+        QVERIFY(behind.isRefused());
+        Zip comment = m_zip;
+        comment.set(comment.end() + endComment, std::uint16_t{4});
+        comment.bytes += "junk";
+        QVERIFY(comment.isRefused());
+    }
+
+    // A program that reads from the front finds it, one that reads the list does not.
+    void a_hidden_entry_is_refused()
+    {
+        Zip hidden = m_zip;
+        const qsizetype from = hidden.local(1);
+        const QByteArray second = hidden.bytes.mid(from, hidden.listed(0) - from);
+        hidden.insertBeforeList(second);
+        QVERIFY(hidden.isRefused());
+
+        Zip unlisted = m_zip;
+        const qsizetype bytes = unlisted.end() - unlisted.listed(1);
+        unlisted.bytes.remove(unlisted.listed(1), bytes);
+        unlisted.set(unlisted.end() + endHere, std::uint16_t{1});
+        unlisted.set(unlisted.end() + endCount, std::uint16_t{1});
+        unlisted.set(unlisted.end() + endListBytes,
+                     static_cast<std::uint32_t>(unlisted.number<std::uint32_t>(unlisted.end() + endListBytes) - bytes));
+        QVERIFY(unlisted.isRefused());
+    }
+
+    void what_the_list_says_otherwise_is_refused()
+    {
+        const auto refused = [this](auto change) {
+            Zip changed = m_zip;
+            change(changed);
+            return changed.bytes != m_zip.bytes && changed.isRefused();
+        };
+        QVERIFY(refused([](Zip &zip) { zip.bytes[zip.local(1) + localName + 4] = 'c'; }));
+        QVERIFY(refused([](Zip &zip) { zip.bytes[zip.listed(1) + listName + 4] = 'c'; }));
+        QVERIFY(refused([](Zip &zip) { zip.set(zip.local(1) + localMethod, std::uint16_t{12}); }));
+        QVERIFY(refused([](Zip &zip) { zip.set(zip.listed(1) + listMethod, std::uint16_t{12}); }));
+        QVERIFY(refused([](Zip &zip) { zip.set(zip.listed(1) + listChecksum, 0x12345678U); }));
+        QVERIFY(refused([](Zip &zip) { zip.set(zip.listed(1) + listSize, 15U); }));
+        QVERIFY(refused([](Zip &zip) { zip.set(zip.listed(1) + listOffset, 0U); }));
+        QVERIFY(refused([](Zip &zip) { zip.set(zip.end() + endCount, std::uint16_t{3}); }));
+    }
+
+    void encrypted_and_renamed_entries_are_refused()
+    {
+        Zip encrypted = m_zip;
+        encrypted.bytes[encrypted.local(0) + localFlags] |= 1;
+        encrypted.bytes[encrypted.listed(0) + listFlags] |= 1;
+        QVERIFY(encrypted.isRefused());
+
+        // Info-ZIP's second name of an entry in Unicode: some programs take it, others do not.
+        Zip renamed = m_zip;
+        const qsizetype list = renamed.listed(1);
+        const QByteArray name("up\x06\x00\x01\x00\x00\x00\x00z", 10);
+        renamed.bytes.insert(list + listName + renamed.number<std::uint16_t>(list + listNameLength), name);
+        renamed.set(list + listExtraLength,
+                    static_cast<std::uint16_t>(renamed.number<std::uint16_t>(list + listExtraLength) + name.size()));
+        renamed.set(renamed.end() + endListBytes,
+                    static_cast<std::uint32_t>(renamed.number<std::uint32_t>(renamed.end() + endListBytes)
+                                               + static_cast<std::uint32_t>(name.size())));
+        QVERIFY(renamed.isRefused());
+    }
+
+    void more_entries_than_allowed_are_refused()
+    {
+        const auto bytes = std::as_bytes(std::span(m_zip.bytes.constData(), static_cast<std::size_t>(m_zip.bytes.size())));
+        QVERIFY(checkZipStructure(bytes, 2));
+        QVERIFY(!checkZipStructure(bytes, 1));
+    }
+
+private:
+    Zip m_zip;
+};
+
+QTEST_APPLESS_MAIN(ZipStructureTest)
+#include "tst_zipstructure.moc"
