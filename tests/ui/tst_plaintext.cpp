@@ -27,7 +27,8 @@ private slots:
     {
         const std::unique_ptr<QLabel> label(ui::makeLabel(markup));
         QCOMPARE(label->textFormat(), Qt::PlainText);
-        QVERIFY(label->sizeHint().width() > label->fontMetrics().horizontalAdvance(QLatin1String("<img src=")));
+        QVERIFY(label->sizeHint().width()
+                > label->fontMetrics().horizontalAdvance(QLatin1String("<img src=")));
     }
 
     void a_tool_tip_takes_no_markup()

@@ -16,7 +16,7 @@ constexpr std::string_view csvHeader = "id,label,text\n";
 
 Result<std::string> csvRow(const writing::Document &document)
 {
-    return document.seed.id + "," + csvQuoted(document.seed.label) + "," + csvQuoted(document.text);
+    return document.seed.id + "," + csvText(document.seed.label) + "," + csvText(document.text);
 }
 
 Result<std::string> jsonRow(const writing::Document &document)

@@ -31,9 +31,9 @@ Result<std::string> noteRow(const writing::Document &document)
         if (const auto fixed = fixedNoteValue(column))
             line += *fixed;
         else if (column == NoteTitle)
-            line += csvQuoted(document.seed.label);
+            line += csvText(document.seed.label);
         else if (column == NoteText)
-            line += csvQuoted(document.text);
+            line += csvText(document.text);
         else
             line += column == NoteSourceValue ? document.seed.id : std::to_string(number);
     }

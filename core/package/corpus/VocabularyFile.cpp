@@ -38,11 +38,11 @@ std::vector<Part> partsOf(const SeedModel &model)
 
 std::string rowsOf(const ReleasedCounts &counts, const Part &part)
 {
-    const std::string label = csvQuoted(part.label);
+    const std::string label = csvText(part.label);
     const std::string halfWidth = decimals(counts.halfWidth95(), 2);
     std::string rows;
     for (const std::size_t item : counts.standingOut(part.index)) {
-        rows.append(label).append(",").append(csvQuoted(counts.name(item))).append(",");
+        rows.append(label).append(",").append(csvText(counts.name(item))).append(",");
         rows.append(decimals(counts.count(part.index, item), 2)).append(",").append(halfWidth).append("\n");
     }
     return rows;

@@ -31,8 +31,8 @@ std::string dataDictionaryText(const Contents &contents)
     std::string text = "file,column,type,description,values\n";
     for (const FileColumn &column : columnsOf(contents)) {
         text.append(column.file).append(",").append(column.name).append(",").append(typeWord(column.type));
-        text.append(",").append(csvQuoted(column.description)).append(",");
-        text.append(csvQuoted(column.values)).append("\n");
+        text.append(",").append(csvText(column.description)).append(",");
+        text.append(csvText(column.values)).append("\n");
     }
     return text;
 }

@@ -38,6 +38,22 @@ std::string csvQuoted(std::string_view field)
     }
 }
 
+namespace {
+
+bool looksLikeFormula(std::string_view field)
+{
+    const std::size_t first = field.find_first_not_of('\'');
+    return first != std::string_view::npos
+           && std::string_view("=+-@\t\r\n").find(field[first]) != std::string_view::npos;
+}
+
+} // namespace
+
+std::string csvText(std::string_view field)
+{
+    return csvQuoted(looksLikeFormula(field) ? "'" + std::string(field) : std::string(field));
+}
+
 CsvRows::CsvRows(OnRow onRow)
     : m_onRow(std::move(onRow))
     , m_parser(std::make_unique<csv_parser>())
@@ -93,18 +109,21 @@ void CsvRows::endRow()
     ++m_row;
 }
 
-// Whether the bytes are what the fields make, each plain or in quotes.
-bool CsvRows::isWrittenAgain() const
+// Whether the bytes are what the fields make, each plain or in quotes. What keeps spreadsheets off is taken
+// away.
+bool CsvRows::isWrittenAgain()
 {
     std::string_view rest = m_bytes;
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        const std::string &field = m_fields[i];
+        std::string &field = m_fields[i];
         const bool isQuoted = rest.starts_with('"');
         if (!isQuoted && field.find_first_of("\",\r\n") != std::string::npos)
             return false;
         if (!takesOff(rest, isQuoted ? csvQuoted(field) : field)
             || !takesOff(rest, i + 1 < m_fields.size() ? "," : m_lineEnd))
             return false;
+        if (isQuoted && field.starts_with('\'') && looksLikeFormula(field))
+            field.erase(0, 1);
     }
     return rest.empty();
 }

@@ -15,6 +15,10 @@ namespace core::package {
 /// A field between double quotes, inner ones doubled (RFC 4180). Line breaks stay as they are.
 std::string csvQuoted(std::string_view field);
 
+/// A text between quotes that no spreadsheet takes for a formula: one that begins with = + - @, a tab or a
+/// line break, after apostrophes or none, has one more apostrophe in front, which CsvRows takes away again.
+std::string csvText(std::string_view field);
+
 /// Splits CSV (RFC 4180) that arrives piece by piece into rows, with libcsv in its strict mode. On top of
 /// that a row has to be byte for byte what its fields make when they are written again, each plain or as
 /// csvQuoted() does: a reader that takes liberties, as with blank lines, cannot be shown something else than
@@ -39,7 +43,7 @@ public:
 private:
     void takePiece(std::string_view piece);
     void endRow();
-    bool isWrittenAgain() const;
+    bool isWrittenAgain();
     void stop(std::string_view problem);
 
     OnRow m_onRow;

@@ -54,7 +54,10 @@ struct Zip
         bytes.insert(listed(0), more);
         moveList(static_cast<std::uint32_t>(more.size()));
     }
-    void moveList(std::uint32_t by) { set(end() + endListOffset, number<std::uint32_t>(end() + endListOffset) + by); }
+    void moveList(std::uint32_t by)
+    {
+        set(end() + endListOffset, number<std::uint32_t>(end() + endListOffset) + by);
+    }
     /// So that its offsets hold again after something was put before everything.
     void moveEntries(std::uint32_t by)
     {
@@ -65,7 +68,8 @@ struct Zip
 
     bool isRefused() const
     {
-        return !checkZipStructure(std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))), 10);
+        return !checkZipStructure(
+            std::as_bytes(std::span(bytes.constData(), static_cast<std::size_t>(bytes.size()))), 10);
     }
 
 private:
@@ -134,7 +138,8 @@ private slots:
         unlisted.set(unlisted.end() + endHere, std::uint16_t{1});
         unlisted.set(unlisted.end() + endCount, std::uint16_t{1});
         unlisted.set(unlisted.end() + endListBytes,
-                     static_cast<std::uint32_t>(unlisted.number<std::uint32_t>(unlisted.end() + endListBytes) - bytes));
+                     static_cast<std::uint32_t>(unlisted.number<std::uint32_t>(unlisted.end() + endListBytes)
+                                                - bytes));
         QVERIFY(unlisted.isRefused());
     }
 
@@ -167,8 +172,9 @@ private slots:
         const qsizetype list = renamed.listed(1);
         const QByteArray name("up\x06\x00\x01\x00\x00\x00\x00z", 10);
         renamed.bytes.insert(list + listName + renamed.number<std::uint16_t>(list + listNameLength), name);
-        renamed.set(list + listExtraLength,
-                    static_cast<std::uint16_t>(renamed.number<std::uint16_t>(list + listExtraLength) + name.size()));
+        renamed.set(
+            list + listExtraLength,
+            static_cast<std::uint16_t>(renamed.number<std::uint16_t>(list + listExtraLength) + name.size()));
         renamed.set(renamed.end() + endListBytes,
                     static_cast<std::uint32_t>(renamed.number<std::uint32_t>(renamed.end() + endListBytes)
                                                + static_cast<std::uint32_t>(name.size())));
@@ -177,7 +183,8 @@ private slots:
 
     void more_entries_than_allowed_are_refused()
     {
-        const auto bytes = std::as_bytes(std::span(m_zip.bytes.constData(), static_cast<std::size_t>(m_zip.bytes.size())));
+        const auto bytes =
+            std::as_bytes(std::span(m_zip.bytes.constData(), static_cast<std::size_t>(m_zip.bytes.size())));
         QVERIFY(checkZipStructure(bytes, 2));
         QVERIFY(!checkZipStructure(bytes, 1));
     }
