@@ -1,0 +1,99 @@
+#include "core/base/PrintableText.h"
+
+#include <algorithm>
+#include <array>
+#include <cstdio>
+
+namespace core {
+
+namespace {
+
+struct Range
+{
+    char32_t first;
+    char32_t last;
+};
+
+constexpr std::array<Range, 14> hidden{{{0x0000, 0x001F}, // C0
+                                        {0x007F, 0x009F}, // DEL and C1: U+009B begins a command to a terminal
+                                        {0x00AD, 0x00AD}, // soft hyphen
+                                        {0x034F, 0x034F}, // grapheme joiner
+                                        {0x061C, 0x061C}, // Arabic letter mark
+                                        {0x115F, 0x1160}, // fillers
+                                        {0x17B4, 0x17B5}, // vowels without a shape
+                                        {0x180E, 0x180E}, // vowel separator
+                                        {0x200B, 0x200F}, // without a width, and directional marks
+                                        {0x2028, 0x202E}, // line separators, embeddings and overrides
+                                        {0x2060, 0x206F}, // joiners and isolates
+                                        {0xFEFF, 0xFEFF}, // byte order mark
+                                        {0xFFF9, 0xFFFB}, // annotations
+                                        {0xE0000, 0xE0FFF}}}; // tags
+
+struct Decoded
+{
+    char32_t character = 0;
+    std::size_t length = 0; ///< 0: the first byte begins no character
+};
+
+bool isContinuation(char byte)
+{
+    return (static_cast<unsigned char>(byte) & 0xC0U) == 0x80U;
+}
+
+// By table 3-7 of the Unicode standard: no overlong form, no surrogate, nothing above U+10FFFF.
+Decoded decode(std::string_view text)
+{
+    const auto lead = static_cast<unsigned char>(text.front());
+    if (lead < 0x80)
+        return {lead, 1};
+    const std::size_t length = lead >= 0xC2 && lead < 0xE0 ? 2 : lead < 0xF0 ? 3 : 4;
+    if (lead < 0xC2 || lead > 0xF4 || text.size() < length
+        || !std::ranges::all_of(text.substr(1, length - 1), isContinuation))
+        return {};
+    char32_t character = lead & (0x7FU >> length);
+    for (const char each : text.substr(1, length - 1))
+        character = (character << 6U) | (static_cast<unsigned char>(each) & 0x3FU);
+    const bool isOverlong = (length == 3 && character < 0x800) || (length == 4 && character < 0x10000);
+    const bool isSurrogate = character >= 0xD800 && character <= 0xDFFF;
+    return isOverlong || isSurrogate || character > 0x10FFFF ? Decoded{} : Decoded{character, length};
+}
+
+bool isHidden(char32_t character)
+{
+    return std::ranges::any_of(
+        hidden, [&](const Range &each) { return character >= each.first && character <= each.last; });
+}
+
+} // namespace
+
+std::string printable(std::string_view text, LineBreaks breaks)
+{
+    std::string shown;
+    shown.reserve(text.size());
+    while (!text.empty()) {
+        const auto [character, length] = decode(text);
+        const bool isKept = breaks == LineBreaks::Keep && (character == '\n' || character == '\t');
+        if (length == 0) {
+            shown += "\uFFFD";
+        } else if (isHidden(character) && !isKept) {
+            char escape[16] = "";
+            std::snprintf(escape, sizeof escape, "\\u{%x}", static_cast<unsigned>(character));
+            shown += escape;
+        } else {
+            shown += text.substr(0, length);
+        }
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return shown;
+}
+
+std::string_view cutUtf8(std::string_view text, std::size_t most)
+{
+    if (text.size() <= most)
+        return text;
+    while (most > 0 && isContinuation(text[most]))
+        --most;
+    return text.substr(0, most);
+}
+
+} // namespace core

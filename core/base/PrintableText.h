@@ -1,0 +1,24 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace core {
+
+/// What printable() does with "\n" and tabs.
+enum class LineBreaks {
+    Escape, ///< the result is one line
+    Keep ///< a text of several lines; a carriage return, which would overwrite one, is escaped all the same
+};
+
+/// Text of others (a server, a file, a plan) as it may be shown in a terminal or a window, or logged: valid
+/// UTF-8, in which nothing moves the cursor, hides or reorders what stands around it. Control characters
+/// (C0, DEL, C1), those of bidirectional text (U+061C, U+200E/F, U+202A to U+202E, U+2066 to U+2069), those
+/// without a width (such as U+200B, U+00AD, U+FEFF, tags) and line separators become visible as `\u{202e}`; a
+/// byte that is no UTF-8 becomes U+FFFD. All else stays as it is. See Unicode TR36 and CVE-2021-42574.
+std::string printable(std::string_view text, LineBreaks breaks = LineBreaks::Escape);
+
+/// The longest beginning of at most `most` bytes that ends between two characters of UTF-8.
+std::string_view cutUtf8(std::string_view text, std::size_t most);
+
+} // namespace core
