@@ -1,5 +1,7 @@
 #include "core/chat/Answer.h"
 
+#include "core/base/JsonInput.h"
+#include "core/base/PrintableText.h"
 #include "core/chat/Event.h"
 
 #include <nlohmann/json.hpp>
@@ -9,6 +11,10 @@ namespace core::chat {
 namespace {
 
 using Json = nlohmann::json;
+
+// An answer in one piece, of as many tokens as may be asked for, is a line of less.
+constexpr std::size_t longestLine = std::size_t{1} << 20;
+constexpr std::size_t mostWords = 300; // bytes
 
 tl::unexpected<Refusal> refusal(Cure cure, const http::Reply &reply, std::string words)
 {
@@ -40,32 +46,23 @@ Cure cureOf(int status)
                                                                                              : Cure::GiveUp;
 }
 
-void mask(std::string &text, const std::string &secret)
-{
-    if (secret.empty())
-        return;
-    for (std::size_t at = text.find(secret); at != std::string::npos; at = text.find(secret, at + 8))
-        text.replace(at, secret.size(), "********");
-}
-
-std::string wordsOf(std::string_view body)
-{
-    const Json object = Json::parse(body, nullptr, false);
-    return object.is_discarded() ? std::string() : errorWords(object);
-}
-
 } // namespace
 
 bool AnswerReader::take(std::string_view bytes)
 {
+    if (m_isTooLong)
+        return false;
     for (std::size_t end = bytes.find('\n'); end != std::string_view::npos; end = bytes.find('\n')) {
         m_pending.append(bytes.substr(0, end));
+        if (m_isTooLong = m_pending.size() > longestLine; m_isTooLong)
+            return false;
         takeLine(m_pending);
         m_pending.clear();
         bytes.remove_prefix(end + 1);
     }
     m_pending.append(bytes);
-    return true;
+    m_isTooLong = m_pending.size() > longestLine;
+    return !m_isTooLong;
 }
 
 void AnswerReader::takeLine(std::string_view line)
@@ -92,43 +89,51 @@ void AnswerReader::takeLine(std::string_view line)
 
 void AnswerReader::takeEvent(std::string_view json)
 {
-    const Json event = Json::parse(json, nullptr, false);
+    const Json event = parseJson(json);
     if (!event.is_object()) {
         m_isGarbled = true;
         return;
     }
-    if (const std::string words = errorWords(event); !words.empty()) {
-        m_serverWords = words;
+    if (auto words = errorIn(event)) {
+        m_serverWords = std::move(words);
         return;
     }
-    try {
-        m_hasEvent = true;
-        m_hasEnd = applyEvent(m_protocol, event, m_answer) || m_hasEnd;
-    } catch (const Json::exception &) {
-        m_isGarbled = true;
-    }
+    m_hasEvent = true;
+    const EventMeaning meaning = applyEvent(m_protocol, event, m_answer);
+    m_isGarbled = m_isGarbled || meaning == EventMeaning::Garbled;
+    m_hasEnd = m_hasEnd || meaning == EventMeaning::End;
+}
+
+std::string AnswerReader::shown(std::string words) const
+{
+    words = m_mask.inWords(words);
+    for (char &each : words)
+        if (each == '\n' || each == '\r' || each == '\t')
+            each = ' ';
+    words = printable(words);
+    return words.size() <= mostWords ? words : std::string(cutUtf8(words, mostWords)) + " ...";
 }
 
 tl::expected<Answer, Refusal> AnswerReader::finish(const http::Reply &reply)
 {
     auto read = outcome(reply);
     if (read)
-        mask(read->text, m_secret);
-    else
-        mask(read.error().words, m_secret);
+        m_mask.inDocument(read->text);
     return read;
 }
 
 tl::expected<Answer, Refusal> AnswerReader::outcome(const http::Reply &reply)
 {
+    if (m_isTooLong)
+        return refusal(Cure::TryAgain, reply, "a line of the server's answer is longer than 1 MiB");
     if (!m_pending.empty())
         takeLine(std::exchange(m_pending, {}));
     if (reply.failure != http::Failure::None || reply.status < 200 || reply.status > 299)
         return refused(reply);
     if (!m_hasEvent && !m_whole.empty())
         takeEvent(std::exchange(m_whole, {}));
-    if (!m_serverWords.empty())
-        return refusal(Cure::TryAgain, reply, "the server broke off: " + m_serverWords);
+    if (m_serverWords)
+        return refusal(Cure::TryAgain, reply, "the server broke off: " + shown(*m_serverWords));
     if (m_isGarbled || !m_whole.empty())
         return refusal(Cure::TryAgain, reply, "the server's answer is not what its protocol says");
     if (!m_hasEnd)
@@ -140,28 +145,26 @@ tl::expected<Answer, Refusal> AnswerReader::outcome(const http::Reply &reply)
 tl::expected<Answer, Refusal> AnswerReader::refused(const http::Reply &reply) const
 {
     if (reply.failure != http::Failure::None)
-        return refusal(cureOf(reply.failure), reply, reply.words);
+        return refusal(cureOf(reply.failure), reply, shown(reply.words));
     std::string words = "the server answered " + std::to_string(reply.status);
     if (!reply.location.empty())
         words += " and points to another address; the key is for this one only";
-    else if (const std::string said = m_serverWords.empty() ? wordsOf(m_whole) : m_serverWords; !said.empty())
-        words += ": " + said;
+    else if (const auto said = m_serverWords ? m_serverWords : errorIn(parseJson(m_whole)))
+        words += ": " + shown(*said);
     return refusal(cureOf(reply.status), reply, words);
 }
 
 Result<std::vector<std::string>> modelsOf(std::string_view json)
 {
-    const Json list = Json::parse(json, nullptr, false);
+    const Json list = parseJson(json);
+    const Json &named = memberOf(list, "models");
     std::vector<std::string> models;
-    if (list.is_object()) {
-        const char *key = list.contains("models") ? "models" : "data";
-        for (const Json &each : list.value(key, Json::array()))
-            for (const char *name : {"id", "name"})
-                if (each.is_object() && each.contains(name) && each.at(name).is_string()) {
-                    models.push_back(cleaned(each.at(name).get<std::string>()));
-                    break;
-                }
-    }
+    for (const Json &each : named.is_null() ? memberOf(list, "data") : named)
+        for (const char *name : {"id", "name"})
+            if (const Json &said = memberOf(each, name); said.is_string()) {
+                models.push_back(cleaned(said.get_ref<const std::string &>()));
+                break;
+            }
     if (models.empty())
         return fail(ErrorCode::Network, "the server gave no list of models");
     return models;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/chat/KeyMask.h"
 #include "core/chat/Server.h"
 #include "core/http/Exchange.h"
 
@@ -23,7 +24,7 @@ struct Answer
 {
     std::string text; ///< UTF-8, without control characters but line breaks and tabs
     Finish finish = Finish::Unsaid;
-    std::optional<std::int64_t> promptTokens; ///< as the server counted them
+    std::optional<std::int64_t> promptTokens; ///< as the server counted them; nothing where it cannot be so
     std::optional<std::int64_t> completionTokens;
 };
 
@@ -33,7 +34,8 @@ enum class Cure {
     GiveUp    ///< the same request would fail again: mend the settings
 };
 
-/// Why there is no answer. `words` are for a person: without header, key or body.
+/// Why there is no answer. `words` are for a person: one printable line (core/base/PrintableText.h) without
+/// header, key or body; of a server's own words at most 300 bytes.
 struct Refusal
 {
     Cure cure = Cure::TryAgain;
@@ -44,17 +46,18 @@ struct Refusal
 };
 
 /// Reads one answer as it streams in: server-sent events, JSON lines, or one JSON object from servers that do
-/// not stream. Never trusts the content type; what is not JSON is refused.
+/// not stream. Never trusts the content type; what is not JSON, or JSON of another shape, or a line of more
+/// than 1 MiB, is refused. Nothing throws, whatever comes.
 class AnswerReader final
 {
 public:
     /// A server that repeats `secret`, the key, finds it masked in what is kept.
-    explicit AnswerReader(Protocol protocol, std::string secret = {})
+    explicit AnswerReader(Protocol protocol, const std::string &secret = {})
         : m_protocol(protocol)
-        , m_secret(std::move(secret))
+        , m_mask(secret)
     {}
 
-    /// For http::Exchanges.
+    /// For http::Exchanges. False once a line is too long.
     bool take(std::string_view bytes);
 
     /// The answer, or why there is none, once the exchange has ended.
@@ -65,16 +68,19 @@ private:
     void takeLine(std::string_view line);
     void takeEvent(std::string_view json);
     tl::expected<Answer, Refusal> refused(const http::Reply &reply) const;
+    /// Words of others: masked, on one printable line, and then cut.
+    std::string shown(std::string words) const;
 
     Protocol m_protocol;
-    std::string m_secret;
+    KeyMask m_mask;
     std::string m_pending; ///< of a line
     std::string m_whole;   ///< of an answer that does not stream, or of an error
     Answer m_answer;
-    std::string m_serverWords; ///< of an error inside a stream
+    std::optional<std::string> m_serverWords; ///< of an error inside a stream, as they came
     bool m_hasEvent = false;
     bool m_hasEnd = false;
     bool m_isGarbled = false;
+    bool m_isTooLong = false;
 };
 
 /// The models of a server's list. Errors: Network when it is none.

@@ -1,7 +1,9 @@
 #include "core/chat/AnswerStore.h"
 
 #include "core/base/Clock.h"
+#include "core/base/JsonInput.h"
 #include "core/base/ProjectFile.h"
+#include "core/chat/WritingCosts.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -12,10 +14,27 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
+// An earlier release kept what a server said, whatever it was.
 std::optional<std::int64_t> count(const Statement &row, int column)
 {
-    return row.isNull(column) ? std::nullopt : std::optional(row.integer(column));
+    return row.isNull(column) ? std::nullopt : saneTokens(row.integer(column));
 }
+
+Finish finishOf(std::int64_t number)
+{
+    return number >= 0 && number <= static_cast<std::int64_t>(Finish::Unsaid) ? static_cast<Finish>(number)
+                                                                              : Finish::Unsaid;
+}
+
+// What is no count of one request adds nothing, so that the sum of as many as a file can hold is in range.
+std::string sumOf(const std::string &column)
+{
+    return "ifnull(sum(CASE WHEN typeof(" + column + ") = 'integer' AND " + column + " BETWEEN 0 AND "
+           + std::to_string(mostTokens) + " THEN " + column + " END), 0)";
+}
+
+// Far from where numbers end.
+constexpr std::int64_t mostRequestId = std::int64_t{1} << 60;
 
 std::string dumped(const Json &json)
 {
@@ -150,19 +169,24 @@ Result<std::optional<Answer>> AnswerStore::answerTo(const Digest &key)
     if (!*row)
         return std::optional<Answer>();
     return std::optional(Answer{.text = rows->text(3),
-                                .finish = static_cast<Finish>(rows->integer(0)),
+                                .finish = finishOf(rows->integer(0)),
                                 .promptTokens = count(*rows, 1),
                                 .completionTokens = count(*rows, 2)});
 }
 
 Result<SentTotals> AnswerStore::totals()
 {
-    auto rows = m_database.prepare("SELECT count(*), ifnull(max(id), 0), ifnull(sum(prompt_tokens), 0), "
-                                   "ifnull(sum(completion_tokens), 0) FROM sent");
+    auto rows = m_database.prepare("SELECT count(*), ifnull(max(id), 0), " + sumOf("prompt_tokens") + ", "
+                                   + sumOf("completion_tokens") + " FROM sent");
     if (!rows)
         return fail(rows.error());
     if (const auto row = rows->step(); !row)
         return fail(row.error());
+    if (rows->integer(1) > mostRequestId)
+        return fail(ErrorCode::Database,
+                    m_database.path().string()
+                        + ": the log of what was sent has no number left for another request; begin a new "
+                          "project");
     return SentTotals{rows->integer(0), rows->integer(1), rows->integer(2), rows->integer(3)};
 }
 
@@ -181,15 +205,15 @@ Result<void> AnswerStore::eachSent(const std::function<void(const std::string &l
                   {"document", rows->text(1)},
                   {"try", rows->integer(2)},
                   {"url", rows->text(3)},
-                  {"body", Json::parse(rows->text(4), nullptr, false)}};
+                  {"body", parseJson<Json>(rows->text(4))}};
         if (rows->isNull(5))
             line["outcome"] = "not known: the program was interrupted";
         else
             line.update({{"ended", rows->text(5)},
                          {"status", rows->integer(6)},
                          {"outcome", rows->text(7)},
-                         {"promptTokens", rows->integer(8)},
-                         {"completionTokens", rows->integer(9)}});
+                         {"promptTokens", count(*rows, 8).value_or(0)},
+                         {"completionTokens", count(*rows, 9).value_or(0)}});
         take(dumped(line));
     }
 }

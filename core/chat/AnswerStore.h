@@ -48,8 +48,8 @@ struct SentOutcome
     std::string at; ///< UTC
     int status = 0; ///< of HTTP; 0 when none came
     std::string words;
-    std::int64_t promptTokens = 0;
-    std::int64_t completionTokens = 0;
+    std::int64_t promptTokens = 0;     ///< as the server counted them; where it did not, at most
+    std::int64_t completionTokens = 0; ///< the same
 };
 
 /// All requests of a project so far.
@@ -89,6 +89,7 @@ public:
     /// Nothing when it is not there.
     Result<std::optional<Answer>> answerTo(const Digest &key);
 
+    /// Counts that no request can have add nothing. Errors: Database, also when the log is at its end.
     Result<SentTotals> totals();
     /// Calls `take` with one line of JSON for each request ever sent, oldest first.
     Result<void> eachSent(const std::function<void(const std::string &line)> &take);

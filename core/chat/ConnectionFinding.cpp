@@ -1,5 +1,6 @@
 #include "core/chat/ConnectionFinding.h"
 
+#include "core/base/JsonInput.h"
 #include "core/chat/Event.h"
 #include "core/http/Address.h"
 
@@ -106,11 +107,11 @@ std::optional<ConnectionFinding> findingOfStatus(int status, std::string_view bo
 
 bool isAboutModel(std::string_view body)
 {
-    const Json object = Json::parse(body, nullptr, false);
+    const Json object = parseJson(body);
     if (!object.is_object())
         return false;
     // Of the error, or of the object itself where a server has no error in it.
-    const Json error = object.value("error", Json());
+    const Json &error = memberOf(object, "error");
     const Json &spoken = error.is_null() ? object : error;
     const std::string said = lowered(spoken.dump(-1, ' ', false, Json::error_handler_t::replace));
     return has(said, "model") || has(said, "deployment");
@@ -118,15 +119,15 @@ bool isAboutModel(std::string_view body)
 
 bool isModelList(std::string_view body)
 {
-    const Json object = Json::parse(body, nullptr, false);
+    const Json object = parseJson(body);
     if (!object.is_object())
         return false;
-    return object.value("models", Json()).is_array() || object.value("data", Json()).is_array();
+    return memberOf(object, "models").is_array() || memberOf(object, "data").is_array();
 }
 
 bool isJson(std::string_view body)
 {
-    return Json::accept(body);
+    return !parseJson(body).is_discarded();
 }
 
 std::vector<std::string> shownModels(const std::vector<std::string> &names, const std::string &secret)

@@ -1,7 +1,9 @@
 #include "core/chat/ConnectionTest.h"
 
+#include "core/base/PrintableText.h"
 #include "core/chat/Answer.h"
 #include "core/chat/ConnectionFinding.h"
+#include "core/chat/KeyMask.h"
 #include "core/chat/Message.h"
 #include "core/http/Address.h"
 #include "core/http/Exchanges.h"
@@ -94,7 +96,7 @@ ConnectionReport Trial::report(Finding finding, const Answered &answered) const
             .models = {},
             .status = answered.reply.status,
             .words = {},
-            .details = mayShow ? answered.reply.words : std::string()};
+            .details = mayShow ? printable(KeyMask(m_key).inWords(answered.reply.words)) : std::string()};
 }
 
 Trial::Answered Trial::ask(const http::Request &request)
@@ -144,7 +146,7 @@ std::optional<ConnectionReport> Trial::refusedUnsent() const
         return refused;
     }
     // A line break in it would begin another header.
-    if (std::ranges::any_of(m_key, [](unsigned char each) { return each < 0x20 || each == 0x7f; })) {
+    if (!http::checkHeaderValue("the key", m_key)) {
         refused.finding = Finding::WrongKey;
         return refused;
     }

@@ -2,18 +2,31 @@
 
 #include "core/chat/Answer.h"
 
+#include <cstdint>
 #include <nlohmann/json.hpp>
+#include <optional>
 #include <string>
 
-/// What one JSON object of an answer says, in each protocol: a piece of a stream, or all of it at once.
+/// What one JSON object of an answer says, in each protocol: a piece of a stream, or all of it at once. The
+/// object is of somebody else: each value is looked at before it is taken for what it should be, and nothing
+/// here throws, whatever its shape.
 namespace core::chat {
 
-/// Adds what the event says to the answer. True when it says that the answer is at its end. Throws
-/// nlohmann::json::exception where the event has another shape.
-bool applyEvent(Protocol protocol, const nlohmann::json &event, Answer &answer);
+enum class EventMeaning {
+    Piece,
+    End,    ///< a piece, and the answer is at its end
+    Garbled ///< not what the protocol says; the answer may hold a part of it
+};
 
-/// The server's own words in an error object; empty when it is none. One line, cut to a readable length.
-std::string errorWords(const nlohmann::json &object);
+/// Adds what the event says to the answer.
+EventMeaning applyEvent(Protocol protocol, const nlohmann::json &event, Answer &answer);
+
+/// The server's own words in an error object, as they came: neither masked, nor cut, nor printable. Nothing
+/// when it is none.
+std::optional<std::string> errorIn(const nlohmann::json &object);
+
+/// The member of that name; null where `object` has none, or is no object.
+const nlohmann::json &memberOf(const nlohmann::json &object, const char *name);
 
 /// Text without control characters but line breaks and tabs, and with bytes that are not UTF-8 replaced.
 std::string cleaned(std::string_view text);

@@ -1,5 +1,6 @@
 #include "core/chat/PromptPack.h"
 
+#include "core/base/JsonInput.h"
 #include "core/chat/Event.h"
 
 #include <fstream>
@@ -44,14 +45,12 @@ std::optional<Answer> answerIn(const Json &object)
         answer.text = cleaned(object.at("text").get<std::string>());
         return answer;
     }
-    try {
-        const Json &response = object.at("response");
-        if (response.value("status_code", 200) != 200)
-            return std::nullopt;
-        applyEvent(Protocol::OpenAi, response.at("body"), answer);
-    } catch (const Json::exception &) {
+    const Json &response = memberOf(object, "response");
+    const Json &status = memberOf(response, "status_code");
+    if (!status.is_null() && status != 200)
         return std::nullopt;
-    }
+    if (applyEvent(Protocol::OpenAi, memberOf(response, "body"), answer) == EventMeaning::Garbled)
+        return std::nullopt;
     answer.text = cleaned(answer.text);
     return answer;
 }
@@ -84,7 +83,7 @@ public:
 
     void take(const std::string &text, std::size_t number)
     {
-        const Json object = Json::parse(text, nullptr, false);
+        const Json object = parseJson(text);
         if (!object.is_object())
             return note(PackProblem::Kind::NotJson, number);
         const std::string id = idIn(object);

@@ -2,9 +2,20 @@
 
 #include "core/chat/Message.h"
 
+#include <algorithm>
 #include <cstdint>
+#include <optional>
 
 namespace core::chat {
+
+/// No prompt and no answer has more tokens: a server that counts more of one request is not believed.
+inline constexpr std::int64_t mostTokens = 100'000'000;
+
+/// A server's count of the tokens of one request; nothing where it cannot be one.
+inline std::optional<std::int64_t> saneTokens(std::int64_t count)
+{
+    return count >= 0 && count <= mostTokens ? std::optional(count) : std::nullopt;
+}
 
 /// What a token costs, as the person entered it: money for a million.
 struct Prices
@@ -12,11 +23,13 @@ struct Prices
     double promptPerMillion = 0.0;
     double completionPerMillion = 0.0;
 
+    /// Never below zero, whatever is said of tokens and prices.
     double of(std::int64_t promptTokens, std::int64_t completionTokens) const
     {
-        return (static_cast<double>(promptTokens) * promptPerMillion
-                + static_cast<double>(completionTokens) * completionPerMillion)
-               / 1e6;
+        return std::max(0.0,
+                        (static_cast<double>(promptTokens) * promptPerMillion
+                         + static_cast<double>(completionTokens) * completionPerMillion)
+                            / 1e6);
     }
 };
 

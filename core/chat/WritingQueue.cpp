@@ -2,7 +2,9 @@
 
 #include "core/base/Clock.h"
 #include "core/chat/Pace.h"
+#include "core/http/Address.h"
 #include "core/http/Exchanges.h"
+#include "core/privacy/SaturatingSum.h"
 
 #include <queue>
 
@@ -33,6 +35,7 @@ struct Waiting
     int tries = 0;  ///< so far
     int flawed = 0; ///< answers so far that were not taken
     std::int64_t request = 0;
+    std::int64_t promptTokens = 0; ///< estimated
 
     bool operator<(const Waiting &other) const // for a queue that gives the largest first
     {
@@ -81,16 +84,15 @@ public:
     {
         if (auto queued = enqueue(); !queued)
             return fail(queued.error());
-        while (!m_control.isCancelled() && !m_serverFault) {
-            const milliseconds pause = startReady(Clock::now());
-            if (auto kept = keep(); !kept)
-                return fail(kept.error());
-            if (isOver())
-                break;
-            m_exchanges.run(std::clamp(pause, milliseconds(1), look));
-            if (m_exchanges.inFlight() == 0 && pause > milliseconds(0))
-                std::this_thread::sleep_for(std::min(pause, look));
+        Result<void> asked;
+        try {
+            asked = askAll();
+        } catch (...) { // whatever it was: what has come is paid for
+            (void)keepAll();
+            throw;
         }
+        if (!asked)
+            return fail(asked.error());
         if (auto kept = keepAll(); !kept) // what has come is paid for, however the run ends
             return fail(kept.error());
         if (m_serverFault)
@@ -101,6 +103,21 @@ public:
     }
 
 private:
+    Result<void> askAll()
+    {
+        while (!m_control.isCancelled() && !m_serverFault) {
+            const milliseconds pause = startReady(Clock::now());
+            if (auto kept = keep(); !kept)
+                return kept;
+            if (isOver())
+                break;
+            m_exchanges.run(std::clamp(pause, milliseconds(1), look));
+            if (m_exchanges.inFlight() == 0 && pause > milliseconds(0))
+                std::this_thread::sleep_for(std::min(pause, look));
+        }
+        return {};
+    }
+
     Result<void> enqueue()
     {
         const auto known = m_store.known();
@@ -178,6 +195,7 @@ private:
     {
         ++task.tries;
         task.request = m_nextId++;
+        task.promptTokens = estimatedTokens(words);
         ++m_progress.requests;
         Sampling sampling = m_run.sampling;
         if (sampling.seed || task.flawed > 0)
@@ -224,7 +242,9 @@ private:
     void answered(Waiting task, Answer answer)
     {
         m_lostInRow = 0;
-        count(answer);
+        const std::int64_t promptTokens = answer.promptTokens.value_or(task.promptTokens);
+        const std::int64_t completionTokens = answer.completionTokens.value_or(m_run.sampling.maximumTokens);
+        count(promptTokens, completionTokens);
         const auto flaws = flawsOf(answer, m_sequences[task.index]);
         const bool isWorthAnother = std::ranges::any_of(flaws, [&](writing::Flaw flaw) {
             return m_run.policies[static_cast<std::size_t>(flaw)] == Policy::Retry;
@@ -235,8 +255,8 @@ private:
                                        utcNow(),
                                        200,
                                        isAnother ? "answered, with a flaw: asked again" : "answered",
-                                       answer.promptTokens.value_or(0),
-                                       answer.completionTokens.value_or(0)});
+                                       promptTokens,
+                                       completionTokens});
         if (isAnother) {
             ++task.flawed;
             task.notBefore = Clock::now();
@@ -264,12 +284,11 @@ private:
             m_serverFault = words + " (" + std::to_string(m_lostInRow) + " times in a row)";
     }
 
-    void count(const Answer &answer)
+    // Of a server that gives no figures, or none that can be, the most that it may be, so that a cap holds.
+    void count(std::int64_t promptTokens, std::int64_t completionTokens)
     {
-        const auto promptTokens = answer.promptTokens.value_or(0);
-        const auto completionTokens = answer.completionTokens.value_or(0);
-        m_progress.promptTokens += promptTokens;
-        m_progress.completionTokens += completionTokens;
+        m_progress.promptTokens = privacy::saturatingSum(m_progress.promptTokens, promptTokens);
+        m_progress.completionTokens = privacy::saturatingSum(m_progress.completionTokens, completionTokens);
         m_progress.money += m_run.prices.of(promptTokens, completionTokens);
     }
 
@@ -364,6 +383,8 @@ Result<WritingOutcome> writeWithModel(const WritingRun &run,
 {
     if (auto valid = validate(run.server); !valid)
         return fail(valid.error());
+    if (auto usable = http::checkHeaderValue("the key of the server", run.key); !usable)
+        return fail(usable.error());
     const auto lock = store.lock();
     if (!lock)
         return fail(lock.error());

@@ -29,8 +29,9 @@ struct QueueLimits
     std::chrono::milliseconds firstBackoff = std::chrono::seconds(1);
     std::chrono::milliseconds longestBackoff = std::chrono::seconds(60);
     std::optional<std::int64_t> mostRequests; ///< of the project; stops the queue cleanly
-    /// The same. Counted by Prices from the server's figures; nothing is begun that, with what is under way
-    /// and answers as long as they may be, would go beyond it.
+    /// The same. Counted by Prices from the server's figures or, where it gives none that can be, from the
+    /// estimate of the prompt and the longest answer; nothing is begun that, with what is under way and
+    /// answers as long as they may be, would go beyond it.
     std::optional<double> mostMoney;
 };
 
@@ -95,8 +96,8 @@ struct WritingRun
 /// After a crash the same call goes on where the last one ended. A server that asks for patience gets it; one
 /// that refuses the key, the model or the path ends the run at once, and so does one from which nothing comes
 /// any more. Cancelling drops what is under way.
-/// Errors: Cancelled, Network (in words, what was stored stays), Database (also when another run writes).
-/// Stage: "asking".
+/// Errors: Cancelled, InvalidParameter (a key with control characters), Network (in words, what was stored
+/// stays), Database (also when another run writes). Stage: "asking".
 Result<WritingOutcome> writeWithModel(const WritingRun &run,
                                       const PromptSource &prompts,
                                       const privacy::Released<std::vector<synthesis::Sequence>> &sequences,

@@ -90,4 +90,16 @@ Result<void> checkAddress(const std::string &url, std::string_view allowedPlainH
     return {};
 }
 
+Result<void> checkHeaderValue(std::string_view what, std::string_view value)
+{
+    const bool isPlain =
+        std::ranges::all_of(value, [](unsigned char each) { return each >= 0x20 && each < 0x7f; });
+    if (isPlain)
+        return {};
+    return fail(ErrorCode::InvalidParameter,
+                std::string(what)
+                    + " holds a line break or another character that no key has: enter it again, without "
+                      "what stands around it; nothing was sent");
+}
+
 } // namespace core::http

@@ -32,4 +32,9 @@ bool isLoopback(std::string_view host);
 /// one host that was allowed by name. Errors: as parseAddress, and InvalidParameter for plain http elsewhere.
 Result<void> checkAddress(const std::string &url, std::string_view allowedPlainHost);
 
+/// Whether a text can be the value of a header: one with a line break would begin another header. `what`
+/// names it, the text itself is not repeated. Errors: InvalidParameter for control characters and bytes
+/// beyond ASCII.
+Result<void> checkHeaderValue(std::string_view what, std::string_view value);
+
 } // namespace core::http

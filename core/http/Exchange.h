@@ -30,17 +30,20 @@ struct Request
 /// headers masked.
 std::string shown(const Request &request);
 
-/// How a server is reached.
+/// How a server is reached. Plain http passes no proxy, neither the chosen one nor one of the environment,
+/// nor does what is for this computer: a proxy would read the key. https goes through a proxy by CONNECT,
+/// which sees host and port and nothing else.
 struct Network
 {
     std::filesystem::path caFile; ///< empty: the system's certificates
-    std::string proxy;            ///< empty: that of the environment (https_proxy ...)
+    std::string proxy;            ///< for https; empty: that of the environment (https_proxy, ALL_PROXY)
     std::string plainHttpHost;    ///< besides this computer
     std::chrono::milliseconds connectTimeout = std::chrono::seconds(15);
     std::chrono::milliseconds firstByteTimeout = std::chrono::seconds(120);
     std::chrono::milliseconds idleTimeout = std::chrono::seconds(60);
     std::chrono::milliseconds totalTimeout = std::chrono::minutes(10);
-    std::size_t largestBody = std::size_t{4} << 20; ///< bytes of an answer
+    std::size_t largestBody = std::size_t{4} << 20;  ///< bytes of an answer, unpacked
+    std::size_t largestHead = std::size_t{64} << 10; ///< bytes of all its headers
 };
 
 /// Why no whole answer came.
@@ -58,11 +61,14 @@ enum class Failure {
     Other
 };
 
+/// A server that asks for more patience gets this much.
+inline constexpr std::chrono::milliseconds longestRetryAfter = std::chrono::hours(1);
+
 struct Reply
 {
     int status = 0; ///< of HTTP; 0 when none came
     std::string contentType;
-    std::optional<std::chrono::milliseconds> retryAfter; ///< as the server asked
+    std::optional<std::chrono::milliseconds> retryAfter; ///< as the server asked; at most longestRetryAfter
     std::string location; ///< where a redirect points; never followed, the key is for one host only
     Failure failure = Failure::None;
     std::string words; ///< of the library, for the details; no header and no body
@@ -76,7 +82,8 @@ inline Reply failedReply(Failure failure, std::string words)
     return reply;
 }
 
-/// Takes an answer as it comes; false ends the exchange.
+/// Takes an answer as it comes; false ends the exchange, and so does an exception (Failure::Other), which
+/// goes no further: it is called from a library of C.
 using BodyTaker = std::function<bool(std::string_view)>;
 
 } // namespace core::http

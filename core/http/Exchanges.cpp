@@ -19,6 +19,14 @@ void initialiseLibrary()
     std::call_once(once, [] { curl_global_init(CURL_GLOBAL_DEFAULT); });
 }
 
+Result<void> checkHeaders(const Request &request)
+{
+    for (const Header &header : request.headers)
+        if (auto sendable = checkHeaderValue("the header " + header.name, header.value); !sendable)
+            return sendable;
+    return {};
+}
+
 } // namespace
 
 struct Exchanges::MultiHandle
@@ -46,6 +54,8 @@ void Exchanges::start(const Request &request, BodyTaker body, Done done)
     auto transfer = std::make_unique<Transfer>(request, m_network, std::move(body), std::move(done));
     if (auto allowed = checkAddress(request.url, m_network.plainHttpHost); !allowed)
         transfer->refuse(allowed.error().detail);
+    else if (auto sendable = checkHeaders(request); !sendable)
+        transfer->refuse(sendable.error().detail);
     else
         curl_multi_add_handle(m_multi->handle, transfer->handle());
     m_running.push_back(std::move(transfer));

@@ -10,9 +10,10 @@
 
 namespace core::http {
 
-/// Several exchanges at a time over libcurl, driven by one thread. TLS is verified, HTTP/2 is used where the
-/// server has it, redirects are not followed, compressed answers are counted as they unfold, connections are
-/// kept for the next exchange. Not thread-safe.
+/// Several exchanges at a time over libcurl, driven by one thread. TLS is verified and at least 1.2, HTTP/2
+/// is used where the server has it, redirects are not followed, compressed answers are counted as they
+/// unfold, connections are kept for the next exchange. Body, headers and time of an answer are limited as
+/// Network says, and of an answer with a status of an error 64 kB are read. Not thread-safe.
 class Exchanges final
 {
 public:

@@ -62,8 +62,8 @@ void Exchanges::Transfer::setUp(const Request &request)
         curl_easy_setopt(m_handle, CURLOPT_POSTFIELDS, m_posted.c_str());
         curl_easy_setopt(m_handle, CURLOPT_POSTFIELDSIZE_LARGE, static_cast<curl_off_t>(m_posted.size()));
     }
-    curl_easy_setopt(m_handle, CURLOPT_PROTOCOLS_STR, "http,https");
-    curl_easy_setopt(m_handle, CURLOPT_FOLLOWLOCATION, 0L);
+    setUpSafety();
+    setUpProxy(request.url);
     curl_easy_setopt(m_handle, CURLOPT_HTTP_VERSION, static_cast<long>(CURL_HTTP_VERSION_2TLS));
     curl_easy_setopt(m_handle, CURLOPT_ACCEPT_ENCODING, "");
     curl_easy_setopt(m_handle, CURLOPT_NOSIGNAL, 1L);
@@ -73,16 +73,34 @@ void Exchanges::Transfer::setUp(const Request &request)
     curl_easy_setopt(m_handle, CURLOPT_ERRORBUFFER, m_words);
     if (!m_network.caFile.empty())
         curl_easy_setopt(m_handle, CURLOPT_CAINFO, m_network.caFile.c_str());
-    // Of plain http a proxy would read the key: what is for this computer stays on it, whatever proxy the
-    // environment names.
-    if (const auto address = parseAddress(request.url); address && isLoopback(address->host))
-        curl_easy_setopt(m_handle, CURLOPT_PROXY, "");
-    else if (!m_network.proxy.empty())
-        curl_easy_setopt(m_handle, CURLOPT_PROXY, m_network.proxy.c_str());
     curl_easy_setopt(m_handle, CURLOPT_WRITEFUNCTION, &takeBody);
     curl_easy_setopt(m_handle, CURLOPT_WRITEDATA, this);
     curl_easy_setopt(m_handle, CURLOPT_HEADERFUNCTION, &takeHeader);
     curl_easy_setopt(m_handle, CURLOPT_HEADERDATA, this);
+}
+
+// Most of it is what the library does by itself; said here, so that no build of it decides otherwise.
+void Exchanges::Transfer::setUpSafety()
+{
+    curl_easy_setopt(m_handle, CURLOPT_PROTOCOLS_STR, "http,https");
+    curl_easy_setopt(m_handle, CURLOPT_FOLLOWLOCATION, 0L);
+    curl_easy_setopt(m_handle, CURLOPT_NETRC, static_cast<long>(CURL_NETRC_IGNORED));
+    curl_easy_setopt(m_handle, CURLOPT_HTTP09_ALLOWED, 0L);
+    curl_easy_setopt(m_handle, CURLOPT_SSL_VERIFYPEER, 1L);
+    curl_easy_setopt(m_handle, CURLOPT_SSL_VERIFYHOST, 2L);
+    curl_easy_setopt(m_handle, CURLOPT_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
+    curl_easy_setopt(m_handle, CURLOPT_PROXY_SSLVERSION, static_cast<long>(CURL_SSLVERSION_TLSv1_2));
+}
+
+// Of plain http a proxy would read the key, and what is for this computer stays on it, whatever proxy the
+// plan or the environment names. "" is no proxy at all.
+void Exchanges::Transfer::setUpProxy(const std::string &url)
+{
+    const auto address = parseAddress(url);
+    if (!address || address->scheme != "https" || isLoopback(address->host))
+        curl_easy_setopt(m_handle, CURLOPT_PROXY, "");
+    else if (!m_network.proxy.empty())
+        curl_easy_setopt(m_handle, CURLOPT_PROXY, m_network.proxy.c_str());
 }
 
 void Exchanges::Transfer::refuse(const std::string &why)
@@ -95,13 +113,23 @@ std::size_t Exchanges::Transfer::takeHeader(char *, std::size_t size, std::size_
     auto &transfer = *static_cast<Transfer *>(self);
     transfer.m_lastByte = Clock::now();
     transfer.m_hasByte = true;
-    return size * count;
+    transfer.m_headBytes += size * count;
+    if (transfer.m_headBytes <= transfer.m_network.largestHead)
+        return size * count;
+    transfer.m_isTooLarge = true;
+    return 0;
 }
 
 std::size_t Exchanges::Transfer::takeBody(char *bytes, std::size_t size, std::size_t count, void *self)
 {
     const std::string_view chunk(bytes, size * count);
-    return static_cast<Transfer *>(self)->take(chunk) ? chunk.size() : 0;
+    auto &transfer = *static_cast<Transfer *>(self);
+    try {
+        return transfer.take(chunk) ? chunk.size() : 0;
+    } catch (...) { // the library is C: nothing is thrown through it
+        transfer.m_hasThrown = true;
+        return 0;
+    }
 }
 
 bool Exchanges::Transfer::take(std::string_view bytes)
@@ -141,10 +169,15 @@ Reply Exchanges::Transfer::reply(CURLcode outcome)
     curl_off_t seconds = 0;
     curl_easy_getinfo(m_handle, CURLINFO_RETRY_AFTER, &seconds);
     if (seconds > 0)
-        reply.retryAfter = std::chrono::seconds(seconds);
+        reply.retryAfter = std::chrono::seconds(std::min<curl_off_t>(
+            seconds, std::chrono::duration_cast<std::chrono::seconds>(longestRetryAfter).count()));
     reply.failure = failureOf(outcome);
     if (reply.failure != Failure::None)
         reply.words = m_words[0] != '\0' ? m_words : curl_easy_strerror(outcome);
+    if (m_isTooLarge)
+        reply.words = "the server's answer is larger than any answer is";
+    else if (m_hasThrown)
+        reply.words = "the answer could not be taken: an error of this program, or not enough memory";
     return reply;
 }
 
@@ -152,6 +185,8 @@ Failure Exchanges::Transfer::failureOf(CURLcode outcome) const
 {
     if (m_isTooLarge)
         return Failure::TooLarge;
+    if (m_hasThrown)
+        return Failure::Other;
     if (m_isStopped)
         return Failure::Stopped;
     switch (outcome) {

@@ -33,6 +33,8 @@ private:
     static std::size_t takeHeader(char *bytes, std::size_t size, std::size_t count, void *self);
     bool take(std::string_view bytes);
     void setUp(const Request &request);
+    void setUpSafety();
+    void setUpProxy(const std::string &url);
     Failure failureOf(CURLcode outcome) const;
 
     Network m_network;
@@ -48,7 +50,9 @@ private:
     bool m_hasByte = false;
     std::size_t m_received = 0;
     bool m_isTooLarge = false;
+    std::size_t m_headBytes = 0;
     bool m_isStopped = false;
+    bool m_hasThrown = false;
 };
 
 } // namespace core::http

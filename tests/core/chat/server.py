@@ -15,12 +15,18 @@ Prints one line, the port. Reads its orders as JSON from the command line:
   tunnel     as a proxy: the status with which every CONNECT is refused
   log        a file that gets every byte received
   cert, key  files, for https
+  old-tls    no newer TLS than 1.1
   bad-cert, bad-key, bad-share  another certificate for this share of the connections
+  bodies     a file with a JSON list of [status, body in base64]: every second question gets the next one of them
+  every      every question does
+  patience   seconds that 429-after asks for, without it 1
+  head       bytes of a header that every answer has
   close      every connection after one answer
 A GET of /count gives {"requests": n, "prompts": {user prompt: [requests, answers]}}.
 The chance comes from a fixed seed and the number of the request.
 """
 import asyncio
+import base64
 import json
 import random
 import socket
@@ -31,6 +37,7 @@ import sys
 ORDERS = json.loads(sys.argv[1]) if len(sys.argv) > 1 else {}
 PROTOCOL = ORDERS.get("protocol", "openai")
 COUNT = {"requests": 0, "prompts": {}}
+BODIES = json.load(open(ORDERS["bodies"])) if "bodies" in ORDERS else []
 
 
 def pieces(text):
@@ -77,6 +84,8 @@ def whole(text):
 
 def head(status, kind="application/json", length=None, extra=""):
     size = "Transfer-Encoding: chunked\r\n" if length is None else "Content-Length: %d\r\n" % length
+    if "head" in ORDERS:
+        extra += "".join("X-Filler: %s\r\n" % ("x" * 1000) for _ in range(ORDERS["head"] // 1000))
     return ("HTTP/1.1 %s\r\nContent-Type: %s\r\n%s%s\r\n" % (status, kind, size, extra)).encode()
 
 
@@ -97,7 +106,7 @@ class Reset(Exception):
 async def wrong(kind, headers, writer):
     """Goes wrong in that way; true when the connection can go on."""
     if kind == "429-after":
-        writer.write(simple("429 Too Many Requests", '{"error":{"message":"slow down"}}', extra="Retry-After: 1\r\n"))
+        writer.write(simple("429 Too Many Requests", '{"error":{"message":"slow down"}}', extra="Retry-After: %s\r\n" % ORDERS.get("patience", 1)))
     elif kind.isdigit():
         writer.write(simple(kind + " Wrong", '{"error":{"message":"test fault %s"}}' % kind))
     elif kind == "redirect":
@@ -199,6 +208,12 @@ async def answer(method, path, headers, body, writer):
     await asyncio.sleep(ORDERS.get("latency", 0))
     if kind:
         return await wrong(kind, headers, writer)
+    turn = COUNT["requests"] - 1 if ORDERS.get("every") else COUNT["requests"] // 2 - 1
+    if BODIES and (ORDERS.get("every") or COUNT["requests"] % 2 == 0):
+        status, body = BODIES[turn % len(BODIES)]
+        data = base64.b64decode(body)
+        writer.write(head("%d As told" % status, "application/json", len(data)) + data)
+        return True
     text = "Written for: " + prompt
     if ORDERS.get("plain"):
         writer.write(simple("200 OK", json.dumps(whole(text))))
@@ -246,6 +261,9 @@ async def main():
     if "cert" in ORDERS:
         tls = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
         tls.load_cert_chain(ORDERS["cert"], ORDERS["key"])
+        if "old-tls" in ORDERS:
+            tls.set_ciphers("DEFAULT@SECLEVEL=0")
+            tls.minimum_version, tls.maximum_version = ssl.TLSVersion.TLSv1, ssl.TLSVersion.TLSv1_1
         if "bad-cert" in ORDERS:
             bad = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)
             bad.load_cert_chain(ORDERS["bad-cert"], ORDERS["bad-key"])

@@ -102,7 +102,7 @@ void TestAnswerReader::what_is_no_answer_is_refused_data()
     QTest::newRow("a broken event") << QByteArray("data: {\"choices\"\n\n") << QByteArray("not what");
     QTest::newRow("an error in the stream")
         << QByteArray("data: {\"error\":{\"message\":\"overloaded\\u0007\\n now\"}}\n\n")
-        << QByteArray("overloaded  now");
+        << QByteArray("overloaded\\u{7}  now");
 }
 
 void TestAnswerReader::what_is_no_answer_is_refused()

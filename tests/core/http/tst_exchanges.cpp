@@ -6,6 +6,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <stdexcept>
+
 using namespace core::http;
 
 /// Against a server in a process of its own, and against ports where nobody answers as expected.
@@ -21,7 +23,12 @@ private slots:
     void a_certificate_that_nobody_vouches_for_is_refused();
     void a_certificate_of_ones_own_authority_is_accepted();
     void what_is_for_this_computer_passes_no_proxy();
+    void plain_http_passes_no_proxy_wherever_it_goes();
     void a_redirect_is_not_followed();
+    void headers_without_end_are_cut_off();
+    void an_exception_goes_no_further_than_its_exchange();
+    void a_server_that_asks_for_endless_patience_gets_an_hour();
+    void a_header_with_a_line_break_is_not_sent();
     void an_answer_that_is_too_large_is_cut_off();
     void retry_after_is_read();
     void what_goes_over_the_line_is_what_is_shown();
@@ -138,6 +145,78 @@ void TestExchanges::what_is_for_this_computer_passes_no_proxy()
     QCOMPARE(byEnvironment.reply.status, 200);
     QCOMPARE(bySetting.reply.status, 200);
     QVERIFY(!QFile::exists(log)); // a proxy would read the key
+}
+
+void TestExchanges::plain_http_passes_no_proxy_wherever_it_goes()
+{
+    const QString log = m_folder.filePath(QStringLiteral("plain-proxy.log"));
+    const ModelServer proxy({{QStringLiteral("log"), log}});
+    Network network;
+    network.plainHttpHost = "models.invalid"; // is never registered (RFC 2606): nobody but a proxy answers
+    for (const char *variable : {"http_proxy", "all_proxy", "ALL_PROXY"}) {
+        qputenv(variable, QByteArray::fromStdString(proxy.url()));
+        Request request = post(proxy);
+        request.url = "http://models.invalid/v1/chat";
+        const Outcome outcome = exchange(request, network);
+        qunsetenv(variable);
+        QCOMPARE(static_cast<int>(outcome.reply.failure), static_cast<int>(Failure::NotFound));
+    }
+    network.proxy = proxy.url();
+    Request request = post(proxy);
+    request.url = "http://models.invalid/v1/chat";
+    QCOMPARE(static_cast<int>(exchange(request, network).reply.failure), static_cast<int>(Failure::NotFound));
+    QVERIFY(!QFile::exists(log)); // a proxy would read the key
+}
+
+void TestExchanges::headers_without_end_are_cut_off()
+{
+    const ModelServer server({{QStringLiteral("head"), 200'000}});
+    const Outcome outcome = exchange(post(server));
+    QCOMPARE(static_cast<int>(outcome.reply.failure), static_cast<int>(Failure::TooLarge));
+    const ModelServer usual({{QStringLiteral("head"), 30'000}});
+    QCOMPARE(static_cast<int>(exchange(post(usual)).reply.failure), static_cast<int>(Failure::None));
+}
+
+void TestExchanges::an_exception_goes_no_further_than_its_exchange()
+{
+    const ModelServer server;
+    Exchanges exchanges({});
+    std::vector<Reply> replies;
+    const auto done = [&](const Reply &reply) { replies.push_back(reply); };
+    exchanges.start(
+        post(server), [](std::string_view) -> bool { throw std::runtime_error("of the taker"); }, done);
+    while (exchanges.inFlight() > 0)
+        exchanges.run(std::chrono::milliseconds(200));
+    exchanges.start(
+        post(server), [](std::string_view) { return true; }, done);
+    while (exchanges.inFlight() > 0)
+        exchanges.run(std::chrono::milliseconds(200));
+    QCOMPARE(replies.size(), std::size_t{2});
+    QCOMPARE(static_cast<int>(replies[0].failure), static_cast<int>(Failure::Other));
+    QCOMPARE(static_cast<int>(replies[1].failure), static_cast<int>(Failure::None));
+}
+
+void TestExchanges::a_server_that_asks_for_endless_patience_gets_an_hour()
+{
+    for (const char *asked : {"9223372036854775807", "9999999999"}) {
+        const ModelServer server({{QStringLiteral("always"), QStringLiteral("429-after")},
+                                  {QStringLiteral("patience"), QLatin1String(asked)}});
+        const Outcome outcome = exchange(post(server));
+        QCOMPARE(outcome.reply.status, 429);
+        QVERIFY(outcome.reply.retryAfter == longestRetryAfter);
+    }
+}
+
+void TestExchanges::a_header_with_a_line_break_is_not_sent()
+{
+    const QString log = m_folder.filePath(QStringLiteral("injected.log"));
+    const ModelServer server({{QStringLiteral("log"), log}});
+    Request request = post(server);
+    request.headers.front().value = "Bearer sk-secret\r\nX-Injected: yes";
+    const Outcome outcome = exchange(request);
+    QCOMPARE(static_cast<int>(outcome.reply.failure), static_cast<int>(Failure::Address));
+    QVERIFY(outcome.reply.words.find("sk-secret") == std::string::npos);
+    QVERIFY(!QFile::exists(log));
 }
 
 void TestExchanges::a_redirect_is_not_followed()

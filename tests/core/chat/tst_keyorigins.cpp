@@ -1,0 +1,143 @@
+#include "core/chat/KeyOrigins.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+#include <filesystem>
+
+using namespace core;
+using namespace core::chat;
+
+/// Which secret may go to which server.
+class TestKeyOrigins : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void init() { m_folder = std::make_unique<QTemporaryDir>(); }
+    void nothing_is_allowed_until_somebody_says_so();
+    void what_is_said_for_a_run_is_forgotten_with_it();
+    void an_origin_is_scheme_host_and_port_data();
+    void an_origin_is_scheme_host_and_port();
+    void another_file_of_certificates_is_another_origin();
+    void what_is_no_server_is_refused();
+    void the_file_is_of_the_person_alone();
+
+private:
+    std::filesystem::path ledger() const
+    {
+        return m_folder->filePath(QStringLiteral("state/ledger.sqlite")).toStdString();
+    }
+    KeyOrigins origins() const { return KeyOrigins(KeyOrigins::fileBeside(ledger())); }
+
+    std::unique_ptr<QTemporaryDir> m_folder;
+};
+
+namespace {
+
+const KeyUse use{"HOUSE_KEY", "https://models.test:443"};
+
+} // namespace
+
+void TestKeyOrigins::nothing_is_allowed_until_somebody_says_so()
+{
+    QVERIFY(!origins().isAllowed(use));
+    QVERIFY(origins().remember(use));
+    QVERIFY(origins().remember(use)); // twice is once
+    QVERIFY(origins().isAllowed(use));
+    for (const KeyUse &other : {KeyUse{"OTHER_KEY", use.origin},
+                                KeyUse{use.variable, "https://models.test:444"},
+                                KeyUse{use.variable, "http://models.test:443"},
+                                KeyUse{use.variable, "https://models.test.evil:443"},
+                                KeyUse{use.variable, "https://127.0.0.1:443"}})
+        QVERIFY(!origins().isAllowed(other));
+    const KeyUse second{"OTHER_KEY", "https://other.test:443"};
+    QVERIFY(origins().remember(second));
+    QVERIFY(origins().isAllowed(use) && origins().isAllowed(second));
+}
+
+void TestKeyOrigins::what_is_said_for_a_run_is_forgotten_with_it()
+{
+    KeyOrigins now = origins();
+    QVERIFY(now.allow("https://Models.test"));
+    QVERIFY(now.isAllowed(use));
+    QVERIFY(now.isAllowed({"OTHER_KEY", use.origin}));
+    QVERIFY(!now.isAllowed({use.variable, "https://models.test:444"}));
+    QVERIFY(!origins().isAllowed(use));
+    QVERIFY(!std::filesystem::exists(KeyOrigins::fileBeside(ledger())));
+}
+
+void TestKeyOrigins::an_origin_is_scheme_host_and_port_data()
+{
+    QTest::addColumn<QString>("url");
+    QTest::addColumn<QString>("origin");
+    QTest::newRow("its port") << "https://Models.Test/v1"
+                              << "https://models.test:443";
+    QTest::newRow("another port") << "http://127.0.0.1:8080/a"
+                                  << "http://127.0.0.1:8080";
+    QTest::newRow("version 6") << "https://[::1]:9/v1"
+                               << "https://[::1]:9";
+    QTest::newRow("a name in the path") << "https://evil.test/https://models.test"
+                                        << "https://evil.test:443";
+    QTest::newRow("a user name") << "https://models.test@evil.test/"
+                                 << "";
+}
+
+void TestKeyOrigins::an_origin_is_scheme_host_and_port()
+{
+    QFETCH(QString, url);
+    QFETCH(QString, origin);
+    const auto found = keyOriginOf(url.toStdString(), {});
+    QCOMPARE(QString::fromStdString(found.value_or("")), origin);
+}
+
+// Who chooses the certificates chooses who answers for the host.
+void TestKeyOrigins::another_file_of_certificates_is_another_origin()
+{
+    const auto write = [&](const char *name, const QByteArray &bytes) {
+        QFile file(m_folder->filePath(QLatin1String(name)));
+        if (!file.open(QIODevice::WriteOnly) || file.write(bytes) != bytes.size())
+            qFatal("no file");
+        return std::filesystem::path(file.fileName().toStdString());
+    };
+    const auto mine = keyOriginOf("https://models.test", write("mine.pem", "mine"));
+    const auto copy = keyOriginOf("https://models.test", write("copy.pem", "mine"));
+    const auto evil = keyOriginOf("https://models.test", write("evil.pem", "evil"));
+    QVERIFY(mine && copy && evil);
+    QCOMPARE(*mine, *copy);
+    QVERIFY(*mine != *evil && *mine != use.origin);
+    KeyOrigins now = origins();
+    QVERIFY(now.allow(*mine));
+    QVERIFY(now.isAllowed({use.variable, *mine}));
+    QVERIFY(!now.isAllowed({use.variable, *evil}) && !now.isAllowed(use));
+    QVERIFY(
+        !keyOriginOf("https://models.test", m_folder->filePath(QStringLiteral("none.pem")).toStdString()));
+}
+
+void TestKeyOrigins::what_is_no_server_is_refused()
+{
+    KeyOrigins now = origins();
+    for (const char *each :
+         {"", "models.test", "ftp://models.test", "https://me:key@models.test", "https://m.test#ca=12"})
+        QVERIFY(!now.allow(each));
+}
+
+void TestKeyOrigins::the_file_is_of_the_person_alone()
+{
+    namespace fs = std::filesystem;
+    QVERIFY(origins().remember(use));
+    const fs::path file = KeyOrigins::fileBeside(ledger());
+    QCOMPARE(static_cast<int>(fs::status(file).permissions()), 0600);
+    // One that is not of this person alone says nothing, nor does a link to somewhere else.
+    fs::permissions(file, fs::perms(0644));
+    QVERIFY(!origins().isAllowed(use));
+    fs::permissions(file, fs::perms(0600));
+    QVERIFY(origins().isAllowed(use));
+    fs::rename(file, file.string() + ".elsewhere");
+    fs::create_symlink(file.string() + ".elsewhere", file);
+    QVERIFY(!origins().isAllowed(use));
+}
+
+QTEST_APPLESS_MAIN(TestKeyOrigins)
+#include "tst_keyorigins.moc"
