@@ -2346,6 +2346,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Geben Sie den Namen einer Umgebungsvariablen an, zum Beispiel OPENAI_API_KEY, nicht den Schlüssel selbst.</translation>
     </message>
     <message>
+        <source>Name a variable that ends in _KEY or _TOKEN: others may hold other secrets than the key of a server.</source>
+        <translation>Nennen Sie eine Variable, die auf _KEY oder _TOKEN endet: Andere können andere Geheimnisse enthalten als den Schlüssel eines Servers.</translation>
+    </message>
+    <message>
         <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
         <translation>Proxy: Nötig ist eine Adresse wie http://host:3128, ohne Benutzernamen und Passwort.</translation>
     </message>
@@ -3222,6 +3226,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Cancel the test</source>
         <translation>Test abbrechen</translation>
+    </message>
+    <message>
+        <source>The server may not have the key yet</source>
+        <translation>Der Server darf den Schlüssel noch nicht haben</translation>
+    </message>
+    <message>
+        <source>The plan names both. If this server may have it, allow it below the name of the variable.</source>
+        <translation>Der Plan nennt beide. Wenn dieser Server ihn haben darf, lassen Sie ihn unter dem Namen der Variablen zu.</translation>
     </message>
     <message>
         <source>There is no key</source>
@@ -4257,6 +4269,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Name of the environment variable</source>
         <translation>Name der Umgebungsvariablen</translation>
+    </message>
+    <message>
+        <source>Allow this server</source>
+        <translation>Diesen Server zulassen</translation>
+    </message>
+    <message>
+        <source>This could not be kept: the folder of the ledger cannot be written.</source>
+        <translation>Das konnte nicht festgehalten werden: In den Ordner des Budgetbuchs kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The value of %1 would go to %2, where none was allowed to go yet.</source>
+        <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
+        <translation>Der Wert von %1 ginge an %2; dorthin durfte er bisher nicht.</translation>
     </message>
     <message>
         <source>The name of the variable, not the key.</source>

@@ -2345,6 +2345,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Name a variable that ends in _KEY or _TOKEN: others may hold other secrets than the key of a server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3220,6 +3224,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Cancel the test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server may not have the key yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names both. If this server may have it, allow it below the name of the variable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4255,6 +4267,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Name of the environment variable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow this server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This could not be kept: the folder of the ledger cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The value of %1 would go to %2, where none was allowed to go yet.</source>
+        <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2346,6 +2346,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Indique el nombre de una variable de entorno, por ejemplo OPENAI_API_KEY, no la clave misma.</translation>
     </message>
     <message>
+        <source>Name a variable that ends in _KEY or _TOKEN: others may hold other secrets than the key of a server.</source>
+        <translation>Nombre una variable que termine en _KEY o _TOKEN: otras pueden contener otros secretos que la clave de un servidor.</translation>
+    </message>
+    <message>
         <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
         <translation>El proxy: hace falta una dirección como http://host:3128, sin usuario ni contraseña.</translation>
     </message>
@@ -3222,6 +3226,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Cancel the test</source>
         <translation>Cancelar la prueba</translation>
+    </message>
+    <message>
+        <source>The server may not have the key yet</source>
+        <translation>El servidor todavía no puede tener la clave</translation>
+    </message>
+    <message>
+        <source>The plan names both. If this server may have it, allow it below the name of the variable.</source>
+        <translation>El plan nombra ambos. Si este servidor puede tenerla, permítalo debajo del nombre de la variable.</translation>
     </message>
     <message>
         <source>There is no key</source>
@@ -4257,6 +4269,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Name of the environment variable</source>
         <translation>Nombre de la variable de entorno</translation>
+    </message>
+    <message>
+        <source>Allow this server</source>
+        <translation>Permitir este servidor</translation>
+    </message>
+    <message>
+        <source>This could not be kept: the folder of the ledger cannot be written.</source>
+        <translation>No se pudo guardar: no se puede escribir en la carpeta del libro de gastos.</translation>
+    </message>
+    <message>
+        <source>The value of %1 would go to %2, where none was allowed to go yet.</source>
+        <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
+        <translation>El valor de %1 iría a %2, adonde todavía no se le ha permitido ir.</translation>
     </message>
     <message>
         <source>The name of the variable, not the key.</source>

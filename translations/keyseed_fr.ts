@@ -2346,6 +2346,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Indiquez le nom d’une variable d’environnement, par exemple OPENAI_API_KEY, pas la clé elle-même.</translation>
     </message>
     <message>
+        <source>Name a variable that ends in _KEY or _TOKEN: others may hold other secrets than the key of a server.</source>
+        <translation>Nommez une variable qui se termine par _KEY ou _TOKEN&#x202f;: d’autres peuvent contenir d’autres secrets que la clé d’un serveur.</translation>
+    </message>
+    <message>
         <source>The proxy: an address such as http://host:3128, without user name and password, is needed.</source>
         <translation>Proxy&#x202f;: indiquez une adresse comme http://host:3128, sans nom d’utilisateur ni mot de passe.</translation>
     </message>
@@ -3222,6 +3226,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Cancel the test</source>
         <translation>Annuler le test</translation>
+    </message>
+    <message>
+        <source>The server may not have the key yet</source>
+        <translation>Le serveur n’a pas encore droit à la clé</translation>
+    </message>
+    <message>
+        <source>The plan names both. If this server may have it, allow it below the name of the variable.</source>
+        <translation>Le plan nomme les deux. Si ce serveur peut l’avoir, autorisez-le sous le nom de la variable.</translation>
     </message>
     <message>
         <source>There is no key</source>
@@ -4257,6 +4269,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Name of the environment variable</source>
         <translation>Nom de la variable d’environnement</translation>
+    </message>
+    <message>
+        <source>Allow this server</source>
+        <translation>Autoriser ce serveur</translation>
+    </message>
+    <message>
+        <source>This could not be kept: the folder of the ledger cannot be written.</source>
+        <translation>Cela n’a pas pu être conservé&#x202f;: le dossier du registre n’est pas accessible en écriture.</translation>
+    </message>
+    <message>
+        <source>The value of %1 would go to %2, where none was allowed to go yet.</source>
+        <extracomment>%1: name of an environment variable, %2: a server such as https://host:443</extracomment>
+        <translation>La valeur de %1 irait à %2, où elle n’a pas encore été autorisée à aller.</translation>
     </message>
     <message>
         <source>The name of the variable, not the key.</source>

@@ -22,7 +22,9 @@ core::Result<std::string> approveRelease(const ApproveOptions &options, core::Jo
     auto pipeline = openProject(options.package.project, {}, control);
     if (!pipeline)
         return core::fail(pipeline.error());
-    if (auto written = writeDocuments(*pipeline, options.package.partial, control); !written)
+    if (auto ready = checkWriter(pipeline->plan, options.package); !ready)
+        return core::fail(ready.error());
+    if (auto written = writeDocuments(*pipeline, options.package, control); !written)
         return core::fail(written.error());
     const auto key = openOrMakeKey(options.key);
     if (!key)
@@ -45,6 +47,7 @@ void addApproveCommand(CLI::App &program, Action &action)
     command->add_option("--reason", options->reason, "Why; stands in the package")->required();
     command->add_flag(
         "--partial", options->package.partial, "Without the documents that the model gave no answer for");
+    addTrustOption(*command, options->package);
     addKeyOption(*command, options->key);
     addProgressOption(*command, options->package.progress);
     command->callback([&action, options] {

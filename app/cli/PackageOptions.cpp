@@ -16,6 +16,17 @@ std::filesystem::path PackageOptions::cleanOutput() const
     return path.has_filename() ? path : path.parent_path();
 }
 
+void addTrustOption(CLI::App &command, PackageOptions &options)
+{
+    command
+        .add_option("--trust-origin",
+                    options.trustedOrigins,
+                    "A server that may have the key which the plan names for it: https://host:port; may be "
+                    "given several times")
+        ->take_all()
+        ->expected(1);
+}
+
 void addPackageOptions(CLI::App &command, PackageOptions &options)
 {
     options.ledger = core::privacy::Ledger::defaultPath().string();
@@ -27,6 +38,7 @@ void addPackageOptions(CLI::App &command, PackageOptions &options)
     command.add_option("--ledger", options.ledger, "The ledger file")->capture_default_str();
     command.add_flag(
         "--partial", options.partial, "Go on without the documents that the model gave no answer for");
+    addTrustOption(command, options);
     command.add_flag(
         "--note-table", options.extras.noteTable, "Also write note.csv, in the shape of OMOP's NOTE table");
     command.add_flag(

@@ -10,6 +10,7 @@
 #include <functional>
 #include <memory>
 #include <string>
+#include <vector>
 
 namespace cli {
 
@@ -21,6 +22,7 @@ struct PackageOptions
     std::string ledger;
     bool partial = false;
     core::package::Extras extras;
+    std::vector<std::string> trustedOrigins;
     bool sign = false;
     std::string key;
     ProgressStyle progress = defaultProgressStyle();
@@ -28,8 +30,11 @@ struct PackageOptions
     std::filesystem::path cleanOutput() const;
 };
 
-/// --output, --partial, --ledger, what is written beside the usual files, --sign with --key, and --progress.
+/// --output, --partial, --ledger, --trust-origin, what is written beside the usual files, --sign with --key,
+/// and --progress.
 void addPackageOptions(CLI::App &command, PackageOptions &options);
+/// --trust-origin alone.
+void addTrustOption(CLI::App &command, PackageOptions &options);
 void addProgressOption(CLI::App &command, ProgressStyle &style);
 
 /// The key of --sign, opened before anything is spent; null without --sign. Errors: those of the key.

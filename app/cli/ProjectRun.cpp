@@ -1,5 +1,6 @@
 #include "app/cli/ProjectRun.h"
 
+#include "app/cli/KeyQuestion.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/pipeline/ModelWriting.h"
 
@@ -39,9 +40,12 @@ void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
                      outcome.words.c_str());
 }
 
-core::Result<void> ask(Pipeline &pipeline, core::JobControl &control)
+core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
-    auto key = keyFromEnvironment(pipeline.plan);
+    const auto origins = keyOrigins(options);
+    if (!origins)
+        return fail(origins.error());
+    auto key = keyFromEnvironment(pipeline.plan, *origins);
     if (!key)
         return fail(key.error());
     core::chat::WritingWatch unwatched;
@@ -81,29 +85,27 @@ core::Result<void> beginNewRelease(Pipeline &pipeline)
     return pipeline.beginNewRelease();
 }
 
-core::Result<void> checkWriter(const Plan &plan)
+core::Result<void> checkWriter(const Plan &plan, const PackageOptions &options)
 {
     if (!plan.writer.isModel())
         return {};
     if (auto prompts = promptSource(plan); !prompts)
         return fail(prompts.error());
-    if (plan.writer.kind == "chat")
-        if (auto key = keyFromEnvironment(plan); !key)
-            return fail(key.error());
-    return {};
+    return checkKey(plan, options);
 }
 
-core::Result<void> writeDocuments(Pipeline &pipeline, bool withoutMissing, core::JobControl &control)
+core::Result<void>
+writeDocuments(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
     if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
         return drawn;
     const bool asksHere = pipeline.plan.writer.kind == "chat";
     if (asksHere)
-        if (auto asked = ask(pipeline, control); !asked)
+        if (auto asked = ask(pipeline, options, control); !asked)
             return asked;
     if (auto written = pipeline.write(control); !written)
         return written;
-    if (pipeline.missing.empty() || (withoutMissing && !(*pipeline.documents)->empty()))
+    if (pipeline.missing.empty() || (options.partial && !(*pipeline.documents)->empty()))
         return {};
     const char *todo = asksHere ? "; write again to ask for them, or add --partial to go on without them"
                                 : "; import their answers (keyseed-cli pack import), or add --partial";
@@ -117,7 +119,7 @@ core::Result<core::package::PackageInfo> toPackage(Pipeline &pipeline,
                                                    std::shared_ptr<const core::signing::SecretKey> signer,
                                                    core::JobControl &control)
 {
-    if (auto written = writeDocuments(pipeline, options.partial, control); !written)
+    if (auto written = writeDocuments(pipeline, options, control); !written)
         return fail(written.error());
     const Packing packing{.extras = options.extras, .signer = std::move(signer)};
     auto package = pipeline.pack(options.cleanOutput(), packing, control);

@@ -18,13 +18,14 @@ openProject(const std::string &file, const std::filesystem::path &ledger, core::
 /// so on stderr. Errors: Database.
 core::Result<void> beginNewRelease(core::pipeline::Pipeline &pipeline);
 
-/// What must be right before anything is spent: the writer's key and template.
-core::Result<void> checkWriter(const core::plan::Plan &plan);
+/// What must be right before anything is spent: the writer's template and key, and that the server may have
+/// the key (KeyQuestion.h).
+core::Result<void> checkWriter(const core::plan::Plan &plan, const PackageOptions &options);
 
-/// Draws, unless sequences are kept, and writes the documents as the plan says. `withoutMissing`: goes on
-/// without the documents that have no answer. Errors: those of the steps; Network for missing answers.
+/// Draws, unless sequences are kept, and writes the documents as the plan says. --partial: goes on without
+/// the documents that have no answer. Errors: those of the steps; Network for missing answers.
 core::Result<void>
-writeDocuments(core::pipeline::Pipeline &pipeline, bool withoutMissing, core::JobControl &control);
+writeDocuments(core::pipeline::Pipeline &pipeline, const PackageOptions &options, core::JobControl &control);
 
 /// Writes the documents and the package, and closes the release. Errors: those of the steps; what was paid
 /// for is in the project file.

@@ -117,7 +117,7 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
         plan->records.files = {options.records};
     if (auto valid = validate(*plan); !valid)
         return core::fail(valid.error().code, options.plan + ": " + valid.error().detail);
-    if (auto ready = checkWriter(*plan); !ready)
+    if (auto ready = checkWriter(*plan, options.package); !ready)
         return core::fail(ready.error().code, options.plan + ": " + ready.error().detail);
     const auto output = options.package.cleanOutput();
     if (auto free = core::package::checkOutput(output); !free)

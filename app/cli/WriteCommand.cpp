@@ -53,7 +53,7 @@ core::Result<std::string> writePackage(const WriteOptions &options, core::JobCon
     if (!options.plan.empty())
         if (auto taken = takeOver(*pipeline, options.plan); !taken)
             return core::fail(taken.error());
-    if (auto ready = checkWriter(pipeline->plan); !ready)
+    if (auto ready = checkWriter(pipeline->plan, options.package); !ready)
         return core::fail(ready.error());
     if (options.drawAgain)
         if (auto drawn = pipeline->draw(control); !drawn)

@@ -1,4 +1,5 @@
 #include "app/cli/CommandLine.h"
+#include "core/http/TlsSecrets.h"
 
 #include <csignal>
 #include <cstdio>
@@ -56,6 +57,7 @@ int main(int argc, char *argv[])
     // A closed pipe or a file-size limit is an error of the write call, not the end of the program.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
+    core::http::keepTlsSecrets();
     try {
         return cli::runProgram(argc, argv);
     } catch (const std::exception &exception) {

@@ -1,6 +1,7 @@
 // The desktop program: puts the parts together and hands over to the window.
 #include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
+#include "core/http/TlsSecrets.h"
 #include "core/privacy/Ledger.h"
 #include "ui/text/Languages.h"
 #include "ui/theme/SystemTheme.h"
@@ -64,6 +65,7 @@ ui::Environment makeEnvironment(const std::filesystem::path &ledger)
 
 int main(int argc, char **argv)
 {
+    core::http::keepTlsSecrets(); // before there is a second thread
     QApplication::setStyle(QStyleFactory::create(QStringLiteral("Fusion")));
     QApplication application(argc, argv);
     QApplication::setOrganizationName(QStringLiteral("Keyseed"));

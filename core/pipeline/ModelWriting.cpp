@@ -1,5 +1,9 @@
 #include "core/pipeline/ModelWriting.h"
 
+#include "core/base/PrintableText.h"
+#include "core/http/Address.h"
+#include "core/plan/ServerChecks.h"
+
 #include <algorithm>
 #include <cmath>
 #include <cstdlib>
@@ -142,17 +146,48 @@ Result<chat::WritingRun> writingRun(const Plan &plan, std::string key)
         .key = std::move(key)};
 }
 
-Result<std::string> keyFromEnvironment(const Plan &plan)
+Result<std::optional<chat::KeyUse>> keyUse(const Plan &plan)
 {
-    const std::string &name = plan.writer.keyEnvironment;
-    if (name.empty())
-        return std::string();
+    const Plan::Writer &writer = plan.writer;
+    const std::string &name = writer.keyEnvironment;
+    if (name.empty() || writer.kind != "chat")
+        return std::optional<chat::KeyUse>();
+    // Looked at again: not everybody who comes here has asked whether the plan is valid.
+    if (!plan::isKeyVariable(name))
+        return fail(
+            ErrorCode::InvalidPlan,
+            "writer.keyEnvironment: a variable whose name ends in _KEY or _TOKEN was expected; put the "
+            "key of the server into one");
     const char *value = std::getenv(name.c_str());
     if (!value || !*value)
         return fail(ErrorCode::InvalidPlan,
                     "writer.keyEnvironment: the environment variable " + name
                         + " is not set; put the server's key into it");
-    return std::string(value);
+    if (auto usable = http::checkHeaderValue("the variable " + name, value); !usable)
+        return fail(ErrorCode::InvalidPlan, "writer.keyEnvironment: " + usable.error().detail);
+    const auto origin = chat::keyOriginOf(writer.baseUrl, writer.caFile);
+    if (!origin)
+        return fail(ErrorCode::InvalidPlan,
+                    std::string(http::parseAddress(writer.baseUrl) ? "writer.caFile: " : "writer.baseUrl: ")
+                        + origin.error().detail);
+    return std::optional(chat::KeyUse{name, *origin});
+}
+
+Result<std::string> keyFromEnvironment(const Plan &plan, const chat::KeyOrigins &origins)
+{
+    const auto use = keyUse(plan);
+    if (!use)
+        return fail(use.error());
+    if (!*use)
+        return std::string();
+    if (!origins.isAllowed(**use))
+        return fail(ErrorCode::InvalidPlan,
+                    "writer.keyEnvironment: nobody on this computer has allowed the value of "
+                        + (*use)->variable + " to go to " + printable((*use)->origin)
+                        + "; if that server may have it, run this in a terminal and say so, or add "
+                          "--trust-origin "
+                        + printable((*use)->origin));
+    return std::string(std::getenv((*use)->variable.c_str()));
 }
 
 Result<chat::WritingOutcome> askModel(const Plan &plan,

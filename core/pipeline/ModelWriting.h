@@ -1,11 +1,13 @@
 #pragma once
 
+#include "core/chat/KeyOrigins.h"
 #include "core/chat/PromptPack.h"
 #include "core/chat/PromptTemplate.h"
 #include "core/chat/WritingQueue.h"
 #include "core/pipeline/Stages.h"
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -19,9 +21,13 @@ Result<chat::PromptSource> promptSource(const Plan &plan);
 /// InvalidPlan with the field.
 Result<chat::WritingRun> writingRun(const Plan &plan, std::string key);
 
-/// The value of the environment variable that the plan names; empty when it names none. Errors: InvalidPlan
-/// when the variable is not set.
-Result<std::string> keyFromEnvironment(const Plan &plan);
+/// Which variable's value the plan sends where; nothing when it names none, or asks no server. Errors:
+/// InvalidPlan when the name is none that a plan may give, the variable is not set or no key can be in it, or
+/// the address or the file of certificates cannot be read.
+Result<std::optional<chat::KeyUse>> keyUse(const Plan &plan);
+/// The value of the environment variable that the plan names; empty when it names none. Errors: as keyUse,
+/// and InvalidPlan when it was not allowed to go to that server.
+Result<std::string> keyFromEnvironment(const Plan &plan, const chat::KeyOrigins &origins);
 
 /// Asks for every document that the project file holds no answer for, and stores each answer there as it
 /// comes. Blocks; free of budget. Errors: InvalidPlan, NotFound, Network, Database, Cancelled; what was

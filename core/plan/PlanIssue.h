@@ -55,6 +55,7 @@ enum class PlanFault {
     AddressIncomplete,       ///< writer.baseUrl
     AddressNotAlone,         ///< writer.baseUrl: with a user name, a password, a query or a fragment
     AddressPlain,            ///< writer.baseUrl: plain http to a host that is not allowed by name
+    KeyVariableForeign,      ///< writer.keyEnvironment: a variable that may hold another secret
     KeyNotNamed,             ///< writer.keyEnvironment: no name of a variable, or a key itself
     ProxyUnusable,           ///< writer.proxy
     HostNotAlone,            ///< writer.plainHttpHost: more than a name, or none

@@ -15,6 +15,8 @@ using Writer = Plan::Writer;
 
 constexpr std::array<std::string_view, 6> proxySchemes = {
     "http", "https", "socks4", "socks4a", "socks5", "socks5h"};
+// What the program itself takes from the environment.
+constexpr std::array<std::string_view, 2> ownVariables = {"KEYSEED_PASSPHRASE", "KEYSEED_RESOURCES"};
 constexpr std::int64_t maximumModelLength = 200;
 constexpr std::size_t maximumVariableLength = 64;
 constexpr std::ptrdiff_t shortestKey = 20;
@@ -41,6 +43,13 @@ bool looksLikeKey(std::string_view name)
         at = end == name.end() ? end : end + 1;
     }
     return false;
+}
+
+bool isVariable(std::string_view name)
+{
+    const auto isPart = [](char c) { return isLetter(c) || isDigit(c) || c == '_'; };
+    return !name.empty() && !isDigit(name.front()) && std::ranges::all_of(name, isPart)
+           && !looksLikeKey(name);
 }
 
 bool isProxy(const std::string &proxy)
@@ -112,15 +121,26 @@ PlanCheck checkApiVersion(const std::string &field, const std::string &version, 
     return writer.server == "azure" ? checkLine(field, version, "a version such as 2024-06-01") : PlanCheck();
 }
 
+bool isKeyVariable(std::string_view name)
+{
+    const bool isOwn = std::ranges::find(ownVariables, name) != ownVariables.end();
+    return isVariable(name) && !isOwn && (name.ends_with("_KEY") || name.ends_with("_TOKEN"));
+}
+
 PlanCheck checkKeyEnvironment(const std::string &field, const std::string &name)
 {
-    const auto isPart = [](char c) { return isLetter(c) || isDigit(c) || c == '_'; };
-    if (name.empty() || (!isDigit(name.front()) && std::ranges::all_of(name, isPart) && !looksLikeKey(name)))
+    if (name.empty() || isKeyVariable(name))
         return {};
-    return refuse(PlanFault::KeyNotNamed,
+    if (!isVariable(name))
+        return refuse(
+            PlanFault::KeyNotNamed,
+            field,
+            "the NAME of an environment variable was expected, such as OPENAI_API_KEY (letters, "
+            "digits and _), not the key itself; put the key into a variable and give its name here");
+    return refuse(PlanFault::KeyVariableForeign,
                   field,
-                  "the NAME of an environment variable was expected, such as OPENAI_API_KEY (letters, digits "
-                  "and _), not the key itself; put the key into a variable and give its name here");
+                  "a variable whose name ends in _KEY or _TOKEN was expected, because others hold other "
+                  "secrets; put the key of the server into a variable such as OPENAI_API_KEY");
 }
 
 PlanCheck checkCaFile(const std::string &field, const std::string &path)

@@ -2,6 +2,8 @@
 
 #include "core/plan/PlanIssue.h"
 
+#include <string_view>
+
 namespace core::plan {
 
 /// The checks of how a writer reaches its server, as rows of its table of fields.
@@ -9,10 +11,15 @@ namespace core::plan {
 PlanCheck checkModel(const std::string &field, const std::string &model, const Plan::Writer &writer);
 PlanCheck checkBaseUrl(const std::string &field, const std::string &address, const Plan::Writer &writer);
 PlanCheck checkApiVersion(const std::string &field, const std::string &version, const Plan::Writer &writer);
-/// The name of a variable, never a key itself.
+/// The name of a variable that may hold the key of a server, never a key itself.
 PlanCheck checkKeyEnvironment(const std::string &field, const std::string &name);
 PlanCheck checkCaFile(const std::string &field, const std::string &path);
 PlanCheck checkProxy(const std::string &field, const std::string &proxy);
 PlanCheck checkPlainHttpHost(const std::string &field, const std::string &host);
+
+/// Whether a plan may name this variable for the key of a server: letters, digits and _, ending in _KEY or
+/// _TOKEN, and none of the program's own. A plan may come from anybody, and other variables hold other
+/// secrets, the passphrase of the signing key among them.
+bool isKeyVariable(std::string_view name);
 
 } // namespace core::plan

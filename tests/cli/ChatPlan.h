@@ -23,6 +23,12 @@ inline QJsonObject chatPlan(const ModelServer &server, const QJsonObject &more =
     return plan;
 }
 
+/// That this server may have the key.
+inline QStringList trusting(const ModelServer &server)
+{
+    return {QStringLiteral("--trust-origin"), QString::fromStdString(server.url())};
+}
+
 /// The rows of a query with one text column, or two as a map.
 inline std::map<std::string, std::string> rowsOf(const QString &project, const char *query)
 {

@@ -109,10 +109,10 @@ void TestModelRun::nothing_private_and_no_key_is_anywhere()
               QByteArray("id,label,text\n1,Cardiology,Chest pain ") + canary + "\n2,Neurology,Stroke "
                   + canary + " and headache\n3," + canary + ",Migraine\n");
     run.writePlan(chatPlan(server, {{QStringLiteral("keyEnvironment"), QStringLiteral("TEST_MODEL_KEY")}}));
-    const auto done =
-        runWith(run,
-                run.runArguments() + QStringList{QStringLiteral("--progress"), QStringLiteral("json")},
-                QLatin1String(secret));
+    const auto done = runWith(run,
+                              run.runArguments() + trusting(server)
+                                  + QStringList{QStringLiteral("--progress"), QStringLiteral("json")},
+                              QLatin1String(secret));
     QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
     QVERIFY(!(done.output + done.errors).contains(QLatin1String(canary)));
     QVERIFY(!(done.output + done.errors).contains(QLatin1String(secret)));
@@ -192,7 +192,7 @@ void TestModelRun::a_server_that_refuses_is_said_in_words()
     run.writePlan(chatPlan(server,
                            {{QStringLiteral("keyEnvironment"), QStringLiteral("TEST_MODEL_KEY")},
                             {QStringLiteral("tries"), 1}}));
-    const auto done = runWith(run, run.runArguments(), QLatin1String(secret));
+    const auto done = runWith(run, run.runArguments() + trusting(server), QLatin1String(secret));
     QCOMPARE(done.exitCode, 1);
     QVERIFY2(done.errors.contains(words), qPrintable(done.errors));
     QVERIFY(done.errors.contains(QStringLiteral("keyseed-cli write --project"))); // what was paid for is kept
@@ -205,7 +205,7 @@ void TestModelRun::what_is_missing_is_said_before_anything_is_spent_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("value");
     QTest::newRow("variable of the key")
-        << QStringLiteral("keyEnvironment") << QStringLiteral("NOT_SET_ANYWHERE");
+        << QStringLiteral("keyEnvironment") << QStringLiteral("NOT_SET_ANYWHERE_KEY");
     QTest::newRow("file of the template") << QStringLiteral("template") << QStringLiteral("nowhere.txt");
     QTest::newRow("plain http to another host")
         << QStringLiteral("baseUrl") << QStringLiteral("http://models.test/v1");

@@ -180,6 +180,10 @@ void TestKeyRing::a_key_is_given_to_the_host_it_was_stored_for_alone()
     QFETCH(bool, isSame);
     QCOMPARE(store(model, secret), QStringLiteral("done"));
     QCOMPARE(read(url.toStdString()), isSame ? QString::fromStdString(secret) : text(KeyRingError::NoEntry));
+    // Another file of certificates may make somebody else that host.
+    const std::string authority = KEYSEED_SOURCE_DIR "/LICENSE";
+    QVERIFY(KeyAccount::of("https://models.example.org", authority).value()
+            != KeyAccount::of("https://models.example.org").value());
     QVERIFY(!KeyAccount::of("https://me:" + secret + "@models.example.org"));
 }
 

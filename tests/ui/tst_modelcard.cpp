@@ -56,6 +56,7 @@ private slots:
     void a_test_says_what_is_wrong();
     void a_test_sends_the_typed_key();
     void a_missing_variable_is_said_before_anything_is_sent();
+    void a_test_gives_no_key_to_a_server_that_may_not_have_it();
     void a_test_can_be_cancelled();
     void a_change_takes_the_outcome_away();
     void every_finding_has_words_of_its_own();
@@ -254,7 +255,14 @@ void TestModelCard::a_key_can_come_from_a_variable()
     qputenv("KEYSEED_TEST_KEY", "secret");
     QTest::keyClicks(&name, QStringLiteral("KEYSEED_TEST_KEY"));
     QCOMPARE(writer().keyEnvironment, std::string("KEYSEED_TEST_KEY"));
+    QVERIFY(text("keyVariableState").contains(QLatin1String("https://api.openai.com:443")));
+    button("allowKeyServer").click();
     QVERIFY(text("keyVariableState").contains(QLatin1String("is set")));
+    QVERIFY(!button("allowKeyServer").isVisible());
+    // For that server alone.
+    edit([](auto &changed) { changed.baseUrl = "https://models.invalid/v1"; });
+    QVERIFY(button("allowKeyServer").isVisible());
+    QVERIFY(text("keyVariableState").contains(QLatin1String("https://models.invalid:443")));
     part<QRadioButton>(*m_page, "keyTyped").click();
     QVERIFY(writer().keyEnvironment.empty());
     QVERIFY(part(*m_page, "writerKey").isVisible());
@@ -386,6 +394,25 @@ void TestModelCard::a_missing_variable_is_said_before_anything_is_sent()
     QVERIFY(tested());
     QVERIFY(text("connectionAdvice").contains(QLatin1String("KEYSEED_NO_SUCH_KEY")));
     QCOMPARE(part<QComboBox>(*m_page, "writerModel").count(), 0);
+}
+
+void TestModelCard::a_test_gives_no_key_to_a_server_that_may_not_have_it()
+{
+    const ModelServer server(orders({{"wants", "sk-of-the-test"}}));
+    qputenv("KEYSEED_TEST_KEY", "sk-of-the-test");
+    edit([&](auto &writer) {
+        writer.baseUrl = server.url("/v1");
+        writer.model = "small-model";
+        writer.keyEnvironment = "KEYSEED_TEST_KEY";
+    });
+    button("testConnection").click();
+    QVERIFY(tested());
+    QCOMPARE(text("connectionTitle"), QStringLiteral("The server may not have the key yet"));
+    button("allowKeyServer").click();
+    button("testConnection").click();
+    QVERIFY(tested());
+    QCOMPARE(text("connectionTitle"), QStringLiteral("The connection works"));
+    qunsetenv("KEYSEED_TEST_KEY");
 }
 
 void TestModelCard::a_test_can_be_cancelled()

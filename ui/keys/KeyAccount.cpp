@@ -1,15 +1,15 @@
 #include "ui/keys/KeyAccount.h"
 
-#include "core/http/Address.h"
+#include "core/chat/KeyOrigins.h"
 
 namespace ui {
 
-core::Result<KeyAccount> KeyAccount::of(const std::string &serverUrl)
+core::Result<KeyAccount> KeyAccount::of(const std::string &serverUrl, const std::string &caFile)
 {
-    const auto address = core::http::parseAddress(serverUrl);
-    if (!address)
-        return core::fail(address.error());
-    return KeyAccount(QString::fromStdString(core::http::originOf(*address)));
+    const auto origin = core::chat::keyOriginOf(serverUrl, caFile);
+    if (!origin)
+        return core::fail(origin.error());
+    return KeyAccount(QString::fromStdString(*origin));
 }
 
 } // namespace ui

@@ -18,27 +18,33 @@ void wipe(std::string &key)
 
 KeyHolder::~KeyHolder()
 {
-    for (auto &[baseUrl, key] : m_keys)
+    for (auto &[server, key] : m_keys)
         wipe(key);
 }
 
-const std::string &KeyHolder::keyFor(const std::string &baseUrl) const
+std::string KeyHolder::server(const std::string &baseUrl, const std::string &caFile)
+{
+    return baseUrl.empty() || caFile.empty() ? baseUrl
+                                             : baseUrl + '\n' + caFile; // no address has a line break
+}
+
+const std::string &KeyHolder::keyFor(const std::string &server) const
 {
     static const std::string none;
-    const auto found = m_keys.find(baseUrl);
+    const auto found = m_keys.find(server);
     return found == m_keys.end() ? none : found->second;
 }
 
-void KeyHolder::hold(const std::string &baseUrl, std::string key)
+void KeyHolder::hold(const std::string &server, std::string key)
 {
-    if (keyFor(baseUrl) == key)
+    if (keyFor(server) == key)
         return;
-    if (const auto found = m_keys.find(baseUrl); found != m_keys.end()) {
+    if (const auto found = m_keys.find(server); found != m_keys.end()) {
         wipe(found->second);
         m_keys.erase(found);
     }
     if (!key.empty())
-        m_keys.emplace(baseUrl, std::move(key));
+        m_keys.emplace(server, std::move(key));
     emit changed();
 }
 

@@ -18,17 +18,21 @@ public:
     using QObject::QObject;
     ~KeyHolder() override;
 
-    /// The key for the server at this address, as the plan has it (writer.baseUrl); empty when there is none.
-    const std::string &keyFor(const std::string &baseUrl) const;
-    bool has(const std::string &baseUrl) const { return !keyFor(baseUrl).empty(); }
+    /// The name of a server, as the plan has it (writer.baseUrl and writer.caFile): another file of
+    /// certificates may be for somebody else under the same address. Empty without an address.
+    static std::string server(const std::string &baseUrl, const std::string &caFile);
+
+    /// The key for the server of this name; empty when there is none.
+    const std::string &keyFor(const std::string &server) const;
+    bool has(const std::string &server) const { return !keyFor(server).empty(); }
     /// An empty key forgets the one before.
-    void hold(const std::string &baseUrl, std::string key);
+    void hold(const std::string &server, std::string key);
 
 signals:
     void changed();
 
 private:
-    std::map<std::string, std::string> m_keys; ///< by address
+    std::map<std::string, std::string> m_keys; ///< by server
 };
 
 } // namespace ui

@@ -89,11 +89,13 @@ void WritingDesk::writeOrGather()
 // keyring is among those in memory once the page has found it.
 Result<std::string> WritingDesk::key() const
 {
-    auto named = core::pipeline::keyFromEnvironment(pipeline().plan);
+    const core::chat::KeyOrigins origins(core::chat::KeyOrigins::fileBeside(pipeline().places.ledger));
+    auto named = core::pipeline::keyFromEnvironment(pipeline().plan, origins);
     if (named && !named->empty())
         return named;
-    if (m_keys.has(pipeline().plan.writer.baseUrl))
-        return m_keys.keyFor(pipeline().plan.writer.baseUrl);
+    const auto &writer = pipeline().plan.writer;
+    if (const std::string server = KeyHolder::server(writer.baseUrl, writer.caFile); m_keys.has(server))
+        return m_keys.keyFor(server);
     return named;
 }
 

@@ -260,6 +260,7 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::AddressNotAlone:
     case PlanFault::AddressPlain:
     case PlanFault::KeyNotNamed:
+    case PlanFault::KeyVariableForeign:
     case PlanFault::ProxyUnusable:
     case PlanFault::HostNotAlone:
     case PlanFault::RateNegative:

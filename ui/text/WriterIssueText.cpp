@@ -112,6 +112,9 @@ QString writerFaultText(const core::plan::PlanIssue &issue, const QString &field
         return WriterIssueText::tr(
             "Give the name of an environment variable, such as OPENAI_API_KEY, not the "
             "key itself.");
+    case PlanFault::KeyVariableForeign:
+        return WriterIssueText::tr("Name a variable that ends in _KEY or _TOKEN: others may hold other "
+                                   "secrets than the key of a server.");
     case PlanFault::ProxyUnusable:
         return WriterIssueText::tr("The proxy: an address such as http://host:3128, without user name and "
                                    "password, is needed.");

@@ -136,6 +136,10 @@ void eachRefusedWriter(const Row &row)
     chat("keyEnvironment", "\"CANARY\\u00e9\"", named);
     chat("keyEnvironment", "\"hf_CANARYbCdEfGhIjKlMnOp4\"", named);
     chat("keyEnvironment", "\"CANARY" + std::string(59, 'x') + "\"", named);
+    const std::string foreign = "a variable whose name ends in _KEY or _TOKEN was expected";
+    for (const char *name :
+         {"KEYSEED_PASSPHRASE", "KEYSEED_RESOURCES", "HOME", "PGPASSWORD", "house_key", "KEY"})
+        chat("keyEnvironment", '"' + std::string(name) + '"', foreign);
     chat("caFile", "\" \"", "the path of a file of certificates (PEM) was expected");
     chat("caFile", "\"a\\nb\"", control);
     const std::string proxy = "without user name and password";

@@ -112,7 +112,7 @@ void TestPlanValidation::acceptedWriters(const std::function<void(const char *, 
         chat("baseUrl", '"' + std::string(address) + '"');
     chat("baseUrl", R"("http://Models.example/v1","plainHttpHost":"models.Example")");
     chat("baseUrl", R"("http://[fd00::7]/v1","plainHttpHost":"fd00::7")");
-    for (const char *name : {"", "OPENAI_API_KEY", "_x", "KEY_OF_THE_SERVER_IN_ROOM_7", "Azure2024"})
+    for (const char *name : {"", "OPENAI_API_KEY", "_KEY", "SERVER_IN_ROOM_7_TOKEN", "Azure2024_KEY"})
         chat("keyEnvironment", '"' + std::string(name) + '"');
     for (const char *proxy : {"http://proxy.example:3128", "proxy.example:3128", "socks5h://10.0.0.1"})
         chat("proxy", '"' + std::string(proxy) + '"');

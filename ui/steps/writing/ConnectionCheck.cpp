@@ -109,7 +109,9 @@ std::string ConnectionCheck::subject() const
     // No part can hold a line break.
     return writer.server + '\n' + writer.baseUrl + '\n' + writer.model + '\n' + writer.apiVersion + '\n'
            + writer.keyEnvironment + '\n' + writer.caFile + '\n' + writer.proxy + '\n' + writer.plainHttpHost
-           + '\n' + std::to_string(std::hash<std::string>()(m_session.keys().keyFor(writer.baseUrl)));
+           + '\n'
+           + std::to_string(std::hash<std::string>()(
+               m_session.keys().keyFor(KeyHolder::server(writer.baseUrl, writer.caFile))));
 }
 
 void ConnectionCheck::test()
@@ -119,9 +121,17 @@ void ConnectionCheck::test()
     const auto protocol = core::chat::protocolNamed(m_tested.server);
     if (!protocol)
         return;
-    core::Result<std::string> key = m_session.keys().keyFor(m_tested.baseUrl);
+    core::Result<std::string> key =
+        m_session.keys().keyFor(KeyHolder::server(m_tested.baseUrl, m_tested.caFile));
     if (!m_tested.keyEnvironment.empty())
-        key = core::pipeline::keyFromEnvironment(m_session.plan());
+        key = core::pipeline::keyFromEnvironment(
+            m_session.plan(),
+            core::chat::KeyOrigins(core::chat::KeyOrigins::fileBeside(m_session.environment().ledgerPath)));
+    if (!key && core::pipeline::keyUse(m_session.plan()))
+        return say({Tone::Bad,
+                    tr("The server may not have the key yet"),
+                    tr("The plan names both. If this server may have it, allow it below the name of the "
+                       "variable.")});
     if (!key)
         return say({Tone::Bad,
                     tr("There is no key"),

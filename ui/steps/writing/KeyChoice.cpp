@@ -1,6 +1,8 @@
 #include "ui/steps/writing/KeyChoice.h"
 
+#include "core/base/PrintableText.h"
 #include "core/chat/Server.h"
+#include "core/pipeline/ModelWriting.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/writing/KeyEntry.h"
 #include "ui/text/HelpText.h"
@@ -10,6 +12,7 @@
 #include <QButtonGroup>
 #include <QLabel>
 #include <QLineEdit>
+#include <QPushButton>
 #include <QRadioButton>
 #include <QVBoxLayout>
 
@@ -28,6 +31,11 @@ std::string usualVariable(const Plan::Writer &writer)
         if (core::chat::nameOf(preset.protocol) == writer.server && !preset.keyEnvironment.empty())
             return std::string(preset.keyEnvironment);
     return {};
+}
+
+core::chat::KeyOrigins originsOf(const ProjectSession &session)
+{
+    return core::chat::KeyOrigins(core::chat::KeyOrigins::fileBeside(session.environment().ledgerPath));
 }
 
 } // namespace
@@ -74,12 +82,15 @@ QWidget *KeyChoice::makeVariable()
     setHelp(m_variable, QStringLiteral("writing.keyVariable"));
     m_variableState = makeLabel({}, "caption", named);
     m_variableState->setObjectName(QStringLiteral("keyVariableState"));
+    m_allow = makeButton(tr("Allow this server"), "allowKeyServer", "", named);
     auto *column = new QVBoxLayout(named);
     column->setContentsMargins(0, 0, 0, 0);
     column->setSpacing(4);
     column->addWidget(m_variable);
     column->addWidget(m_variableState);
+    column->addWidget(m_allow, 0, Qt::AlignLeading);
     indent(*column);
+    connect(m_allow, &QPushButton::clicked, this, &KeyChoice::allow);
     connect(m_variable, &QLineEdit::textEdited, this, [this](const QString &name) {
         m_wantsVariable = true; // while the name is empty, too
         m_session.edit([&](Plan &plan) { plan.writer.keyEnvironment = name.trimmed().toStdString(); },
@@ -121,14 +132,34 @@ void KeyChoice::refresh()
     showVariable();
 }
 
+void KeyChoice::allow()
+{
+    const auto use = core::pipeline::keyUse(m_session.plan());
+    if (!use || !*use)
+        return;
+    const auto remembered = originsOf(m_session).remember(**use);
+    showVariable();
+    if (!remembered)
+        m_variableState->setText(tr("This could not be kept: the folder of the ledger cannot be written."));
+}
+
 void KeyChoice::showVariable()
 {
     const QString name = QString::fromStdString(m_session.plan().writer.keyEnvironment);
     if (name != m_variable->text().trimmed())
         m_variable->setText(name);
     const bool isSet = !name.isEmpty() && !qEnvironmentVariableIsEmpty(name.toLocal8Bit().constData());
-    setLook(m_variableState, name.isEmpty() || isSet ? "caption" : "weak");
-    if (name.isEmpty())
+    const auto use = core::pipeline::keyUse(m_session.plan());
+    // A plan may come from anybody: that a secret may go to its server is for the person to say.
+    const bool isAsking = use && *use && !originsOf(m_session).isAllowed(**use);
+    m_allow->setVisible(isAsking);
+    setLook(m_variableState, (name.isEmpty() || isSet) && !isAsking ? "caption" : "weak");
+    if (isAsking)
+        m_variableState->setText(
+            //: %1: name of an environment variable, %2: a server such as https://host:443
+            tr("The value of %1 would go to %2, where none was allowed to go yet.")
+                .arg(name, QString::fromStdString(core::printable((*use)->origin))));
+    else if (name.isEmpty())
         m_variableState->setText(tr("The name of the variable, not the key."));
     else if (isSet)
         m_variableState->setText(tr("The variable is set. The plan keeps its name alone."));

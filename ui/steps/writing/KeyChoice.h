@@ -5,6 +5,7 @@
 class QLabel;
 class QLayout;
 class QLineEdit;
+class QPushButton;
 class QRadioButton;
 
 namespace ui {
@@ -29,12 +30,15 @@ private:
     void indent(QLayout &layout) const;
     void chooseVariable(bool wanted);
     void showVariable();
+    /// The server of the plan may have the value of the variable, now and later.
+    void allow();
 
     ProjectSession &m_session;
     QRadioButton *m_isTyped;
     QRadioButton *m_isVariable;
     QLineEdit *m_variable;
     QLabel *m_variableState = nullptr;
+    QPushButton *m_allow = nullptr;
     KeyEntry *m_typed;
     QWidget *m_named;
     bool m_wantsVariable = false; ///< while no name is typed yet

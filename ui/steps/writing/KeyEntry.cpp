@@ -67,13 +67,20 @@ KeyEntry::KeyEntry(ProjectSession &session, QWidget *parent)
 void KeyEntry::refresh()
 {
     const Plan::Writer &writer = m_session.plan().writer;
-    if (m_server != writer.baseUrl || m_kind != writer.kind) {
-        m_server = writer.baseUrl;
+    const std::string server = KeyHolder::server(writer.baseUrl, writer.caFile);
+    if (m_server != server || m_kind != writer.kind) {
+        m_server = server;
         m_kind = writer.kind;
         m_key->clear();
         lookUp();
     }
     showState();
+}
+
+core::Result<KeyAccount> KeyEntry::account() const
+{
+    const Plan::Writer &writer = m_session.plan().writer;
+    return KeyAccount::of(writer.baseUrl, writer.caFile);
 }
 
 void KeyEntry::hold(const QString &key)
@@ -125,14 +132,14 @@ void KeyEntry::lookUp()
     const Plan::Writer &writer = m_session.plan().writer;
     // Nobody is asked to unlock a keyring for a server that needs no key.
     const bool isWanted = writer.kind == "chat" && writer.keyEnvironment.empty()
-                          && !m_session.keys().has(writer.baseUrl) && !isOnThisComputer(writer);
-    if (isWanted && KeyAccount::of(writer.baseUrl))
+                          && !m_session.keys().has(m_server) && !isOnThisComputer(writer);
+    if (isWanted && account())
         m_wait.start(); // until the address is typed
 }
 
 void KeyEntry::read()
 {
-    const auto account = KeyAccount::of(m_server);
+    const auto account = this->account();
     if (!account)
         return;
     m_isAsking = true;
@@ -157,7 +164,7 @@ void KeyEntry::read()
 
 void KeyEntry::keep()
 {
-    const auto account = KeyAccount::of(m_server);
+    const auto account = this->account();
     if (!account)
         return;
     m_isAsking = true;
@@ -173,7 +180,7 @@ void KeyEntry::forget()
 {
     m_session.keys().hold(m_server, {});
     m_key->setFocus();
-    const auto account = KeyAccount::of(m_server);
+    const auto account = this->account();
     // It may be there from an earlier day.
     if (!account || m_trouble == KeyRingError::NoKeyring || isOnThisComputer(m_session.plan().writer))
         return showState();

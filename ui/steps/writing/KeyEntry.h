@@ -28,6 +28,8 @@ public:
     void refresh();
 
 private:
+    /// Of the plan's server; an error where it has none.
+    core::Result<KeyAccount> account() const;
     void hold(const QString &key);
     void showState();
     /// Whether the keyring has a key for a server that was chosen just now.
@@ -42,7 +44,7 @@ private:
     QPushButton *m_keep;
     QPushButton *m_forget;
     QLabel *m_state;
-    std::string m_server;    ///< whose key is shown
+    std::string m_server;    ///< whose key is shown, as KeyHolder calls it
     std::string m_kind;      ///< of writer, when the keyring was asked
     bool m_isInRing = false; ///< the key that is held
     bool m_isAsking = false;

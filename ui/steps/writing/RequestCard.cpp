@@ -107,7 +107,8 @@ bool RequestCard::isPack() const
 bool RequestCard::hasKey() const
 {
     const auto &writer = m_session.plan().writer;
-    return !writer.keyEnvironment.empty() || m_session.keys().has(writer.baseUrl);
+    return !writer.keyEnvironment.empty()
+           || m_session.keys().has(KeyHolder::server(writer.baseUrl, writer.caFile));
 }
 
 void RequestCard::showEvent(QShowEvent *event)
