@@ -74,19 +74,25 @@ struct DatabaseLayout
 /// A SQLite file. Owner-only permissions, rollback journal, extra synchronisation: what was committed
 /// survives a power cut, and a transaction over an attached file is atomic over both (a super-journal names
 /// the journals of both; SQLite has none in WAL mode, https://www.sqlite.org/atomiccommit.html section 5).
+/// Files may come from others: no trigger or view of one is ever run, its schema is not trusted, nothing is
+/// loaded, and cells are checked as they are read (https://www.sqlite.org/security.html).
 /// One object is used by one thread at a time; several processes may share the file.
 class Database final
 {
 public:
     static constexpr std::chrono::milliseconds patience = std::chrono::seconds(5);
+    /// For looking at a file that somebody else may have made; one of 1 GB needs some seconds.
+    static constexpr std::chrono::milliseconds patienceOfChecks = std::chrono::minutes(5);
 
-    /// Creates the file (and its folder) if needed. Waits at most `busyTimeout` for another process.
-    /// Errors: Database (not a database, locked, read-only), Io (folder cannot be made).
+    /// Creates the file (and its folder) if needed, mode 0600, but not through a link to a file that is not
+    /// there. Waits at most `busyTimeout` for another process. Errors: Database (not a database, locked,
+    /// read-only, not a file: a folder, device or pipe), Io (folder cannot be made).
     static Result<Database> open(const std::filesystem::path &path,
                                  std::chrono::milliseconds busyTimeout = patience);
     /// The same for a file of one layout, which a new or empty file gets; one of an earlier version of it is
-    /// migrated, in one transaction. Errors: also Database for a file of another layout or of a newer
-    /// version, which is left as it is, and those of a migration, which leave it as it was.
+    /// migrated, in one transaction. Errors: also Database for a file of another layout, with other tables
+    /// (checkTables) or of a newer version, which is left as it is, and those of a migration, which leave it
+    /// as it was.
     static Result<Database> open(const std::filesystem::path &path,
                                  const DatabaseLayout &layout,
                                  std::chrono::milliseconds busyTimeout = patience);
@@ -109,6 +115,14 @@ public:
     Result<void> attach(const std::filesystem::path &path, const std::string &schema);
     Result<void> detach(const std::string &schema);
 
+    /// Whether `schema` ("main", or an attached file) holds exactly the tables that `layout` makes, and no
+    /// index, trigger or view besides: a table of another making can refuse or change what is written to it.
+    /// Errors: Database.
+    Result<void> checkTables(const DatabaseLayout &layout, const std::string &schema = "main");
+    /// PRAGMA quick_check: whether the pages of the file hang together. Reads all of it. Errors: Database,
+    /// also when it takes longer than `patienceOfChecks`.
+    Result<void> checkPages(const std::string &schema = "main");
+
     std::int64_t lastInsertId() const;
     const std::filesystem::path &path() const { return m_path; }
 
@@ -120,6 +134,7 @@ private:
     Result<void> bringUpToDate(const DatabaseLayout &layout);
     Result<void> migrate(const DatabaseLayout &layout, std::int32_t version);
     Result<void> markAs(const DatabaseLayout &layout);
+    Result<std::int32_t> lookAt(const DatabaseLayout &layout);
     Error foreignFile(const DatabaseLayout &layout, std::int64_t application, std::int64_t version) const;
     template<typename Work>
     Result<void> between(const char *begin, Work work);

@@ -18,7 +18,7 @@ Result<Database> Database::open(const std::filesystem::path &path,
     if (!database)
         return database;
     // Looked at before anything is set: even the journal mode would be a change of someone else's file.
-    const auto version = database->versionIn(layout);
+    const auto version = database->lookAt(layout);
     if (!version)
         return fail(version.error());
     if (auto durable = database->makeDurable("main", path); !durable)
@@ -28,6 +28,16 @@ Result<Database> Database::open(const std::filesystem::path &path,
     if (auto done = database->bringUpToDate(layout); !done)
         return fail(done.error());
     return database;
+}
+
+// Of an older version the tables are looked at when it was carried to this one, before that is committed.
+Result<std::int32_t> Database::lookAt(const DatabaseLayout &layout)
+{
+    auto version = versionIn(layout);
+    if (version && *version == layout.version)
+        if (auto ours = checkTables(layout); !ours)
+            return fail(ours.error());
+    return version;
 }
 
 Result<std::int32_t> Database::versionIn(const DatabaseLayout &layout)
@@ -81,6 +91,8 @@ Result<void> Database::bringUpToDate(const DatabaseLayout &layout)
         if (*version == layout.version)
             return {};
         auto done = *version == newFile ? execute(std::string(layout.schema)) : migrate(layout, *version);
+        if (done)
+            done = checkTables(layout);
         return done ? markAs(layout) : done;
     });
 }

@@ -3,8 +3,11 @@
 
 #include <sqlite3.h>
 
+#include <array>
 #include <fcntl.h>
+#include <sys/stat.h>
 #include <unistd.h>
+#include <utility>
 
 namespace core {
 
@@ -15,6 +18,48 @@ std::string plainName(const std::filesystem::path &path)
 {
     std::error_code ignored;
     return std::filesystem::absolute(path, ignored).string();
+}
+
+// SQLite would create the file with the umask's permissions, and where a link points to; ours is for its
+// owner only, where it was named. A file that is there is not opened here: closing it again would drop the
+// locks that another connection of this process holds on it.
+Result<void> makeFile(const std::filesystem::path &path)
+{
+    if (const int fresh = ::open(path.c_str(), O_CREAT | O_RDWR | O_EXCL | O_CLOEXEC, 0600); fresh >= 0) {
+        ::close(fresh);
+        return {};
+    }
+    struct stat named = {};
+    struct stat there = {};
+    const bool isLink = ::lstat(path.c_str(), &named) == 0 && S_ISLNK(named.st_mode);
+    const bool isThere = ::stat(path.c_str(), &there) == 0;
+    if (isLink && !isThere)
+        return fail(ErrorCode::Database,
+                    path.string()
+                        + ": a link to a file that is not there; connect its drive, or remove the "
+                          "link to begin a new file");
+    if (isThere && !S_ISREG(there.st_mode))
+        return fail(ErrorCode::Database,
+                    path.string() + ": not a file (a folder, device or pipe); name a file");
+    return {};
+}
+
+// https://www.sqlite.org/security.html, of what others may have made.
+Result<void> distrustFiles(sqlite3 *handle)
+{
+    constexpr std::array<std::pair<int, int>, 6> settings{{{SQLITE_DBCONFIG_DEFENSIVE, 1},
+                                                           {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
+                                                           {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
+                                                           {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
+                                                           {SQLITE_DBCONFIG_WRITABLE_SCHEMA, 0},
+                                                           {SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0}}};
+    for (const auto &[setting, wanted] : settings) {
+        int is = -1;
+        if (sqlite3_db_config(handle, setting, wanted, &is) != SQLITE_OK || is != wanted)
+            return fail(ErrorCode::Internal, "this SQLite cannot be kept from running what a file holds");
+    }
+    sqlite3_exec(handle, "PRAGMA cell_size_check=ON; PRAGMA mmap_size=0;", nullptr, nullptr, nullptr);
+    return {};
 }
 
 constexpr auto readOnly = ": read-only; write permission is needed on the file and its folder";
@@ -38,6 +83,9 @@ Error databaseError(sqlite3 *handle, const std::string &file)
     case SQLITE_CANTOPEN:
         return {ErrorCode::Database,
                 file + ": cannot be opened; check that the path is a file you may write"};
+    case SQLITE_INTERRUPT:
+        return {ErrorCode::Database,
+                file + ": looking at it took too long, and was given up; it may be damaged or made to do so"};
     case SQLITE_FULL:
         return {ErrorCode::Io, file + ": no space left on the disk; free some and try again"};
     default:
@@ -50,20 +98,19 @@ Result<Database> Database::connect(const std::filesystem::path &path, std::chron
     std::error_code ignored;
     if (path.has_parent_path())
         std::filesystem::create_directories(path.parent_path(), ignored);
-    // SQLite would create the file with the umask's permissions; ours is for its owner only.
-    if (const int fresh = ::open(path.c_str(), O_CREAT | O_RDWR | O_EXCL | O_CLOEXEC, 0600); fresh >= 0)
-        ::close(fresh);
+    if (auto made = makeFile(path); !made)
+        return fail(made.error());
 
     sqlite3 *handle = nullptr;
-    const int code = sqlite3_open_v2(plainName(path).c_str(),
-                                     &handle,
-                                     SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX,
-                                     nullptr);
+    const int code = sqlite3_open_v2(
+        plainName(path).c_str(), &handle, SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX, nullptr);
     Database database(handle, path);
     if (code != SQLITE_OK)
         return fail(databaseError(handle, path.string()));
     if (sqlite3_db_readonly(handle, "main") == 1)
         return fail(ErrorCode::Database, path.string() + readOnly);
+    if (auto guarded = distrustFiles(handle); !guarded)
+        return fail(guarded.error());
     database.setPatience(busyTimeout);
     return database;
 }

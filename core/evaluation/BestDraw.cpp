@@ -12,6 +12,8 @@
 #include "core/privacy/Commit.h"
 #include "core/writing/TemplateWriter.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <optional>
 #include <utility>
 #include <vector>
@@ -89,6 +91,7 @@ public:
 
     Result<void> begin(JobControl &control) override;
     Result<Digest> read(JobControl &control) override;
+    std::uint64_t mostBytesToStore() const override;
     Result<void> draw(privacy::Round &round, JobControl &control) override;
     std::string sealed(const privacy::Receipt &) const override
     {
@@ -172,6 +175,23 @@ Result<Digest> Contest::read(JobControl &control)
         return fail(read.error());
     m_scores = std::move(answers).takeScores();
     return stream->contentDigest();
+}
+
+// The chosen draw, its phrases escaped as JSON, and the journal of the one that it takes the place of, which
+// is of the same plan or of one like it.
+std::uint64_t Contest::mostBytesToStore() const
+{
+    std::uint64_t largest = 0;
+    for (const Sequences &draw : m_draws) {
+        std::uint64_t bytes = 0;
+        for (const synthesis::Sequence &each : *draw) {
+            bytes += 64 + each.id.size() + each.label.size();
+            for (const std::string &phrase : each.keyphrases)
+                bytes += 6 * phrase.size() + 4;
+        }
+        largest = std::max(largest, bytes);
+    }
+    return 3 * largest + (std::uint64_t{1} << 22);
 }
 
 Result<void> Contest::draw(privacy::Round &round, JobControl &)

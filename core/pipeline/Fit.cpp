@@ -94,6 +94,7 @@ public:
     {
         return m_run->prepareRound(round + 1, control);
     }
+    std::uint64_t mostBytesToStore() const override;
     Result<void> draw(privacy::Round &round, JobControl &control) override;
     std::string sealed(const privacy::Receipt &) const override { return sealedBytes(**m_model); }
     Result<void> store(Database &connection, const privacy::Receipt &receipt) override;
@@ -125,6 +126,18 @@ Result<Digest> FitWork::read(JobControl &control)
     collector.finish();
     m_seen = collector.seen();
     return (*reader)->contentDigest();
+}
+
+// Cells of 8 bytes, and the description beside them (ModelBlob.h): two numbers for each phrase at most
+// (selected, clusterOf), each label escaped as JSON, some words for each table.
+std::uint64_t FitWork::mostBytesToStore() const
+{
+    std::uint64_t bytes = std::uint64_t{1} << 20;
+    for (const synthesis::PlannedTable &table : m_release.tables)
+        bytes += std::uint64_t{8} * table.cells + 1024;
+    for (const std::string &label : labelsOf(m_plan))
+        bytes += std::uint64_t{6} * label.size() + 8;
+    return bytes + std::uint64_t{2} * 12 * m_inputs.vocabulary.size();
 }
 
 Result<void> FitWork::draw(privacy::Round &round, JobControl &control)

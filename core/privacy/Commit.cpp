@@ -72,6 +72,9 @@ Result<Receipt> Commit::run(const CommitTerms &terms, CommitWork &work, JobContr
         return fail(ready.error());
     if (control.isCancelled())
         return cancelled();
+    auto space = m_ledger.prepareStore(m_project, work.mostBytesToStore());
+    if (!space)
+        return fail(space.error());
     DataSource source = terms.source;
     source.content = *content;
     control.setCancellable(false);
@@ -80,7 +83,7 @@ Result<Receipt> Commit::run(const CommitTerms &terms, CommitWork &work, JobContr
         m_ledger.reserve(source, terms.project, terms.mechanism, terms.spend, terms.capsIfNone);
     if (!reservation)
         return fail(reservation.error());
-    return carryOut(terms, std::move(*reservation), 0, work, control);
+    return carryOut(terms, std::move(*reservation), 0, work, control, std::move(*space));
 }
 
 Result<Receipt>
@@ -89,19 +92,24 @@ Commit::resume(std::int64_t sequence, const CommitTerms &terms, CommitWork &work
     const auto content = read(work, control);
     if (!content)
         return fail(content.error());
+    auto space = m_ledger.prepareStore(m_project, work.mostBytesToStore());
+    if (!space)
+        return fail(space.error());
     DataSource source = terms.source;
     source.content = *content;
     auto paid = m_ledger.resume(sequence, source, terms.mechanism, terms.spend);
     if (!paid)
         return fail(paid.error());
-    return carryOut(terms, std::move(paid->reservation), paid->roundsStored, work, control);
+    return carryOut(
+        terms, std::move(paid->reservation), paid->roundsStored, work, control, std::move(*space));
 }
 
 Result<Receipt> Commit::carryOut(const CommitTerms &terms,
                                  Reservation reservation,
                                  std::size_t firstRound,
                                  CommitWork &work,
-                                 JobControl &control)
+                                 JobControl &control,
+                                 std::optional<Ledger::StoreSpace> space)
 {
     const Receipt receipt{.sequence = reservation.sequence(), .date = reservation.date()};
     for (std::size_t number = 0; number < terms.rounds.size(); ++number) {
@@ -119,12 +127,20 @@ Result<Receipt> Commit::carryOut(const CommitTerms &terms,
             if (control.isCancelled())
                 return cancelled();
         }
+        if (!space) {
+            // Without it nothing is drawn, and the rounds that are paid are left for another run.
+            auto held = m_ledger.prepareStore(m_project, work.mostBytesToStore());
+            if (!held)
+                return fail(held.error());
+            space = std::move(*held);
+        }
         control.setCancellable(false);
         Round round(index, receipt, std::move(*paid), m_random);
         if (auto drawn = work.draw(round, control); !drawn)
             return fail(drawn.error());
         const Ledger::StoredRound stored{
             .number = number + 1, .of = terms.rounds.size(), .sealed = sha256(work.sealed(receipt))};
+        space.reset(); // for what follows
         const auto kept = m_ledger.store(reservation, stored, m_project, [&](Database &connection) {
             return work.store(connection, receipt);
         });

@@ -12,6 +12,7 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -85,6 +86,8 @@ public:
     /// Public work before a round, such as asking a language model. Before the first round nothing is paid
     /// yet; a cancel before a later one leaves the rounds that were paid for another run.
     virtual Result<void> prepare(int /*round*/, JobControl &) { return {}; }
+    /// At most so many bytes `store` will add to the project file in one round, from public choices alone.
+    virtual std::uint64_t mostBytesToStore() const { return std::uint64_t{1} << 20; }
     /// Draws the noise of a round. There is no cancelling.
     virtual Result<void> draw(Round &round, JobControl &control) = 0;
     /// The bytes that `store` will keep of the round: noisy values and what is said of them. Their SHA-256
@@ -97,7 +100,8 @@ public:
 /// The one way across the line: refuse early, read, reserve, draw, store.
 ///
 /// The whole cost is debited before the first round draws its noise, in one reservation; every round is
-/// stored together with the ledger's note of it in one transaction over both files. So the ledger never shows
+/// stored together with the ledger's note of it in one transaction over both files. Before the debit the
+/// project file is checked and room on the disk held for what will be stored. So the ledger never shows
 /// less than was spent, wherever the process ends. A commit that ended between two rounds goes on with the
 /// rounds that were paid (resume); noise that was drawn and not stored was seen by nobody and is drawn anew.
 class Commit final
@@ -121,7 +125,8 @@ private:
                              Reservation reservation,
                              std::size_t firstRound,
                              CommitWork &work,
-                             JobControl &control);
+                             JobControl &control,
+                             std::optional<Ledger::StoreSpace> space);
 
     Ledger &m_ledger;
     std::filesystem::path m_project;

@@ -2,6 +2,7 @@
 
 #include "core/base/Database.h"
 #include "core/base/Digest.h"
+#include "core/base/HeldSpace.h"
 #include "core/base/Result.h"
 #include "core/privacy/LedgerEntry.h"
 #include "core/privacy/LedgerKey.h"
@@ -73,6 +74,16 @@ public:
                                 const std::string &mechanism,
                                 Spend spend,
                                 const Caps &capsIfNone);
+
+    /// Room for what a commit will store, on the disks of both files.
+    struct StoreSpace
+    {
+        HeldSpace ledger;
+        HeldSpace project;
+    };
+    /// Before a debit, whether what it pays for can be stored in `project`: the file is a sound project file
+    /// and can be written, and there is room for `bytes`, which is held from now on. Errors: Database, Io.
+    Result<StoreSpace> prepareStore(const std::filesystem::path &project, std::uint64_t bytes);
 
     /// A round of a commit that is stored, the first being 1.
     struct StoredRound

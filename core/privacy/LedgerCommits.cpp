@@ -1,3 +1,4 @@
+#include "core/base/ProjectFile.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/LedgerChain.h"
 
@@ -7,6 +8,13 @@ namespace {
 
 // Longer than a debit waits: what cannot be stored now is lost, and its budget with it.
 constexpr auto patienceOfCommit = std::chrono::seconds(60);
+
+// For the rollback journals: pages that hold what was there before, of the tables that are written to. What
+// is added needs none.
+constexpr std::uint64_t bytesOfJournal = std::uint64_t{1} << 20;
+
+// SQLite's default for one value (SQLITE_MAX_LENGTH, 1e9), less what lies beside it.
+constexpr std::uint64_t mostBytesOfRelease = 950'000'000;
 
 std::string nameOf(std::int64_t sequence)
 {
@@ -46,6 +54,32 @@ Result<std::size_t> Ledger::roundsStored(std::int64_t sequence)
     if (auto row = rounds->bind(1, sequence).step(); !row)
         return fail(row.error());
     return static_cast<std::size_t>(rounds->integer(0));
+}
+
+Result<Ledger::StoreSpace> Ledger::prepareStore(const std::filesystem::path &project, std::uint64_t bytes)
+{
+    if (bytes > mostBytesOfRelease)
+        return fail(ErrorCode::InvalidPlan,
+                    "what the plan releases is larger than a project file can hold; choose fewer phrases or "
+                    "labels");
+    if (auto attached = m_database.attach(project, "project"); !attached)
+        return fail(attached.error());
+    auto sound = m_database.checkTables(projectFileLayout, "project");
+    if (sound)
+        sound = m_database.checkPages("project");
+    // An empty transaction takes the locks: a file or folder that may not be written says so now.
+    if (sound)
+        sound = m_database.transaction([] { return Result<void>(); });
+    (void)m_database.detach("project");
+    if (!sound)
+        return fail(sound.error().code, project.string() + ": " + sound.error().detail);
+    auto besideProject = HeldSpace::beside(project, bytes + bytes / 16 + bytesOfJournal);
+    if (!besideProject)
+        return fail(besideProject.error());
+    auto besideLedger = HeldSpace::beside(path(), bytesOfJournal);
+    if (!besideLedger)
+        return fail(besideLedger.error());
+    return StoreSpace{std::move(*besideLedger), std::move(*besideProject)};
 }
 
 Result<void> Ledger::store(const Reservation &reservation,

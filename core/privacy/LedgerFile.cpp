@@ -64,6 +64,8 @@ Result<Ledger> Ledger::open(const std::filesystem::path &path, KeyPlace place)
     auto database = Database::open(path, layout);
     if (!database)
         return fail(database.error());
+    if (auto whole = database->checkPages(); !whole)
+        return fail(whole.error());
     const auto key = ledgerKey(*database, place);
     if (!key)
         return fail(key.error());

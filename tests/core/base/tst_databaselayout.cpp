@@ -5,6 +5,7 @@
 #include <QTest>
 
 #include <array>
+#include <sys/stat.h>
 
 using namespace core;
 
@@ -22,6 +23,11 @@ private slots:
     void a_migration_that_fails_leaves_the_file_as_it_was();
     void a_file_that_is_not_ours_is_named_and_left_as_it_is_data();
     void a_file_that_is_not_ours_is_named_and_left_as_it_is();
+    void nothing_that_a_file_holds_is_run();
+    void a_new_file_is_for_its_owner_only_and_not_made_through_a_link();
+    void what_is_no_file_is_named_at_once_data();
+    void what_is_no_file_is_named_at_once();
+    void damaged_pages_are_named();
 
 private:
     std::filesystem::path path() const { return m_folder->filePath(QStringLiteral("file")).toStdString(); }
@@ -99,7 +105,7 @@ void TestDatabaseLayout::an_older_file_goes_through_every_step_from_its_own()
 
 void TestDatabaseLayout::an_unmarked_file_is_known_by_its_table()
 {
-    make("CREATE TABLE word(text); CREATE TABLE other(x);");
+    make("CREATE TABLE word(text);");
     QCOMPARE(columnsOf(path()), QStringLiteral("text,one,two,three 3 77"));
 }
 
@@ -127,6 +133,7 @@ void TestDatabaseLayout::a_file_that_is_not_ours_is_named_and_left_as_it_is_data
 {
     QTest::addColumn<QString>("sql");
     QTest::addColumn<QString>("words");
+    const auto marked = QStringLiteral("PRAGMA application_id = 77; PRAGMA user_version = 3;");
     QTest::newRow("of a newer program")
         << "PRAGMA application_id = 77; PRAGMA user_version = 4; CREATE TABLE word(x);"
         << "a dictionary of layout 4, made by a newer version of this program, which reads layout 3";
@@ -134,6 +141,26 @@ void TestDatabaseLayout::a_file_that_is_not_ours_is_named_and_left_as_it_is_data
                                            << "a dictionary of layout 0";
     QTest::newRow("unmarked, without the table") << "CREATE TABLE places(url);"
                                                  << "no dictionary";
+    QTest::newRow("marked as ours, with a table besides")
+        << marked + "CREATE TABLE word(text, one, two, three); CREATE TABLE other(x);"
+        << "did not make";
+    QTest::newRow("marked as ours, with a trigger")
+        << marked
+               + "CREATE TABLE word(text, one, two, three); CREATE TRIGGER refuse BEFORE INSERT ON word"
+                 " BEGIN SELECT RAISE(ABORT, 'no'); END;"
+        << "did not make";
+    QTest::newRow("marked as ours, with a view in the place of a table")
+        << marked + "CREATE VIEW word AS SELECT 1 AS text, 2 AS one, 3 AS two, 4 AS three;"
+        << "the table \"word\" was made by something else";
+    QTest::newRow("marked as ours, with a table that takes no rows")
+        << marked + "CREATE TABLE word(text, one, two, three, CHECK (0));"
+        << "the table \"word\" was made by something else";
+    QTest::newRow("marked as ours, with an index that takes no second row")
+        << marked + "CREATE TABLE word(text, one, two, three); CREATE UNIQUE INDEX once ON word(1);"
+        << "did not make";
+    QTest::newRow("marked as ours, without its table") << marked << "the table \"word\" is missing";
+    QTest::newRow("unmarked, with a table besides") << "CREATE TABLE word(text); CREATE TABLE other(x);"
+                                                    << "did not make";
     QTest::newRow("of another program")
         << "PRAGMA application_id = 7; PRAGMA user_version = 3; CREATE TABLE word(x);"
         << "no dictionary";
@@ -151,6 +178,66 @@ void TestDatabaseLayout::a_file_that_is_not_ours_is_named_and_left_as_it_is()
     const auto detail = QString::fromStdString(opened.error().detail);
     QVERIFY2(detail.contains(words) && detail.contains(QStringLiteral("left as it is")), qPrintable(detail));
     QCOMPARE(bytes(), before);
+}
+
+// A file that is changed after it was looked at, or attached without.
+void TestDatabaseLayout::nothing_that_a_file_holds_is_run()
+{
+    make("CREATE TABLE word(text); CREATE TRIGGER refuse BEFORE INSERT ON word"
+         " BEGIN SELECT RAISE(ABORT, 'no'); END;"
+         "CREATE TRIGGER endless AFTER INSERT ON word BEGIN INSERT INTO word"
+         " WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n; END;"
+         "CREATE VIEW seen AS SELECT text FROM word;");
+    auto database = Database::open(path());
+    QVERIFY(database);
+    QVERIFY(database->execute("INSERT INTO word VALUES ('kept')"));
+    QVERIFY(!database->execute("SELECT * FROM seen"));
+    QVERIFY(!database->execute("SELECT load_extension('libm.so.6')"));
+    QVERIFY(!database->execute("PRAGMA writable_schema=ON; DELETE FROM sqlite_master"));
+}
+
+void TestDatabaseLayout::a_new_file_is_for_its_owner_only_and_not_made_through_a_link()
+{
+    std::filesystem::create_symlink(path().string() + "-elsewhere", path());
+    const auto opened = Database::open(path(), layout());
+    QVERIFY(!opened);
+    QVERIFY(opened.error().detail.find("a link to a file that is not there") != std::string::npos);
+    QVERIFY(!std::filesystem::exists(path().string() + "-elsewhere"));
+
+    std::filesystem::remove(path());
+    QVERIFY(Database::open(path(), layout()));
+    struct stat status = {};
+    QCOMPARE(::stat(path().c_str(), &status), 0);
+    QCOMPARE(status.st_mode & 0777, 0600U);
+}
+
+void TestDatabaseLayout::what_is_no_file_is_named_at_once_data()
+{
+    QTest::addColumn<int>("kind");
+    QTest::newRow("a pipe") << S_IFIFO;
+    QTest::newRow("a folder") << S_IFDIR;
+}
+
+void TestDatabaseLayout::what_is_no_file_is_named_at_once()
+{
+    QFETCH(int, kind);
+    QCOMPARE(kind == S_IFIFO ? ::mkfifo(path().c_str(), 0600) : ::mkdir(path().c_str(), 0700), 0);
+    const auto opened = Database::open(path(), layout());
+    QVERIFY(!opened);
+    QVERIFY(opened.error().detail.find("not a file") != std::string::npos);
+}
+
+void TestDatabaseLayout::damaged_pages_are_named()
+{
+    make("CREATE TABLE word(text); WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n LIMIT 999)"
+         " INSERT INTO word SELECT hex(x) FROM n;");
+    QVERIFY(Database::open(path())->checkPages());
+    QFile file(QString::fromStdString(path().string()));
+    QVERIFY(file.open(QIODevice::ReadWrite));
+    QVERIFY(file.seek(4096)); // the second page, of the table
+    QCOMPARE(file.write(QByteArray(64, '\xff')), 64);
+    file.close();
+    QVERIFY(!Database::open(path())->checkPages());
 }
 
 QTEST_APPLESS_MAIN(TestDatabaseLayout)

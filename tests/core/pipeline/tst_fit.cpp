@@ -33,6 +33,8 @@ private slots:
     void every_method_releases_and_pays_what_was_planned();
     void a_cancel_before_the_reservation_spends_nothing();
     void records_that_cannot_be_read_spend_nothing();
+    void a_project_that_takes_no_model_spends_nothing_data();
+    void a_project_that_takes_no_model_spends_nothing();
     void what_cannot_be_stored_counts_as_spent();
     void a_cap_below_the_plan_is_refused_before_reading();
     void an_exception_of_a_worker_reaches_the_caller();
@@ -264,17 +266,53 @@ void TestFit::records_that_cannot_be_read_spend_nothing()
     QVERIFY(world.ledger.entries()->empty());
 }
 
+void TestFit::a_project_that_takes_no_model_spends_nothing_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::newRow("no table") << "DROP TABLE model";
+    QTest::newRow("a trigger that refuses")
+        << "CREATE TRIGGER refuse BEFORE INSERT ON model BEGIN SELECT RAISE(ABORT, 'no'); END";
+    QTest::newRow("a trigger without end")
+        << "CREATE TRIGGER endless BEFORE INSERT ON model BEGIN SELECT count(*) FROM"
+           " (WITH RECURSIVE n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n); END";
+    QTest::newRow("an index that is full") << "CREATE UNIQUE INDEX once ON model(micro_epsilon * 0);";
+}
+
+void TestFit::a_project_that_takes_no_model_spends_nothing()
+{
+    QFETCH(QString, sql);
+    SmallWorld world;
+    world.write("notes.csv", joined(randomRows(100)));
+    QVERIFY(Database::open(world.path("project.keyseed"))->execute(sql.toStdString()));
+    NoControl control;
+    const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
+    QVERIFY(!fitted);
+    QCOMPARE(fitted.error().code, ErrorCode::Database);
+    QVERIFY(world.ledger.entries()->empty());
+}
+
 void TestFit::what_cannot_be_stored_counts_as_spent()
 {
     SmallWorld world;
     world.write("notes.csv", joined(randomRows(100)));
-    // The table takes no model when it is to be stored.
+    // After all checks and before the model is stored, somebody takes its table away.
+    class Vandal final : public JobControl
     {
-        auto vandal = Database::open(world.path("project.keyseed"));
-        QVERIFY(vandal->execute(
-            "CREATE TRIGGER refuse BEFORE INSERT ON model BEGIN SELECT RAISE(ABORT, 'no'); END"));
-    }
-    NoControl control;
+    public:
+        explicit Vandal(std::filesystem::path project)
+            : m_project(std::move(project))
+        {}
+        bool isCancelled() const override { return false; }
+        void report(double, std::string_view stage) override
+        {
+            if (stage == "noise" && !Database::open(m_project)->execute("DROP TABLE IF EXISTS model"))
+                qFatal("the table cannot be dropped");
+        }
+
+    private:
+        std::filesystem::path m_project;
+    };
+    Vandal control(world.path("project.keyseed"));
 
     const auto fitted = fit(world.plan, world.inputs, world.ledger, world.store, control);
 

@@ -1,5 +1,7 @@
+#include "core/base/ProjectFile.h"
 #include "core/privacy/Commit.h"
 #include "tests/core/privacy/LedgerFolder.h"
+#include "tests/core/privacy/SmallDisk.h"
 
 #include <QTest>
 
@@ -78,14 +80,17 @@ public:
     Result<void> store(Database &connection, const Receipt &receipt) override
     {
         steps.push_back("store");
-        auto insert = connection.prepare("INSERT INTO project.kept(text) VALUES (?1)");
-        return insert ? insert->bind(1, sealed(receipt)).run() : core::fail(insert.error());
+        auto insert = connection.prepare("INSERT INTO project.exclusion(id, reason) VALUES (?1, ?2)");
+        return insert ? insert->bind(1, sealed(receipt)).bind(2, std::string(ballast, 'x')).run()
+                      : core::fail(insert.error());
     }
+    std::uint64_t mostBytesToStore() const override { return ballast + 1000; }
 
     std::vector<std::string> steps;
     Digest content{1};
     int failBefore = -1;
     int drawsInRound = 1;
+    std::size_t ballast = 0; ///< bytes stored besides
 
 private:
     std::int64_t m_value = 0;
@@ -118,11 +123,13 @@ private slots:
     void other_records_are_not_gone_on_with();
     void a_complete_commit_is_not_gone_on_with();
     void the_ledger_knows_what_was_stored();
+    void a_full_disk_leaves_a_model_or_no_debit();
 
 private:
     static std::filesystem::path projectIn(const LedgerFolder &folder)
     {
-        folder.execute("CREATE TABLE kept(text TEXT)", "project.sqlite");
+        if (!Database::open(folder.path("project.sqlite"), core::projectFileLayout))
+            qFatal("no project");
         return folder.path("project.sqlite");
     }
 };
@@ -285,6 +292,40 @@ void TestCommit::the_ledger_knows_what_was_stored()
     QVERIFY(ledger.checkSeal(receipt->sequence, core::sha256(stored)));
     QVERIFY(!ledger.checkSeal(receipt->sequence, core::sha256(stored + "0")));
     QVERIFY(!ledger.checkSeal(receipt->sequence + 1, core::sha256(stored)));
+}
+
+// Whatever room there is, from none to enough: in the ledger, the project, their journals.
+void TestCommit::a_full_disk_leaves_a_model_or_no_debit()
+{
+    constexpr std::uint64_t model = std::uint64_t{1} << 19;
+    int refused = 0;
+    int stored = 0;
+    for (std::uint64_t room = 0; room < 8 * model; room += std::uint64_t{3} << 13) {
+        const LedgerFolder folder = LedgerFolder::inMemory();
+        const auto project = projectIn(folder);
+        CountWork work;
+        work.ballast = model;
+        core::NoControl control;
+        Result<Receipt> receipt;
+        {
+            SmallDisk disk(folder.path().parent_path());
+            Ledger ledger = folder.open();
+            disk.setFree(room);
+            receipt = Commit(ledger, project).run(termsOf(1), work, control);
+        }
+        Ledger ledger = folder.open();
+        const auto kinds = kindsIn(ledger);
+        if (receipt) {
+            QCOMPARE(kinds, (std::vector<std::string>{"reserve", "commit"}));
+            ++stored;
+        } else {
+            QVERIFY2(kinds.empty(), qPrintable(QStringLiteral("debited with %1 bytes free").arg(room)));
+            QCOMPARE(receipt.error().code, core::ErrorCode::Io);
+            ++refused;
+        }
+    }
+    QVERIFY(refused > 10);
+    QVERIFY(stored > 10);
 }
 
 QTEST_GUILESS_MAIN(TestCommit)

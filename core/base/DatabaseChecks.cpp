@@ -1,0 +1,147 @@
+#include "core/base/Database.h"
+
+#include "core/base/DatabaseError.h"
+
+#include <sqlite3.h>
+
+#include <cctype>
+#include <map>
+#include <memory>
+
+namespace core {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+/// Interrupts what SQLite does on a connection when it takes too long.
+class TimeLimit final
+{
+public:
+    TimeLimit(sqlite3 *handle, std::chrono::milliseconds limit)
+        : m_handle(handle)
+        , m_end(Clock::now() + limit)
+    {
+        constexpr int instructions = 10'000; // of SQLite's machine, far below a millisecond
+        sqlite3_progress_handler(
+            handle,
+            instructions,
+            [](void *self) { return Clock::now() > static_cast<TimeLimit *>(self)->m_end ? 1 : 0; },
+            this);
+    }
+    TimeLimit(const TimeLimit &) = delete;
+    TimeLimit &operator=(const TimeLimit &) = delete;
+    ~TimeLimit() { sqlite3_progress_handler(m_handle, 0, nullptr, nullptr); }
+
+private:
+    sqlite3 *m_handle;
+    Clock::time_point m_end;
+};
+
+/// What a file holds by name: "table" and the SQL that made it, without white space. A migrated table reads
+/// like a new one, because ALTER TABLE appends columns to that text.
+using Objects = std::map<std::string, std::string>;
+
+std::string withoutSpace(const std::string &sql)
+{
+    std::string text;
+    for (const char letter : sql)
+        if (!std::isspace(static_cast<unsigned char>(letter)))
+            text += letter;
+    return text;
+}
+
+std::string textOf(sqlite3_stmt *row, int column)
+{
+    const auto *text = sqlite3_column_text(row, column);
+    return text ? reinterpret_cast<const char *>(text) : "";
+}
+
+/// SQLite's own: the counter of AUTOINCREMENT, and the index of a key, which has no SQL.
+bool isBuiltIn(const std::string &name, const std::string &sql)
+{
+    return name == "sqlite_sequence" || (name.starts_with("sqlite_autoindex_") && sql.empty());
+}
+
+Result<Objects> objectsIn(sqlite3 *handle, const std::string &schema, const std::string &file)
+{
+    sqlite3_stmt *statement = nullptr;
+    const std::string sql = "SELECT type, name, sql FROM " + schema + ".sqlite_master";
+    if (sqlite3_prepare_v2(handle, sql.c_str(), -1, &statement, nullptr) != SQLITE_OK)
+        return fail(databaseError(handle, file));
+    const std::unique_ptr<sqlite3_stmt, decltype(&sqlite3_finalize)> rows(statement, &sqlite3_finalize);
+    Objects objects;
+    int code = SQLITE_ROW;
+    while ((code = sqlite3_step(rows.get())) == SQLITE_ROW) {
+        const std::string name = textOf(rows.get(), 1);
+        const std::string made = textOf(rows.get(), 2);
+        if (!isBuiltIn(name, made))
+            objects[name] = textOf(rows.get(), 0) + withoutSpace(made);
+    }
+    if (code != SQLITE_DONE)
+        return fail(databaseError(handle, file));
+    return objects;
+}
+
+/// What a new file of `layout` would hold.
+Result<Objects> objectsOf(const DatabaseLayout &layout)
+{
+    sqlite3 *handle = nullptr;
+    const int opened = sqlite3_open(":memory:", &handle);
+    const std::unique_ptr<sqlite3, decltype(&sqlite3_close)> memory(handle, &sqlite3_close);
+    const std::string schema(layout.schema);
+    if (opened != SQLITE_OK || sqlite3_exec(handle, schema.c_str(), nullptr, nullptr, nullptr) != SQLITE_OK)
+        return fail(databaseError(handle, "layout of a " + std::string(layout.name)));
+    return objectsIn(handle, "main", "layout");
+}
+
+/// Names only what is ours: the other names are whatever somebody wrote into the file.
+std::string differenceBetween(const Objects &found, const Objects &expected)
+{
+    for (const auto &[name, sql] : expected) {
+        const auto there = found.find(name);
+        if (there == found.end())
+            return "the table \"" + name + "\" is missing";
+        if (there->second != sql)
+            return "the table \"" + name + "\" was made by something else";
+    }
+    return "it holds a table, index, trigger or view that this program did not make";
+}
+
+} // namespace
+
+Result<void> Database::checkTables(const DatabaseLayout &layout, const std::string &schema)
+{
+    const TimeLimit limit(m_handle, patienceOfChecks);
+    const std::string file = schema == "main" ? m_path.string() : "the " + std::string(layout.name);
+    const auto found = objectsIn(m_handle, schema, file);
+    if (!found)
+        return fail(found.error());
+    const auto expected = objectsOf(layout);
+    if (!expected)
+        return fail(expected.error());
+    if (*found == *expected)
+        return {};
+    return fail(ErrorCode::Database,
+                file + ": not a " + std::string(layout.name) + " as this program makes it ("
+                    + differenceBetween(*found, *expected)
+                    + "); it was left as it is: use a copy from before it was changed, or another file");
+}
+
+Result<void> Database::checkPages(const std::string &schema)
+{
+    const TimeLimit limit(m_handle, patienceOfChecks);
+    auto check = prepare("PRAGMA " + schema + ".quick_check(1)");
+    if (!check)
+        return fail(check.error());
+    const auto row = check->step();
+    if (!row)
+        return fail(row.error());
+    if (*row && check->text(0) == "ok")
+        return {};
+    return fail(ErrorCode::Database,
+                (schema == "main" ? m_path.string() : "the file of the " + schema)
+                    + ": damaged; use a copy from before that");
+}
+
+} // namespace core
