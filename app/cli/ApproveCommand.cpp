@@ -2,6 +2,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 #include "app/cli/SigningOptions.h"
+#include "core/pipeline/PathRoles.h"
 
 #include <memory>
 
@@ -19,6 +20,10 @@ struct ApproveOptions
 
 core::Result<std::string> approveRelease(const ApproveOptions &options, core::JobControl &control)
 {
+    if (auto apart =
+            core::pipeline::Paths().project(options.package.project).input("--key", options.key).check(false);
+        !apart)
+        return core::fail(apart.error());
     auto pipeline = openProject(options.package.project, {}, control);
     if (!pipeline)
         return core::fail(pipeline.error());

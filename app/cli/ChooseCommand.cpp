@@ -3,6 +3,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 #include "core/evaluation/BestDraw.h"
+#include "core/pipeline/PathRoles.h"
 
 #include <cstdio>
 #include <memory>
@@ -30,9 +31,18 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
     const auto epsilon = core::privacy::Epsilon::from(options.epsilon);
     if (!epsilon)
         return fail(core::ErrorCode::InvalidPlan, "--epsilon: " + epsilon.error().detail);
+    core::pipeline::Paths paths;
+    paths.project(options.project).ledger(options.ledger).input("--records", options.records);
+    if (auto apart = paths.check(false); !apart)
+        return fail(apart.error());
     auto pipeline = openProject(options.project, options.ledger, control);
     if (!pipeline)
         return fail(pipeline.error());
+    core::plan::Plan named = pipeline->plan;
+    if (!options.records.empty())
+        named.records.files = {options.records};
+    if (auto apart = core::pipeline::checkPublicFiles(named); !apart)
+        return fail(apart.error());
     auto ledger = core::privacy::Ledger::open(options.ledger);
     if (!ledger)
         return fail(ledger.error());

@@ -8,6 +8,7 @@
 #include "core/base/Digest.h"
 #include "core/evaluation/Evaluation.h"
 #include "core/evaluation/InternalReport.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
 
 #include <memory>
@@ -30,6 +31,7 @@ struct EvaluateOptions
     bool internal = false;
     bool details = false;
     std::string report;
+    bool force = false;
     std::optional<double> publish;
     std::string project;
     std::string ledger = core::privacy::Ledger::defaultPath().string();
@@ -107,6 +109,15 @@ core::Result<void> noteComparison(const PackagedCorpus &corpus, const std::strin
     return opened->first.noteExactComparison();
 }
 
+core::Result<void> checkPaths(const EvaluateOptions &options)
+{
+    core::pipeline::Paths paths;
+    paths.input("--package", options.inputs.package).input("--records", options.inputs.records);
+    paths.input("--plan", options.inputs.plan).input("--vocabulary", options.inputs.vocabulary);
+    paths.project(options.project).ledger(options.ledger).output("--report", options.report);
+    return paths.check(options.force);
+}
+
 core::Result<std::string> evaluateInternally(const EvaluateOptions &options, core::JobControl &control)
 {
     if (!options.internal)
@@ -172,6 +183,7 @@ void addEvaluateCommand(CLI::App &program, Action &action)
         "--details", options->details, "Tables by label for every classifier, not only for the best");
     auto *report = command->add_option(
         "--report", options->report, "Also write the internal report (PDF); never into a package");
+    addForceOption(*command, options->force);
     auto *epsilon = command->add_option(
         "--publish",
         options->publish,
@@ -186,7 +198,9 @@ void addEvaluateCommand(CLI::App &program, Action &action)
     addProgressOption(*command, options->progress);
     command->callback([&action, options] {
         action = [options] {
-            return watched(options->progress, [&](core::JobControl &control) {
+            return watched(options->progress, [&](core::JobControl &control) -> core::Result<std::string> {
+                if (auto apart = checkPaths(*options); !apart)
+                    return fail(apart.error());
                 return options->publish ? publish(*options, control) : evaluateInternally(*options, control);
             });
         };

@@ -2,6 +2,7 @@
 
 #include "app/cli/GivenPlan.h"
 #include "app/cli/ResourceFolder.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/records/Formats.h"
 
 #include <algorithm>
@@ -125,6 +126,8 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
     nameRecords(plan.records, options);
     if (auto named = checkColumns(plan); !named)
         return fail(named.error());
+    if (auto apart = core::pipeline::checkPublicFiles(plan); !apart)
+        return fail(apart.error());
     return EvaluationInputs{
         std::move(*corpus), {recordsSource(plan.records), plan.labelValues}, std::move(*inputs)};
 }

@@ -3,8 +3,9 @@
 #include "app/cli/GivenPlan.h"
 #include "app/cli/InterruptedRuns.h"
 #include "app/cli/PackageOptions.h"
-#include "core/package/archive/OutputFile.h"
+#include "core/base/NewFile.h"
 #include "core/pipeline/LabelSearch.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/plan/LabelMap.h"
 #include "core/plan/Plan.h"
@@ -35,6 +36,7 @@ struct LabelsOptions
     std::optional<double> delta;
     int perUnit = 1;
     std::string writePlan;
+    bool force = false;
     ProgressStyle progress = defaultProgressStyle();
 };
 
@@ -99,27 +101,25 @@ core::Result<LabelSearch> searchOf(const Plan &plan, const LabelsOptions &option
 // Paths in the plan stay as they are where the new plan lies beside the old one.
 core::Result<void> writePlan(const LabelsOptions &options, Plan plan, const core::privacy::FoundNames &found)
 {
-    const std::filesystem::path path = options.writePlan;
     core::plan::clearLabels(plan);
     plan.sampling.shares.clear();
     for (const auto &name : found.names)
         plan.labels.push_back(name.name);
     if (auto valid = validatePart(plan, "labels"); !valid)
         return fail(valid.error().code, options.writePlan + ": not written: " + valid.error().detail);
-    std::filesystem::path part = path;
-    part += ".part";
-    auto file = core::package::OutputFile::create(part, options.writePlan);
+    auto file = core::NewFile::at(options.writePlan);
     if (!file)
         return fail(file.error());
     if (auto written = file->write(core::plan::toJson(plan)); !written)
         return written;
-    if (auto finished = file->finish(); !finished)
-        return fail(finished.error());
-    std::error_code failed;
-    std::filesystem::rename(part, path, failed);
-    if (failed)
-        return fail(core::package::ioError(options.writePlan, "cannot be written", failed.value()));
-    return {};
+    return file->finish();
+}
+
+core::Result<void> checkPaths(const LabelsOptions &options, const Plan &plan)
+{
+    core::pipeline::Paths paths;
+    paths.input("--plan", options.plan).planned(plan).project(options.project).ledger(options.ledger);
+    return paths.output("--write-plan", options.writePlan).check(options.force);
 }
 
 std::string keptIn(const LabelsOptions &options)
@@ -140,6 +140,8 @@ core::Result<std::string> findLabels(const LabelsOptions &options, core::JobCont
     const auto search = searchOf(*plan, options);
     if (!search)
         return fail(search.error());
+    if (auto apart = checkPaths(options, *plan); !apart)
+        return fail(apart.error());
     auto ledger = core::privacy::Ledger::open(options.ledger);
     if (!ledger)
         return fail(ledger.error());
@@ -198,6 +200,7 @@ void addLabelsCommand(CLI::App &program, Action &action)
     command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
     command->add_option(
         "--write-plan", options->writePlan, "Also write the plan with the labels that were found");
+    addForceOption(*command, options->force);
     addProgressOption(*command, options->progress);
     command->callback([&action, options] {
         action = [options] {

@@ -24,6 +24,9 @@ struct LedgerOptions
     std::vector<std::string> setCap; ///< source, and value unless only delta is set
     std::optional<double> delta;
     std::string reason;
+    bool exportHead = false;
+    std::string checkHead;
+    bool acceptOlder = false;
     bool json = false;
 };
 
@@ -118,6 +121,71 @@ ExitCode setCap(const LedgerOptions &options)
     return done;
 }
 
+core::Result<core::privacy::Ledger> openExisting(const std::string &path)
+{
+    std::error_code ignored;
+    if (!std::filesystem::exists(path, ignored))
+        return core::fail(core::ErrorCode::NotFound, path + ": no such ledger");
+    return core::privacy::Ledger::open(path);
+}
+
+ExitCode exportHead(const LedgerOptions &options)
+{
+    auto ledger = openExisting(options.path);
+    if (!ledger)
+        return report(ledger.error());
+    const auto head = ledger->head();
+    if (!head)
+        return report(head.error());
+    if (!*head)
+        return report({core::ErrorCode::NotFound, options.path + ": has no entry yet"});
+    std::printf("%s\n", core::privacy::inWords(**head).c_str());
+    return done;
+}
+
+ExitCode checkHead(const LedgerOptions &options)
+{
+    const auto head = core::privacy::headFrom(options.checkHead);
+    if (!head)
+        return report({core::ErrorCode::InvalidParameter,
+                       "--check-head: a number and 64 hexadecimal digits were expected, as --export-head "
+                       "prints them"});
+    auto ledger = openExisting(options.path);
+    if (!ledger)
+        return report(ledger.error());
+    if (auto known = ledger->checkIsIn(*head); !known)
+        return report(known.error());
+    std::printf("the ledger holds this entry, and all of those before it\n");
+    return done;
+}
+
+ExitCode acceptOlder(const LedgerOptions &options)
+{
+    if (options.reason.empty())
+        return report({core::ErrorCode::InvalidParameter,
+                       "--accept-older wants --reason TEXT, which is kept in the ledger"});
+    auto ledger = openExisting(options.path);
+    if (!ledger)
+        return report(ledger.error());
+    if (auto accepted = ledger->acceptOlder(options.reason); !accepted)
+        return report(accepted.error());
+    std::printf(
+        "the older copy is the ledger from now on; what was spent after it is not in it any more, and "
+        "that is noted\n");
+    return done;
+}
+
+ExitCode runLedger(const LedgerOptions &options)
+{
+    if (options.exportHead)
+        return exportHead(options);
+    if (!options.checkHead.empty())
+        return checkHead(options);
+    if (options.acceptOlder)
+        return acceptOlder(options);
+    return options.setCap.empty() ? showLedger(options) : setCap(options);
+}
+
 } // namespace
 
 void addLedgerCommand(CLI::App &program, Action &action)
@@ -134,14 +202,25 @@ void addLedgerCommand(CLI::App &program, Action &action)
                     ->type_name("SOURCE [VALUE]");
     command->add_option("--delta", options->delta, "With --set-cap: the new cap of the sum of deltas")
         ->needs(cap);
-    command->add_option("--reason", options->reason, "Why the cap is set; kept in the ledger");
+    command->add_option(
+        "--reason", options->reason, "Why the cap is set or an older copy accepted; kept in the ledger");
+    auto *head = command->add_flag("--export-head",
+                                   options->exportHead,
+                                   "Print number and hash of the last entry, for the privacy office to keep");
+    auto *check =
+        command->add_option("--check-head", options->checkHead, "Whether the ledger holds such an entry")
+            ->type_name("HEAD");
+    auto *accept = command->add_flag("--accept-older",
+                                     options->acceptOlder,
+                                     "Go on with a ledger that was put back from a backup; noted in it");
+    check->excludes(head)->excludes(cap);
+    accept->excludes(head)->excludes(cap)->excludes(check);
+    head->excludes(cap);
     command
         ->add_flag(
             "--json", options->json, "For programs: exact whole numbers, and readable ones beside them")
         ->excludes("--set-cap");
-    command->callback([&action, options] {
-        action = [options] { return options->setCap.empty() ? showLedger(*options) : setCap(*options); };
-    });
+    command->callback([&action, options] { action = [options] { return runLedger(*options); }; });
 }
 
 } // namespace cli

@@ -2,6 +2,7 @@
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
 #include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/PathRoles.h"
 
 #include <cstdio>
 #include <map>
@@ -43,9 +44,16 @@ const char *wordsOf(PackProblem::Kind kind)
 
 core::Result<std::string> exportPack(const PackOptions &options, core::JobControl &control)
 {
+    Paths paths;
+    paths.project(options.package.project).ledger(core::privacy::Ledger::defaultPath());
+    paths.output("--output", options.file);
+    if (auto apart = paths.check(options.package.force); !apart)
+        return core::fail(apart.error());
     auto pipeline = openProject(options.package.project, {}, control);
     if (!pipeline)
         return core::fail(pipeline.error());
+    if (auto apart = paths.planned(pipeline->plan).check(options.package.force); !apart)
+        return core::fail(apart.error());
     if (auto drawn = pipeline->drawUnlessKept(control); !drawn)
         return core::fail(drawn.error());
     if (auto written = exportPrompts(pipeline->plan, *pipeline->sequences, options.format, options.file);
@@ -57,6 +65,9 @@ core::Result<std::string> exportPack(const PackOptions &options, core::JobContro
 
 core::Result<std::string> importPack(const PackOptions &options, core::JobControl &control)
 {
+    if (auto apart = Paths().project(options.package.project).input("--answers", options.file).check(false);
+        !apart)
+        return core::fail(apart.error());
     auto pipeline = openProject(options.package.project, {}, control);
     if (!pipeline)
         return core::fail(pipeline.error());
@@ -117,6 +128,7 @@ void addPackCommand(CLI::App &program, Action &action)
                         options,
                         exportPack);
     out->add_option("--output", options->file, "The file to write")->required();
+    addForceOption(*out, options->package.force);
     out->add_option("--format", options->format, "openai (batch file) or plain ({id, system, prompt})")
         ->transform(CLI::CheckedTransformer(formats));
     auto *in = addPart(*command,

@@ -35,6 +35,7 @@ void addPackageOptions(CLI::App &command, PackageOptions &options)
                     options.output,
                     "The package: a folder, which must not exist or be empty, or a file that ends in .zip")
         ->required();
+    addForceOption(command, options.force);
     command.add_option("--ledger", options.ledger, "The ledger file")->capture_default_str();
     command.add_flag(
         "--partial", options.partial, "Go on without the documents that the model gave no answer for");
@@ -56,6 +57,14 @@ core::Result<std::shared_ptr<const core::signing::SecretKey>> openSigner(const P
     if (!key)
         return core::fail(key.error());
     return std::make_shared<const core::signing::SecretKey>(std::move(*key));
+}
+
+void addForceOption(CLI::App &command, bool &force)
+{
+    command.add_flag("--force",
+                     force,
+                     "Replace the output if it is there; records, ledger, project, plan and other inputs are "
+                     "never replaced");
 }
 
 void addProgressOption(CLI::App &command, ProgressStyle &style)

@@ -21,6 +21,7 @@ struct PackageOptions
     std::string project;
     std::string ledger;
     bool partial = false;
+    bool force = false;
     core::package::Extras extras;
     std::vector<std::string> trustedOrigins;
     bool sign = false;
@@ -30,12 +31,15 @@ struct PackageOptions
     std::filesystem::path cleanOutput() const;
 };
 
-/// --output, --partial, --ledger, --trust-origin, what is written beside the usual files, --sign with --key,
-/// and --progress.
+/// --output, --force, --partial, --ledger, --trust-origin, what is written beside the usual files, --sign
+/// with
+/// --key, and --progress.
 void addPackageOptions(CLI::App &command, PackageOptions &options);
 /// --trust-origin alone.
 void addTrustOption(CLI::App &command, PackageOptions &options);
 void addProgressOption(CLI::App &command, ProgressStyle &style);
+/// --force, without which nothing that is there is replaced.
+void addForceOption(CLI::App &command, bool &force);
 
 /// The key of --sign, opened before anything is spent; null without --sign. Errors: those of the key.
 core::Result<std::shared_ptr<const core::signing::SecretKey>> openSigner(const PackageOptions &options);

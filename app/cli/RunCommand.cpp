@@ -7,6 +7,7 @@
 #include "app/cli/ResourceFolder.h"
 #include "core/base/Digest.h"
 #include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ReleasePlan.h"
 
@@ -89,11 +90,17 @@ std::string onwards(const RunOptions &options)
            + projectFile(options).string() + " --output DIR goes on for free)";
 }
 
-// A plan whose prompts are carried by hand ends with the prompts; the package follows once they are answered.
-core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &options, core::JobControl &control)
+std::filesystem::path promptsFile(const RunOptions &options)
 {
     auto path = options.package.cleanOutput();
     path += ".prompts.jsonl";
+    return path;
+}
+
+// A plan whose prompts are carried by hand ends with the prompts; the package follows once they are answered.
+core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &options, core::JobControl &control)
+{
+    const auto path = promptsFile(options);
     if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
         return core::fail(drawn.error());
     const auto format = pipeline.plan.writer.model.empty() ? core::chat::PackFormat::Plain
@@ -106,6 +113,18 @@ core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &option
                  pipeline.places.project.c_str(),
                  pipeline.places.project.c_str());
     return "prompts: " + std::filesystem::absolute(path).string();
+}
+
+core::Result<void> checkPaths(const RunOptions &options, const Plan &plan)
+{
+    Paths paths;
+    paths.input("--plan", options.plan).planned(plan).project(projectFile(options));
+    paths.ledger(options.package.ledger).output("--output", options.package.cleanOutput());
+    if (options.package.sign)
+        paths.input("--key", options.package.key);
+    if (plan.writer.kind == "promptPack")
+        paths.output("the prompts", promptsFile(options));
+    return paths.check(options.package.force);
 }
 
 core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &control)
@@ -122,6 +141,8 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
     const auto output = options.package.cleanOutput();
     if (auto free = core::package::checkOutput(output); !free)
         return core::fail(free.error());
+    if (auto apart = checkPaths(options, *plan); !apart)
+        return core::fail(apart.error());
     const auto signer = openSigner(options.package);
     if (!signer)
         return core::fail(signer.error());

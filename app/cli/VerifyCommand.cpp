@@ -1,11 +1,10 @@
 #include "app/cli/CommandLine.h"
+#include "core/base/InputFile.h"
 #include "core/package/Package.h"
 #include "core/package/text/Prose.h"
 
 #include <cstdio>
 #include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <memory>
 #include <optional>
 #include <string>
@@ -28,9 +27,8 @@ core::Result<signing::PublicKey> keyFrom(const std::string &given)
     std::error_code ignored;
     if (!std::filesystem::is_regular_file(given, ignored))
         return signing::parsePublicKey(given);
-    std::ifstream file(given, std::ios::binary);
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    return signing::parsePublicKey(text);
+    const auto text = core::readWholeFile(given, core::mostbytes::key);
+    return text ? signing::parsePublicKey(*text) : core::fail(text.error());
 }
 
 void printSigned(const core::package::Verification &checked)

@@ -2,6 +2,7 @@
 #include "app/cli/GivenPlan.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ProjectRun.h"
+#include "core/pipeline/PathRoles.h"
 
 #include <cstdio>
 #include <memory>
@@ -36,17 +37,32 @@ core::Result<void> takeOver(Pipeline &pipeline, const std::string &file)
     return pipeline.savePlan();
 }
 
+Paths pathsOf(const WriteOptions &options)
+{
+    Paths paths;
+    paths.input("--plan", options.plan).project(options.package.project).ledger(options.package.ledger);
+    paths.output("--output", options.package.cleanOutput());
+    if (options.package.sign)
+        paths.input("--key", options.package.key);
+    return paths;
+}
+
 core::Result<std::string> writePackage(const WriteOptions &options, core::JobControl &control)
 {
     const auto output = options.package.cleanOutput();
     if (auto free = core::package::checkOutput(output); !free)
         return core::fail(free.error());
+    Paths paths = pathsOf(options);
+    if (auto apart = paths.check(options.package.force); !apart)
+        return core::fail(apart.error());
     const auto signer = openSigner(options.package);
     if (!signer)
         return core::fail(signer.error());
     auto pipeline = openProject(options.package.project, options.package.ledger, control);
     if (!pipeline)
         return core::fail(pipeline.error());
+    if (auto apart = paths.planned(pipeline->plan).check(options.package.force); !apart)
+        return core::fail(apart.error());
     if (!options.plan.empty() || options.drawAgain)
         if (auto begun = beginNewRelease(*pipeline); !begun)
             return core::fail(begun.error());

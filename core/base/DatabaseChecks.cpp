@@ -1,5 +1,4 @@
 #include "core/base/Database.h"
-
 #include "core/base/DatabaseError.h"
 
 #include <sqlite3.h>

@@ -12,7 +12,7 @@ namespace core {
 
 Result<MappedFile> MappedFile::open(const std::filesystem::path &path)
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC);
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // no pipe is waited for
     if (descriptor < 0) {
         const auto code = errno == ENOENT ? ErrorCode::NotFound : ErrorCode::Io;
         return fail(code, path.string() + ": " + std::strerror(errno));
@@ -20,7 +20,7 @@ Result<MappedFile> MappedFile::open(const std::filesystem::path &path)
     MappedFile file;
     struct stat status = {};
     void *data = MAP_FAILED;
-    if (::fstat(descriptor, &status) == 0 && status.st_size > 0) {
+    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
         file.m_size = static_cast<std::size_t>(status.st_size);
         data = ::mmap(nullptr, file.m_size, PROT_READ, MAP_PRIVATE, descriptor, 0);
     }

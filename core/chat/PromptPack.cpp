@@ -1,6 +1,8 @@
 #include "core/chat/PromptPack.h"
 
+#include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
+#include "core/base/NewFile.h"
 #include "core/chat/Event.h"
 
 #include <fstream>
@@ -154,20 +156,22 @@ Result<void> exportPack(const std::filesystem::path &path,
                         const PromptSource &prompts,
                         const privacy::Released<std::vector<synthesis::Sequence>> &sequences)
 {
-    std::filesystem::path temporary = path;
-    temporary += ".part";
-    std::ofstream file(temporary, std::ios::binary | std::ios::trunc);
-    for (const synthesis::Sequence &each : *sequences)
-        file << packLine(format, server, sampling, prompts, each);
-    file.close();
-    std::error_code error;
-    if (file)
-        std::filesystem::rename(temporary, path, error);
-    if (!file || error) {
-        std::filesystem::remove(temporary, error);
-        return fail(ErrorCode::Io, path.string() + ": the prompts could not be written");
+    auto file = NewFile::at(path);
+    if (!file)
+        return fail(file.error());
+    constexpr std::size_t chunk = std::size_t{1} << 16;
+    std::string lines;
+    for (const synthesis::Sequence &each : *sequences) {
+        lines += packLine(format, server, sampling, prompts, each);
+        if (lines.size() < chunk)
+            continue;
+        if (auto written = file->write(lines); !written)
+            return written;
+        lines.clear();
     }
-    return {};
+    if (auto written = file->write(lines); !written)
+        return written;
+    return file->finish();
 }
 
 Result<PackImport> importPack(const std::filesystem::path &path,
@@ -177,6 +181,8 @@ Result<PackImport> importPack(const std::filesystem::path &path,
                               const std::vector<synthesis::Sequence> &sequences,
                               JobControl &control)
 {
+    if (auto given = InputFile::open(path, mostbytes::answers); !given)
+        return fail(given.error());
     std::ifstream file(path, std::ios::binary);
     if (!file)
         return fail(ErrorCode::NotFound, path.string() + ": there is no such file, or it cannot be read");

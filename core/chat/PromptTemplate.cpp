@@ -1,9 +1,10 @@
 #include "core/chat/PromptTemplate.h"
 
+#include "core/base/InputFile.h"
+
 #include <algorithm>
 #include <array>
-#include <fstream>
-#include <iterator>
+#include <cctype>
 
 namespace core::chat {
 
@@ -12,7 +13,14 @@ namespace {
 constexpr std::array<std::string_view, 6> places{
     "documentType", "label", "phrases", "language", "length", "examples"};
 constexpr std::string_view separator = "---\n";
-constexpr std::uintmax_t largestFile = 1 << 20; // bytes
+
+// Whatever file was named is read as a template; what may be a text of somebody is not quoted.
+bool looksLikeName(const std::string &place)
+{
+    constexpr std::size_t longest = 20;
+    return !place.empty() && place.size() <= longest
+           && std::ranges::all_of(place, [](unsigned char c) { return std::isalpha(c) != 0; });
+}
 
 tl::unexpected<Error> wrong(const std::string &name, int line, const std::string &what)
 {
@@ -87,12 +95,11 @@ PromptTemplate::pieces(std::string_view text, const std::string &name, int first
             const std::size_t end = text.find('}', at);
             const std::string place(text.substr(at + 1, end == std::string_view::npos ? 0 : end - at - 1));
             if (std::ranges::find(places, place) == places.end())
-                return wrong(
-                    name,
-                    line,
-                    "\"{" + place
-                        + "}\" is no place; expected {documentType}, {label}, {phrases}, {language}, "
-                          "{length} or {examples}, and {{ for a brace");
+                return wrong(name,
+                             line,
+                             (looksLikeName(place) ? "\"{" + place + "}\"" : "what stands in braces")
+                                 + " is no place; expected {documentType}, {label}, {phrases}, {language}, "
+                                   "{length} or {examples}, and {{ for a brace");
             list.push_back({true, place});
             list.push_back({});
             at = end;
@@ -133,16 +140,11 @@ Result<PromptTemplate> PromptTemplate::open(const std::string &nameOrPath)
     for (const BuiltInPrompt &each : builtInPrompts())
         if (each.name == nameOrPath)
             return parse(each.text, nameOrPath);
-    std::error_code error;
-    const auto size = std::filesystem::file_size(nameOrPath, error);
-    if (error)
+    const auto text = readWholeFile(nameOrPath, mostbytes::prompt);
+    if (!text && text.error().code == ErrorCode::NotFound)
         return fail(ErrorCode::NotFound,
                     "writer.template: \"" + nameOrPath + "\" is neither a built-in prompt nor a file");
-    std::ifstream file(nameOrPath, std::ios::binary);
-    if (!file || size > largestFile)
-        return fail(ErrorCode::Io, nameOrPath + ": cannot be read as a prompt of at most 1 MB");
-    const std::string text{std::istreambuf_iterator<char>(file), {}};
-    return parse(text, nameOrPath);
+    return text ? parse(*text, nameOrPath) : fail(text.error());
 }
 
 std::string PromptTemplate::join(const std::vector<Piece> &pieces,

@@ -2,6 +2,7 @@
 
 #include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/ModelBlob.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/RecordPump.h"
 #include "core/pipeline/ReleasePlan.h"
@@ -185,6 +186,8 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
 {
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
+    if (auto apart = checkPublicFiles(plan); !apart)
+        return fail(apart.error());
     // A package could not be made of both: better said before anything is spent.
     if (auto same = checkUnitOfFindings(store, plan.records.personColumn.has_value()); !same)
         return fail(same.error());

@@ -2,6 +2,7 @@
 
 #include "core/base/PrintableText.h"
 #include "core/http/Address.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/plan/ServerChecks.h"
 
 #include <algorithm>
@@ -104,6 +105,8 @@ Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
 
 Result<chat::PromptSource> promptSource(const Plan &plan)
 {
+    if (auto apart = checkPublicFiles(plan); !apart)
+        return fail(apart.error());
     const Plan::Writer &writer = plan.writer;
     auto prompt = chat::PromptTemplate::open(templateFor(writer));
     if (!prompt)

@@ -1,6 +1,7 @@
 // The steps of the pipeline that have a release approved, packed and closed.
 #include "core/base/Clock.h"
 #include "core/pipeline/OtherReleases.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/pipeline/SourceHistory.h"
 #include "core/pipeline/Stages.h"
@@ -55,6 +56,11 @@ Result<Candidate> Pipeline::candidate()
 Result<package::PackageInfo>
 Pipeline::pack(const std::filesystem::path &path, const Packing &packing, JobControl &control)
 {
+    // Whether a package that is there may be replaced, the one who named it has said.
+    Paths paths;
+    paths.project(places.project).ledger(places.ledger).planned(plan).output("the package", path);
+    if (auto apart = paths.check(true); !apart)
+        return fail(apart.error());
     auto made = candidate();
     if (!made)
         return fail(made.error());

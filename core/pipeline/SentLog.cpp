@@ -1,4 +1,4 @@
-#include "core/package/archive/OutputFile.h"
+#include "core/base/NewFile.h"
 #include "core/pipeline/ModelWriting.h"
 
 namespace core::pipeline {
@@ -8,7 +8,7 @@ Result<void> exportSentLog(const std::filesystem::path &projectFile, const std::
     auto store = chat::AnswerStore::open(projectFile);
     if (!store)
         return fail(store.error());
-    auto file = package::OutputFile::create(path, path.string());
+    auto file = NewFile::at(path);
     if (!file)
         return fail(file.error());
     Result<void> written;
@@ -20,9 +20,7 @@ Result<void> exportSentLog(const std::filesystem::path &projectFile, const std::
         return read;
     if (!written)
         return written;
-    if (auto finished = file->finish(); !finished)
-        return fail(finished.error());
-    return {};
+    return file->finish();
 }
 
 } // namespace core::pipeline

@@ -3,6 +3,7 @@
 #include "core/base/Date.h"
 #include "core/embedding/Sources.h"
 #include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
@@ -52,6 +53,8 @@ Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::p
 {
     if (auto valid = validatePart(plan, "vocabulary"); !valid)
         return fail(valid.error());
+    if (auto apart = checkPublicFiles(plan); !apart)
+        return fail(apart.error());
     const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
     const embedding::Source *vectorSource = embedding::findSource(plan.embedding.source);
     if (source == nullptr || vectorSource == nullptr)

@@ -1,8 +1,9 @@
 #include "core/plan/Plan.h"
 
+#include "core/base/InputFile.h"
+
 #include <algorithm>
 #include <cctype>
-#include <fstream>
 #include <string>
 #include <system_error>
 
@@ -33,20 +34,15 @@ Result<std::string> readText(const fs::path &path, const std::string &name)
         return fail(ErrorCode::NotFound, name + ": there is no such file; give the path of a plan (JSON)");
     if (status.type() == fs::file_type::directory)
         return fail(ErrorCode::Io, name + ": this is a folder; give the path of a plan (JSON) inside it");
-    std::ifstream file(path, std::ios::binary);
-    if (!file)
-        return fail(ErrorCode::Io, name + ": the plan cannot be read; check who may read the file");
-    // Read up to the limit rather than ask for the size first: a pipe has none.
-    std::string text(maximumPlanBytes + 1, '\0');
-    file.read(text.data(), static_cast<std::streamsize>(text.size()));
-    if (file.bad())
-        return fail(ErrorCode::Io,
-                    name + ": the plan cannot be read to its end; check the disk and try again");
-    text.resize(static_cast<std::size_t>(file.gcount()));
-    if (text.size() > maximumPlanBytes)
+    if (status.type() != fs::file_type::regular)
+        return fail(ErrorCode::Io, name + ": not a file (a pipe or device); give the path of a plan (JSON)");
+    auto text = readWholeFile(path, maximumPlanBytes);
+    if (!text && text.error().code == ErrorCode::InvalidParameter)
         return fail(
             ErrorCode::InvalidPlan,
             name + ": larger than 4 MB, which no plan is; give the path of the plan, not of the records");
+    if (!text)
+        return fail(ErrorCode::Io, name + ": the plan cannot be read; check who may read the file");
     return text;
 }
 

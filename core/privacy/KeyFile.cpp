@@ -1,9 +1,9 @@
 #include "core/privacy/KeyFile.h"
 
+#include "core/base/InputFile.h"
+
 #include <cerrno>
 #include <fcntl.h>
-#include <fstream>
-#include <iterator>
 #include <sodium.h>
 #include <system_error>
 #include <unistd.h>
@@ -12,6 +12,7 @@ namespace core::privacy {
 
 namespace {
 
+constexpr unsigned othersMayUse = 077; // as ssh asks of its keys
 constexpr std::size_t sizeOfKey = 2 * std::tuple_size_v<Digest> + 1;
 
 bool writeAll(int file, const std::string &text)
@@ -48,16 +49,22 @@ Error KeyFile::failure() const
 
 Result<Digest> KeyFile::read() const
 {
-    errno = 0;
-    std::ifstream file(m_path, std::ios::binary);
+    auto file = InputFile::open(m_path, mostbytes::key);
     if (!file)
-        return fail(failure());
-    const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+        return fail(file.error());
+    if ((file->mode() & othersMayUse) != 0)
+        return fail(ErrorCode::Database,
+                    m_path.string() + ": others may read this key; take that from them: chmod 600 "
+                        + m_path.string());
+    const auto text = file->readAll();
+    if (!text)
+        return fail(text.error());
     Digest key = {};
     std::size_t size = 0;
     const bool isWhole =
-        text.size() == sizeOfKey && text.back() == '\n'
-        && sodium_hex2bin(key.data(), key.size(), text.data(), text.size() - 1, nullptr, &size, nullptr) == 0
+        text->size() == sizeOfKey && text->back() == '\n'
+        && sodium_hex2bin(key.data(), key.size(), text->data(), text->size() - 1, nullptr, &size, nullptr)
+               == 0
         && size == key.size();
     if (!isWhole)
         return fail(ErrorCode::Database, m_path.string() + ": holds no key of 64 hexadecimal digits");

@@ -119,6 +119,7 @@ Result<Reservation> Ledger::reserve(const DataSource &source,
         m_runs.end(sequence);
         return fail(outcome.error());
     }
+    (void)keepHead(); // what is debited is debited; the next start catches up
     return Reservation(sequence, spend, std::move(date));
 }
 
@@ -167,7 +168,7 @@ Result<void> Ledger::setCaps(const std::string &source, const Caps &caps, const 
     if (hasNegative(caps) || caps == Caps())
         return fail(ErrorCode::InvalidParameter,
                     "the cap of a data source must be an epsilon or a delta, or both, not below 0");
-    return m_database.transaction([&]() -> Result<void> {
+    const auto set = m_database.transaction([&]() -> Result<void> {
         if (auto intact = checkChain(); !intact)
             return intact;
         const auto entries = readEntries();
@@ -181,6 +182,9 @@ Result<void> Ledger::setCaps(const std::string &source, const Caps &caps, const 
                     + "\" in the ledger; give the name that its plans declare, as the ledger lists it");
         return appendCaps(source, {}, reason, caps);
     });
+    if (set)
+        (void)keepHead();
+    return set;
 }
 
 } // namespace core::privacy

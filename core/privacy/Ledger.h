@@ -5,6 +5,7 @@
 #include "core/base/HeldSpace.h"
 #include "core/base/Result.h"
 #include "core/privacy/LedgerEntry.h"
+#include "core/privacy/LedgerHead.h"
 #include "core/privacy/LedgerKey.h"
 #include "core/privacy/LedgerRuns.h"
 #include "core/privacy/Reservation.h"
@@ -57,8 +58,17 @@ public:
     Result<std::vector<std::string>> otherNamesOf(const DataSource &source);
     /// In the order of the chain.
     Result<std::vector<LedgerEntry>> entries();
-    /// Recomputes the hash chain. Errors: Database, naming the first entry that does not fit.
+    /// Recomputes the hash chain, and looks for the head that is kept outside of the file (LedgerHead.h).
+    /// Errors: Database, naming the first entry that does not fit, or that the end is missing.
     Result<void> verifyChain();
+
+    /// The last event, for the privacy office to keep; empty where there is none. Errors: of verifyChain.
+    Result<std::optional<LedgerHead>> head();
+    /// Whether a head that was handed out is in the chain. Errors: of verifyChain; Database when it is not.
+    Result<void> checkIsIn(const LedgerHead &head);
+    /// A deliberate act, written to the chain: goes on with an older copy of the ledger, whose chain fits.
+    /// Errors: Database (the chain is broken), InvalidParameter (nothing is missing).
+    Result<void> acceptOlder(const std::string &reason);
     /// Accounts, entries and the verification, all of the same moment.
     Result<LedgerContents> contents();
 
@@ -127,7 +137,7 @@ public:
     Result<void> setCaps(const std::string &source, const Caps &caps, const std::string &reason);
 
 private:
-    Ledger(Database database, LedgerRuns runs, Digest key);
+    Ledger(Database database, LedgerRuns runs, HeadKeeper keeper, Digest key);
 
     Digest keyed(std::string_view kind, std::string_view bytes) const;
     Result<SourceAccount> readAccount(const std::string &source);
@@ -137,6 +147,13 @@ private:
     Result<std::vector<LedgerEntry>> readEntries();
     Result<void> markInterrupted(std::vector<LedgerEntry> &entries) const;
     Result<void> checkChain();
+    Result<void> checkLinks();
+    Result<void> checkHead();
+    Result<void> keepHead();
+    Result<void> keepNewHead();
+    Result<void> catchUpHead();
+    Result<std::optional<LedgerHead>> readHead();
+    Result<bool> holds(const Digest &hash, std::optional<std::int64_t> sequence);
 
     Result<LedgerEntry> openReservation(std::int64_t sequence);
     Result<std::string> contentHashOf(std::int64_t sequence);
@@ -149,6 +166,7 @@ private:
 
     Database m_database;
     LedgerRuns m_runs;
+    HeadKeeper m_keeper;
     Digest m_key;
 };
 

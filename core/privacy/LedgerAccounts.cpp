@@ -45,6 +45,8 @@ std::vector<SourceAccount> accountsIn(const std::vector<LedgerEntry> &entries)
 {
     std::vector<SourceAccount> accounts;
     for (const LedgerEntry &entry : entries) {
+        if (entry.source.empty()) // of the ledger itself
+            continue;
         auto known = std::find_if(accounts.begin(), accounts.end(), [&](const SourceAccount &account) {
             return account.name == entry.source;
         });

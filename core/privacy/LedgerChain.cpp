@@ -88,6 +88,12 @@ Digest chainHash(std::string_view previous, const LedgerEvent &event)
 
 Result<void> Ledger::checkChain()
 {
+    auto whole = checkLinks();
+    return whole ? checkHead() : whole;
+}
+
+Result<void> Ledger::checkLinks()
+{
     auto row = m_database.prepare(allEvents);
     if (!row)
         return fail(row.error());

@@ -116,6 +116,8 @@ Result<void> Ledger::store(const Reservation &reservation,
         (void)m_database.detach("project");
     }
     m_database.setPatience(Database::patience);
+    if (outcome)
+        (void)keepHead();
     if (outcome && isLast)
         m_runs.end(reservation.sequence());
     else if (!outcome && outcome.error().code == ErrorCode::Database)

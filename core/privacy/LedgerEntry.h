@@ -60,7 +60,7 @@ struct LedgerEntry
 {
     std::int64_t sequence = 0;
     std::string time;   ///< UTC, ISO 8601
-    std::string kind;   ///< "reserve", "commit", "cap", "notice"
+    std::string kind;   ///< "reserve", "commit", "cap", "notice"; "accept" of an older copy
     std::string source; ///< its name
     std::string project;
     std::string person;       ///< user name of the operating system

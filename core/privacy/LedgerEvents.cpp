@@ -55,7 +55,7 @@ public:
     }
     void name(LedgerEvent &event) const
     {
-        if (!event.sourceName.empty())
+        if (!event.sourceName.empty() || event.number == 0)
             return;
         const auto known = m_names.find(event.number);
         event.sourceName = known != m_names.end() && !known->second.empty()

@@ -42,9 +42,10 @@ constexpr DatabaseLayout layout{.name = "ledger",
 
 } // namespace
 
-Ledger::Ledger(Database database, LedgerRuns runs, Digest key)
+Ledger::Ledger(Database database, LedgerRuns runs, HeadKeeper keeper, Digest key)
     : m_database(std::move(database))
     , m_runs(std::move(runs))
+    , m_keeper(std::move(keeper))
     , m_key(key)
 {}
 
@@ -72,7 +73,15 @@ Result<Ledger> Ledger::open(const std::filesystem::path &path, KeyPlace place)
     auto runs = LedgerRuns::beside(path);
     if (!runs)
         return fail(runs.error());
-    return Ledger(std::move(*database), std::move(*runs), *key);
+    auto keyringId = keyringIdOf(*database);
+    if (!keyringId)
+        return fail(keyringId.error());
+    HeadKeeper keeper(path, std::move(*keyringId));
+    Ledger ledger(std::move(*database), std::move(*runs), std::move(keeper), *key);
+    // Of a run that was killed between its entry and the keeping of the head; and of a ledger of before.
+    if (auto caught = ledger.catchUpHead(); !caught)
+        return fail(caught.error());
+    return ledger;
 }
 
 } // namespace core::privacy

@@ -135,6 +135,27 @@ Result<Digest> ledgerKey(Database &ledger, KeyPlace place)
     return made ? key : fail(made.error());
 }
 
+Result<std::optional<std::string>> keyringIdOf(Database &ledger)
+{
+    const auto place = metaValue(ledger, "key_place");
+    if (!place)
+        return fail(place.error());
+    return *place == inKeyring ? metaValue(ledger, "ledger_id") : std::optional<std::string>();
+}
+
+Result<bool> headWasKept(Database &ledger)
+{
+    return metaValue(ledger, "head_kept").map([](const auto &kept) { return kept.has_value(); });
+}
+
+Result<void> noteHeadKept(Database &ledger)
+{
+    const auto kept = headWasKept(ledger);
+    if (!kept)
+        return fail(kept.error());
+    return *kept ? Result<void>() : setMeta(ledger, "head_kept", "1");
+}
+
 Result<void> moveKeyOut(Database &ledger)
 {
     const auto stored = metaValue(ledger, "key");

@@ -3,6 +3,9 @@
 #include "core/base/Digest.h"
 #include "core/base/Result.h"
 
+#include <optional>
+#include <string>
+
 namespace core {
 class Database;
 }
@@ -25,6 +28,13 @@ enum class KeyPlace {
 /// have it and does not give it, `<ledger>.key` serves if it is there. Errors: Database (the key is not to be
 /// had: says where it should be and what to do; the file is damaged), Io. Not within a transaction.
 Result<Digest> ledgerKey(Database &ledger, KeyPlace place = KeyPlace::KeyringIfAny);
+
+/// The name of the ledger in the keyring; empty where its key is in a file.
+Result<std::optional<std::string>> keyringIdOf(Database &ledger);
+
+/// Whether the head of this ledger was ever kept outside of it (LedgerHead.h), and that it is now.
+Result<bool> headWasKept(Database &ledger);
+Result<void> noteHeadKept(Database &ledger);
 
 /// Of a ledger of layout 1, which held the key: takes it out of the file, within the transaction of the
 /// migration. Its bytes are overwritten.

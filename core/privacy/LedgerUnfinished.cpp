@@ -32,7 +32,7 @@ Result<void> Ledger::noteUnfinished(const std::vector<LedgerEntry> &told)
 {
     if (told.empty())
         return {};
-    return m_database.transaction([&]() -> Result<void> {
+    const auto noted = m_database.transaction([&]() -> Result<void> {
         if (auto intact = checkChain(); !intact)
             return intact;
         const auto now = readEntries();
@@ -55,6 +55,9 @@ Result<void> Ledger::noteUnfinished(const std::vector<LedgerEntry> &told)
         }
         return {};
     });
+    if (noted)
+        (void)keepHead();
+    return noted;
 }
 
 } // namespace core::privacy

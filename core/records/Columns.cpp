@@ -3,18 +3,44 @@
 #include <algorithm>
 #include <cctype>
 #include <numeric>
+#include <string_view>
 
 namespace core::records {
 
 namespace {
 
-/// Whether a name can stand in a message, which is one short line. What is too long to be a name may be a
-/// record of a file without a header line and is not shown.
-bool isShown(const std::string &name)
+/// Whether a name can stand in a message. A file without a header line has a record where the names are
+/// expected, so only what looks like a name of a column is shown: at most 40 bytes and three words, beginning
+/// with a letter or "_", without punctuation but _ - / ( ), and with less than four digits in a row (no date,
+/// no number of a person).
+bool looksLikeName(const std::string &name)
 {
-    constexpr std::size_t longest = 60;
-    return name.size() <= longest
-           && std::ranges::none_of(name, [](unsigned char c) { return std::iscntrl(c) != 0; });
+    constexpr std::size_t longest = 40;
+    constexpr int mostBlanks = 2;
+    constexpr int mostDigits = 3;
+    if (name.empty() || name.size() > longest)
+        return false;
+    const auto isLetter = [](unsigned char c) { return std::isalpha(c) != 0 || c == '_' || c >= 0x80; };
+    if (!isLetter(static_cast<unsigned char>(name.front())))
+        return false;
+    int blanks = 0;
+    int digits = 0;
+    for (const unsigned char c : name) {
+        blanks += c == ' ' ? 1 : 0;
+        digits = std::isdigit(c) != 0 ? digits + 1 : 0;
+        constexpr std::string_view alsoAllowed = " -/()";
+        const bool isAllowed =
+            isLetter(c) || digits > 0 || alsoAllowed.find(static_cast<char>(c)) != std::string_view::npos;
+        if (!isAllowed || digits > mostDigits || blanks > mostBlanks)
+            return false;
+    }
+    return true;
+}
+
+/// One that does not is enough: the others are of the same line.
+bool lookLikeNames(const std::vector<std::string> &columns)
+{
+    return std::ranges::all_of(columns, looksLikeName);
 }
 
 std::string listed(const std::vector<std::string> &columns)
@@ -22,7 +48,7 @@ std::string listed(const std::vector<std::string> &columns)
     constexpr std::size_t most = 30;
     std::string list;
     for (std::size_t i = 0; i < std::min(columns.size(), most); ++i)
-        list += (i == 0 ? "" : ", ") + (isShown(columns[i]) ? columns[i] : "column " + std::to_string(i + 1));
+        list += (i == 0 ? "" : ", ") + columns[i];
     if (columns.size() > most)
         list += " and " + std::to_string(columns.size() - most) + " more";
     return list;
@@ -54,13 +80,11 @@ std::size_t distance(const std::string &left, const std::string &right)
 /// " (did you mean "text"?)", or nothing when no name is close.
 std::string suggestion(const std::vector<std::string> &columns, const std::string &name)
 {
-    if (!isShown(name))
+    if (!lookLikeNames(columns))
         return {};
     std::size_t least = 1 + std::max<std::size_t>(1, name.size() / 3);
     const std::string *nearest = nullptr;
     for (const std::string &column : columns) {
-        if (!isShown(column))
-            continue;
         if (const std::size_t found = distance(lowered(name), lowered(column)); found < least) {
             least = found;
             nearest = &column;
@@ -104,7 +128,16 @@ public:
         return *found;
     }
 
-    std::string available() const { return "the " + m_kind + "s are: " + listed(m_columns); }
+    std::string available() const
+    {
+        if (lookLikeNames(m_columns))
+            return "the " + m_kind + "s are: " + listed(m_columns);
+        if (m_kind == "column")
+            return "the file seems to have no header line (what stands there is not shown, it may be a "
+                   "record);"
+                   " its first line must name the columns";
+        return "the " + m_kind + "s do not look like names and are not shown";
+    }
 
 private:
     std::string position(std::vector<std::string>::const_iterator column) const

@@ -1,14 +1,13 @@
 #include "core/signing/KeyFile.h"
 
+#include "core/base/InputFile.h"
 #include "core/signing/SealedKey.h"
 
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
 #include <fcntl.h>
-#include <fstream>
 #include <sodium.h>
-#include <sstream>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -43,17 +42,22 @@ Result<void> writeNew(const fs::path &path, const std::string &text, mode_t mode
     return fail(fileError(path, "cannot be written", error));
 }
 
-Result<std::string> readText(const fs::path &path)
+/// Whose eyes a file is for.
+enum class Kind { Public, Secret };
+
+Result<std::string> readText(const fs::path &path, Kind kind)
 {
-    std::error_code ignored;
-    if (!fs::exists(path, ignored))
+    auto file = InputFile::open(path, mostbytes::key);
+    if (!file && file.error().code == ErrorCode::NotFound)
         return fail(ErrorCode::NotFound, path.string() + ": there is no key; make one first");
-    std::ifstream file(path, std::ios::binary);
-    std::ostringstream text;
-    text << file.rdbuf();
     if (!file)
-        return fail(ErrorCode::Io, path.string() + ": cannot be read; check its permissions");
-    return text.str();
+        return fail(file.error());
+    constexpr unsigned othersMayUse = 077; // as ssh asks of its keys
+    if (kind == Kind::Secret && (file->mode() & othersMayUse) != 0)
+        return fail(ErrorCode::InvalidParameter,
+                    path.string() + ": others may read this secret key; take that from them: chmod 600 "
+                        + path.string());
+    return file->readAll();
 }
 
 } // namespace
@@ -101,7 +105,7 @@ Result<SecretKey> openKeyFile(const fs::path &path, std::string_view passphrase)
 {
     if (sodium_init() < 0)
         return fail(ErrorCode::Internal, "libsodium finds no randomness on this system");
-    const auto text = readText(path);
+    const auto text = readText(path, Kind::Secret);
     if (!text)
         return fail(text.error());
     auto key = unsealed(*text, passphrase);
@@ -113,7 +117,7 @@ Result<SecretKey> openKeyFile(const fs::path &path, std::string_view passphrase)
 Result<PublicKey> readPublicKey(const fs::path &keyFile)
 {
     const fs::path path = publicKeyPath(keyFile);
-    const auto text = readText(path);
+    const auto text = readText(path, Kind::Public);
     if (!text)
         return fail(text.error());
     auto key = parsePublicKey(*text);

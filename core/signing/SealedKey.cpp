@@ -27,7 +27,10 @@ constexpr std::size_t idBytes = 8;
 constexpr std::size_t secretBytes = 64;
 constexpr std::size_t checkBytes = 32;
 constexpr std::size_t hiddenBytes = idBytes + secretBytes + checkBytes;
-constexpr std::size_t maximumCost = std::size_t{1} << 30;
+// What libsodium calls sensitive and minisign makes its keys with: 1 GiB, some seconds. A file that asks for
+// more is not derived from.
+constexpr unsigned long long mostOperations = crypto_pwhash_scryptsalsa208sha256_OPSLIMIT_SENSITIVE;
+constexpr std::size_t mostMemory = crypto_pwhash_scryptsalsa208sha256_MEMLIMIT_SENSITIVE;
 
 using Hidden = std::array<unsigned char, hiddenBytes>;
 
@@ -136,8 +139,11 @@ Result<SecretKey> unsealed(std::string_view text, std::string_view passphrase)
     if (!bytes)
         return fail(noKey());
     const GuessingCost cost{takeNumber(bytes->data() + costAt), takeNumber(bytes->data() + costAt + 8)};
-    if (cost.bytes > maximumCost || cost.operations > maximumCost)
-        return fail(noKey());
+    if (cost.bytes > mostMemory || cost.operations > mostOperations)
+        return fail(ErrorCode::InvalidParameter,
+                    "asks for more work than any key of minisign (at most " + std::to_string(mostOperations)
+                        + " operations and 1 GiB); bring the key back from "
+                          "a copy, or make another");
     Wiped<Hidden> hidden;
     std::copy_n(bytes->begin() + hiddenAt, hiddenBytes, hidden.value.begin());
     if (auto done = crypt(hidden.value, passphrase, bytes->data() + saltAt, cost); !done)

@@ -1,15 +1,13 @@
 #include "core/vocabulary/TermFile.h"
 
+#include "core/base/InputFile.h"
 #include "core/vocabulary/Folding.h"
 #include "core/vocabulary/Utf8.h"
 
 #include <algorithm>
 #include <cstddef>
-#include <fstream>
-#include <iterator>
 #include <string>
 #include <string_view>
-#include <system_error>
 #include <unordered_set>
 
 namespace core::vocabulary {
@@ -20,16 +18,9 @@ constexpr std::size_t longestTerm = 200;
 
 Result<std::string> readBytes(const std::filesystem::path &path)
 {
-    std::error_code ignored;
-    if (!std::filesystem::exists(path, ignored))
-        return fail(ErrorCode::NotFound,
-                    path.string() + ": no such file; name a text file with one term a line");
-    if (std::filesystem::is_directory(path, ignored))
-        return fail(ErrorCode::Io, path.string() + ": a folder; name a text file with one term a line");
-    std::ifstream file(path, std::ios::binary);
-    std::string bytes(std::istreambuf_iterator<char>(file), {});
-    if (!file || file.bad())
-        return fail(ErrorCode::Io, path.string() + ": cannot be read; check the permissions");
+    auto bytes = readWholeFile(path, mostbytes::terms);
+    if (!bytes)
+        bytes.error().detail += "; a text file with one term a line was expected";
     return bytes;
 }
 

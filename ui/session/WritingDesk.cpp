@@ -1,6 +1,7 @@
 #include "ui/session/WritingDesk.h"
 
 #include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/PathRoles.h"
 #include "ui/session/WriterChoice.h"
 
 #include <utility>
@@ -154,14 +155,27 @@ void WritingDesk::takeRun(ModelWork::Outcome &outcome,
         take(std::move(*outcome.written), writer);
 }
 
+namespace {
+
+// The dialog has asked whether a file may be replaced; what the project is made of never is.
+Result<void> checkOutput(const core::pipeline::Pipeline &pipeline, const std::filesystem::path &path)
+{
+    core::pipeline::Paths paths;
+    paths.project(pipeline.places.project).ledger(pipeline.places.ledger).planned(pipeline.plan);
+    return paths.output("the new file", path).check(true);
+}
+
+} // namespace
+
 bool WritingDesk::exportPrompts(core::chat::PackFormat format, const std::filesystem::path &path)
 {
     if (m_jobs.isBusy() || !pipeline().sequences)
         return false;
     m_jobs.run(
         Job::ExportPrompts,
-        [plan = pipeline().plan, sequences = pipeline().sequences, format, path](JobControl &) {
-            return core::pipeline::exportPrompts(plan, *sequences, format, path);
+        [work = m_project.copy(), format, path](JobControl &) {
+            auto apart = checkOutput(*work, path);
+            return apart ? core::pipeline::exportPrompts(work->plan, *work->sequences, format, path) : apart;
         },
         [](const Result<void> &result) { return result ? std::nullopt : std::optional(result.error()); });
     return true;
@@ -188,8 +202,9 @@ bool WritingDesk::saveSentLog(const std::filesystem::path &path)
         return false;
     m_jobs.run(
         Job::SaveLog,
-        [project = pipeline().places.project, path](JobControl &) {
-            return core::pipeline::exportSentLog(project, path);
+        [work = m_project.copy(), path](JobControl &) {
+            auto apart = checkOutput(*work, path);
+            return apart ? core::pipeline::exportSentLog(work->places.project, path) : apart;
         },
         [](const Result<void> &result) { return result ? std::nullopt : std::optional(result.error()); });
     return true;

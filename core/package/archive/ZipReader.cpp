@@ -1,3 +1,4 @@
+#include "core/base/InputFile.h"
 #include "core/base/MappedFile.h"
 #include "core/package/archive/PackageReader.h"
 #include "core/package/archive/ZipStructure.h"
@@ -31,6 +32,8 @@ std::string reason(archive *reader)
 // behind the entries, and what they say of themselves, for granted.
 Result<void> checkStructure(const fs::path &file, const ZipLimits &limits)
 {
+    if (auto given = InputFile::open(file, mostbytes::zip); !given)
+        return fail(given.error());
     const auto isNone = [&file] {
         return fail(ErrorCode::InvalidPackage,
                     file.string() + ": is no zip file; name the folder or the zip file of a package");

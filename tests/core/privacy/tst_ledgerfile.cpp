@@ -31,6 +31,12 @@ private slots:
     void a_file_that_is_no_database_is_named();
     void a_ledger_of_another_layout_is_named_and_left_as_it_is_data();
     void a_ledger_of_another_layout_is_named_and_left_as_it_is();
+    void a_ledger_that_is_not_whole_is_refused_data();
+    void a_ledger_that_is_not_whole_is_refused();
+    void an_older_copy_goes_on_once_it_is_accepted_and_says_so();
+    void a_head_that_was_handed_out_is_found_again();
+    void a_run_that_died_before_keeping_the_head_is_caught_up_with();
+    void a_ledger_of_before_gets_its_head();
     void an_empty_file_becomes_a_ledger();
     void both_files_of_a_commit_have_rollback_journals();
 };
@@ -256,6 +262,130 @@ void TestLedgerFile::a_ledger_of_another_layout_is_named_and_left_as_it_is()
     QVERIFY2(names(ledger.error(), qPrintable(named)), ledger.error().detail.c_str());
     QVERIFY2(names(ledger.error(), "left as it is"), ledger.error().detail.c_str());
     QCOMPARE(folder.bytes(), before);
+}
+
+namespace {
+
+constexpr auto headName = "ledger.sqlite.head";
+
+void copyOver(const LedgerFolder &folder, const char *from, const char *to)
+{
+    std::filesystem::copy_file(
+        folder.path(from), folder.path(to), std::filesystem::copy_options::overwrite_existing);
+}
+
+/// Three entries, of which an "old" copy has the first two.
+LedgerFolder withOlderCopy()
+{
+    LedgerFolder folder;
+    auto ledger = folder.open();
+    if (!ledger.reserve(notes, "a", "histogram", two, {})
+        || !ledger.reserve(notes, "b", "histogram", two, {}))
+        qFatal("cannot reserve");
+    copyOver(folder, "ledger.sqlite", "old");
+    copyOver(folder, headName, "old.head-then");
+    if (!ledger.reserve(notes, "c", "histogram", two, {}))
+        qFatal("cannot reserve");
+    return folder;
+}
+
+} // namespace
+
+void TestLedgerFile::a_ledger_that_is_not_whole_is_refused_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("words");
+    const auto cut = QStringLiteral("cut or an older copy put back");
+    QTest::newRow("cut, with its counter")
+        << "DELETE FROM event WHERE sequence = 3; UPDATE sqlite_sequence SET seq = 2" << cut;
+    QTest::newRow("cut to nothing, with its counter")
+        << "DELETE FROM event; DELETE FROM sqlite_sequence" << cut;
+    QTest::newRow("an older copy") << "copy" << cut;
+    QTest::newRow("another ledger in its place") << "remove" << cut;
+    QTest::newRow("cut, and the head removed")
+        << "headDELETE FROM event WHERE sequence = 3; UPDATE sqlite_sequence SET seq = 2"
+        << "is not there";
+}
+
+void TestLedgerFile::a_ledger_that_is_not_whole_is_refused()
+{
+    QFETCH(QString, sql);
+    QFETCH(QString, words);
+    const LedgerFolder folder = withOlderCopy();
+    if (sql.startsWith(QStringLiteral("head"))) {
+        QVERIFY(std::filesystem::remove(folder.path(headName)));
+        sql.remove(0, 4);
+    }
+    if (sql == QStringLiteral("copy"))
+        copyOver(folder, "old", "ledger.sqlite");
+    else if (sql == QStringLiteral("remove"))
+        QVERIFY(std::filesystem::remove(folder.path()));
+    else
+        folder.execute(sql.toStdString());
+
+    Ledger ledger = folder.open();
+    const auto whole = ledger.verifyChain();
+    QVERIFY(!whole);
+    QVERIFY2(names(whole.error(), qPrintable(words)), whole.error().detail.c_str());
+    QVERIFY2(names(whole.error(), "--accept-older"), whole.error().detail.c_str());
+    QVERIFY(ledger.contents()->broken);
+    // Nothing can be spent from it, and the head is not moved to it.
+    QVERIFY(!ledger.reserve(notes, "d", "histogram", two, {}));
+    QVERIFY(!folder.open().verifyChain());
+}
+
+void TestLedgerFile::an_older_copy_goes_on_once_it_is_accepted_and_says_so()
+{
+    const LedgerFolder folder = withOlderCopy();
+    QCOMPARE(folder.open().acceptOlder("no reason").error().code, ErrorCode::InvalidParameter);
+    copyOver(folder, "old", "ledger.sqlite");
+    QVERIFY(folder.open().acceptOlder("the disk broke"));
+    Ledger ledger = folder.open();
+    QVERIFY(ledger.verifyChain());
+    const auto entries = ledger.entries();
+    QCOMPARE(entries->size(), std::size_t{3});
+    QCOMPARE(entries->back().kind, std::string("accept"));
+    QVERIFY(entries->back().detail.find("the disk broke") != std::string::npos);
+    QVERIFY(ledger.reserve(notes, "d", "histogram", two, {}));
+    QCOMPARE(ledger.contents()->sources.size(), std::size_t{1});
+}
+
+void TestLedgerFile::a_head_that_was_handed_out_is_found_again()
+{
+    const LedgerFolder folder = withOlderCopy();
+    const auto head = folder.open().head();
+    QVERIFY(head && *head);
+    QCOMPARE((*head)->sequence, std::int64_t{3});
+    QCOMPARE(headFrom(inWords(**head)), *head);
+    QVERIFY(folder.open().reserve(notes, "d", "histogram", two, {}));
+    QVERIFY(folder.open().checkIsIn(**head));
+    // Ledger and head put back together: the file's own check cannot know, the one that was handed out does.
+    copyOver(folder, "old", "ledger.sqlite");
+    copyOver(folder, "old.head-then", headName);
+    QVERIFY(folder.open().verifyChain());
+    QVERIFY(!folder.open().checkIsIn(**head));
+    for (const char *wrong : {"", "3", "x 00", "0 00", "3 zz"})
+        QVERIFY(!headFrom(wrong));
+}
+
+void TestLedgerFile::a_run_that_died_before_keeping_the_head_is_caught_up_with()
+{
+    const LedgerFolder folder = withOlderCopy();
+    copyOver(folder, headName, "newest");
+    copyOver(folder, "old.head-then", headName);
+    QVERIFY(folder.open().verifyChain());
+    QCOMPARE(folder.bytes(headName), folder.bytes("newest"));
+}
+
+void TestLedgerFile::a_ledger_of_before_gets_its_head()
+{
+    const LedgerFolder folder = withOlderCopy();
+    folder.execute("DELETE FROM meta WHERE name = 'head_kept'");
+    QVERIFY(std::filesystem::remove(folder.path(headName)));
+    QVERIFY(folder.open().verifyChain());
+    struct stat status = {};
+    QCOMPARE(::stat(folder.path(headName).c_str(), &status), 0);
+    QCOMPARE(status.st_mode & 0777, 0600U);
 }
 
 void TestLedgerFile::an_empty_file_becomes_a_ledger()

@@ -47,6 +47,50 @@ private slots:
         QCOMPARE(static_cast<int>(mode), 0600);
     }
 
+    void a_key_that_others_may_read_is_refused()
+    {
+        namespace fs = std::filesystem;
+        QVERIFY(makeKeyFile(m_file, passphrase, cheap));
+        for (const auto others : {fs::perms::group_read, fs::perms::others_read, fs::perms::group_write}) {
+            fs::permissions(m_file, fs::perms::owner_read | fs::perms::owner_write | others);
+            const auto opened = openKeyFile(m_file, passphrase);
+            QVERIFY(!opened);
+            QVERIFY(opened.error().detail.find("chmod 600") != std::string::npos);
+        }
+        fs::permissions(m_file, fs::perms::owner_read | fs::perms::owner_write);
+        QVERIFY(openKeyFile(m_file, passphrase));
+    }
+
+    // In minisign's file of a secret key: 6 bytes of algorithms, 32 of salt, then operations and memory, each
+    // a little-endian number of 8 bytes.
+    void a_cost_above_any_real_key_is_refused_before_it_is_paid_data()
+    {
+        QTest::addColumn<int>("at");
+        QTest::addColumn<quint64>("cost");
+        QTest::newRow("operations") << 38 << quint64(33'554'433);
+        QTest::newRow("all the operations there are") << 38 << ~quint64(0);
+        QTest::newRow("memory") << 46 << quint64(1'073'741'825);
+    }
+
+    void a_cost_above_any_real_key_is_refused_before_it_is_paid()
+    {
+        QFETCH(int, at);
+        QFETCH(quint64, cost);
+        QVERIFY(makeKeyFile(m_file, passphrase, cheap));
+        QFile file(QString::fromStdString(m_file.string()));
+        QVERIFY(file.open(QIODevice::ReadWrite));
+        const QByteArray comment = file.readLine();
+        QByteArray key = QByteArray::fromBase64(file.readLine().trimmed());
+        for (int byte = 0; byte < 8; ++byte)
+            key[at + byte] = static_cast<char>(cost >> (8 * byte));
+        file.resize(0);
+        file.write(comment + key.toBase64() + '\n');
+        file.close();
+        const auto opened = openKeyFile(m_file, passphrase);
+        QVERIFY(!opened);
+        QVERIFY2(opened.error().detail.find("more work") != std::string::npos, opened.error().detail.c_str());
+    }
+
     void neither_key_nor_passphrase_is_in_the_clear()
     {
         const auto key = makeKeyFile(m_file, passphrase, cheap);

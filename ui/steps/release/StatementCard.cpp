@@ -1,5 +1,6 @@
 #include "ui/steps/release/StatementCard.h"
 
+#include "core/base/NewFile.h"
 #include "core/package/documents/StatementPdf.h"
 #include "core/package/facts/Statement.h"
 #include "core/privacy/Accounting.h"
@@ -17,8 +18,6 @@
 #include <QUrl>
 #include <QVBoxLayout>
 
-#include <fstream>
-
 namespace ui {
 
 namespace {
@@ -35,11 +34,13 @@ core::Result<std::filesystem::path> writeStatement(core::pipeline::Pipeline &pip
     const auto pdf = core::package::statementPdf(candidate->contents);
     if (!pdf)
         return core::fail(pdf.error());
-    std::ofstream file(path, std::ios::binary);
-    file << *pdf;
-    file.close();
+    auto file = core::NewFile::at(path);
     if (!file)
-        return core::fail(core::ErrorCode::Io, path.string() + ": cannot be written; check the free space");
+        return core::fail(file.error());
+    if (auto written = file->write(*pdf); !written)
+        return core::fail(written.error());
+    if (auto finished = file->finish(); !finished)
+        return core::fail(finished.error());
     return path;
 }
 

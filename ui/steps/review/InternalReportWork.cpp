@@ -7,6 +7,9 @@ namespace ui {
 
 core::Result<void> InternalReportWork::operator()(core::JobControl &) const
 {
+    core::pipeline::Paths paths = others;
+    if (auto apart = paths.output("the report", file).check(true); !apart)
+        return apart;
     core::evaluation::InternalFacts facts{.project = project,
                                           .programVersion = programVersion,
                                           .createdAt = core::utcNow(),

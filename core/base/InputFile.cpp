@@ -1,0 +1,103 @@
+#include "core/base/InputFile.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <fcntl.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+
+namespace core {
+
+namespace {
+
+std::string sizeInWords(std::uint64_t bytes)
+{
+    if (bytes >= std::uint64_t{1} << 20)
+        return std::to_string(bytes >> 20) + " MB";
+    return std::to_string(bytes >> 10) + " kB";
+}
+
+Error tooLarge(const std::filesystem::path &path, std::uint64_t mostBytes)
+{
+    return {ErrorCode::InvalidParameter,
+            path.string() + ": larger than " + sizeInWords(mostBytes)
+                + ", which no file of this kind is; name the right file"};
+}
+
+} // namespace
+
+InputFile::InputFile(int descriptor, std::filesystem::path path, std::uint64_t mostBytes)
+    : m_descriptor(descriptor)
+    , m_path(std::move(path))
+    , m_mostBytes(mostBytes)
+{}
+
+InputFile::InputFile(InputFile &&other) noexcept
+    : m_descriptor(std::exchange(other.m_descriptor, -1))
+    , m_path(std::move(other.m_path))
+    , m_mostBytes(other.m_mostBytes)
+    , m_mode(other.m_mode)
+    , m_size(other.m_size)
+{}
+
+InputFile::~InputFile()
+{
+    if (m_descriptor >= 0)
+        ::close(m_descriptor);
+}
+
+Result<InputFile> InputFile::open(const std::filesystem::path &path, std::uint64_t mostBytes)
+{
+    // Without O_NONBLOCK a named pipe would wait for a writer before it can be refused.
+    const int descriptor = ::open(path.c_str(), O_RDONLY | O_NONBLOCK | O_CLOEXEC | O_NOCTTY);
+    const int error = errno;
+    struct stat status = {};
+    if (descriptor < 0 && error == ENOENT)
+        return fail(ErrorCode::NotFound, path.string() + ": there is no such file");
+    InputFile file(descriptor, path, mostBytes);
+    if (descriptor < 0 && error != ENXIO) // a socket
+        return fail(ErrorCode::Io,
+                    path.string() + ": cannot be read: " + std::generic_category().message(error));
+    if (descriptor < 0 || ::fstat(descriptor, &status) != 0 || !S_ISREG(status.st_mode))
+        return fail(ErrorCode::InvalidParameter,
+                    path.string() + ": not a regular file (a folder, pipe, device or socket); name a file");
+    file.m_mode = status.st_mode;
+    file.m_size = static_cast<std::uint64_t>(status.st_size);
+    if (file.m_size > mostBytes)
+        return fail(tooLarge(path, mostBytes));
+    return file;
+}
+
+// To its end rather than to its size: some file systems do not know the size beforehand (/proc).
+Result<std::string> InputFile::readAll()
+{
+    constexpr std::size_t chunk = std::size_t{1} << 16;
+    std::string bytes;
+    bytes.reserve(std::min<std::uint64_t>(m_size, m_mostBytes));
+    while (true) {
+        const std::size_t before = bytes.size();
+        bytes.resize(before + chunk);
+        const ssize_t count = ::read(m_descriptor, bytes.data() + before, chunk);
+        const int error = errno;
+        bytes.resize(before + static_cast<std::size_t>(std::max<ssize_t>(count, 0)));
+        if (count < 0 && error == EINTR)
+            continue;
+        if (count < 0)
+            return fail(ErrorCode::Io,
+                        m_path.string()
+                            + ": cannot be read to its end: " + std::generic_category().message(error));
+        if (count == 0)
+            return bytes;
+        if (bytes.size() > m_mostBytes)
+            return fail(tooLarge(m_path, m_mostBytes));
+    }
+}
+
+Result<std::string> readWholeFile(const std::filesystem::path &path, std::uint64_t mostBytes)
+{
+    auto file = InputFile::open(path, mostBytes);
+    return file ? file->readAll() : fail(file.error());
+}
+
+} // namespace core

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <utility>
+
+namespace core {
+
+/// A file that somebody gave, open for reading: a regular file and nothing else, so that no pipe is waited
+/// for and no device read without end, and of a size that a file of its kind may have.
+class InputFile final
+{
+public:
+    /// Links are followed. `mostBytes`: what a file of this kind has at most. Errors: NotFound, Io (may not
+    /// be read), InvalidParameter (a folder, pipe, device or socket; larger).
+    static Result<InputFile> open(const std::filesystem::path &path, std::uint64_t mostBytes);
+
+    InputFile(InputFile &&other) noexcept;
+    InputFile &operator=(InputFile &&) = delete;
+    ~InputFile();
+
+    /// To its end. Errors: Io; InvalidParameter when it grew beyond the limit meanwhile.
+    Result<std::string> readAll();
+
+    /// Permissions, as of stat(2): of the file that is open, whatever lies at its path by now.
+    unsigned mode() const { return m_mode; }
+    std::uint64_t size() const { return m_size; }
+
+private:
+    InputFile(int descriptor, std::filesystem::path path, std::uint64_t mostBytes);
+
+    int m_descriptor;
+    std::filesystem::path m_path;
+    std::uint64_t m_mostBytes;
+    unsigned m_mode = 0;
+    std::uint64_t m_size = 0;
+};
+
+/// The whole of a file. Errors: as InputFile.
+Result<std::string> readWholeFile(const std::filesystem::path &path, std::uint64_t mostBytes);
+
+/// What a file of each kind may have at most, in bytes: far above what they have, far below what memory has.
+namespace mostbytes {
+inline constexpr std::uint64_t terms = std::uint64_t{256} << 20;
+inline constexpr std::uint64_t prompt = std::uint64_t{1} << 20;
+inline constexpr std::uint64_t key = std::uint64_t{1} << 16;
+inline constexpr std::uint64_t answers = std::uint64_t{16} << 30; ///< read line by line
+inline constexpr std::uint64_t zip = std::uint64_t{8} << 30;      ///< read entry by entry
+} // namespace mostbytes
+
+} // namespace core

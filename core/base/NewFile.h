@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <filesystem>
+#include <string_view>
+
+namespace core {
+
+/// A file that is there whole or not at all: written beside its place under a name of its own, and renamed to
+/// it when it is on disk. What was at the place is replaced then; a link there is replaced itself, what it
+/// points to is left alone.
+class NewFile final
+{
+public:
+    enum class For { Everyone, OwnerOnly }; ///< mode 0644 or 0600
+
+    /// Errors: Io.
+    static Result<NewFile> at(const std::filesystem::path &path, For whom = For::Everyone);
+
+    NewFile(NewFile &&other) noexcept;
+    NewFile &operator=(NewFile &&) = delete;
+    /// What was not finished is removed.
+    ~NewFile();
+
+    /// Errors: Io, with what to do when the disk is full.
+    Result<void> write(std::string_view bytes);
+    /// Waits for the disk and renames. Call once, at the end. Errors: Io.
+    Result<void> finish();
+
+private:
+    NewFile(int descriptor, std::filesystem::path part, std::filesystem::path path);
+    Error failure(int error) const;
+
+    int m_descriptor;
+    std::filesystem::path m_part; ///< empty once renamed
+    std::filesystem::path m_path;
+};
+
+} // namespace core

@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <filesystem>
+#include <string>
+#include <vector>
+
+namespace core {
+
+/// A path of a command and what is done with it.
+struct PathRole
+{
+    enum class Use {
+        Input,  ///< read only
+        State,  ///< read and changed in place: a project, a ledger
+        Output, ///< made, or replaced where that was agreed
+    };
+
+    std::string name;           ///< for messages: "--records", "the ledger (--ledger)"
+    std::filesystem::path path; ///< empty: not given
+    Use use = Use::Input;
+};
+
+/// Whether what is written is nothing else that the command was given. Two paths are the same file by device
+/// and inode, links resolved; where there is no file yet, by the resolved path. Inputs may be the same file.
+///
+/// An output that is there is refused without `mayReplace`; a link, a device or a pipe is refused in any
+/// case, because what is behind it would be written. A folder is left to who writes into it. Called before
+/// anything is done. Errors: InvalidParameter, naming both roles, or the one.
+Result<void> checkPathRoles(const std::vector<PathRole> &roles, bool mayReplace);
+
+/// Whether both name the same file, however they are written.
+bool isSameFile(const std::filesystem::path &one, const std::filesystem::path &other);
+
+} // namespace core
