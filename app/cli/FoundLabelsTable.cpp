@@ -1,6 +1,7 @@
 #include "app/cli/FoundLabelsTable.h"
 
 #include "app/cli/LedgerFigures.h"
+#include "core/base/PrintableText.h"
 
 #include <algorithm>
 #include <cstdio>
@@ -49,7 +50,7 @@ std::string foundLabelsTable(const LabelFinding &finding)
     std::string text = row(title, finding.unitIsPerson ? "persons (noisy)" : "records (noisy)");
     nlohmann::ordered_json list = nlohmann::ordered_json::array();
     for (const auto &name : finding.found.names) {
-        text += row(onOneLine(name.name), std::to_string(name.units));
+        text += row(core::printable(name.name), std::to_string(name.units));
         list.push_back(name.name);
     }
     if (finding.found.names.empty())

@@ -1,6 +1,7 @@
 #include "app/cli/InterruptedRuns.h"
 
 #include "app/cli/LedgerFigures.h"
+#include "core/base/PrintableText.h"
 
 #include <cstdio>
 
@@ -10,7 +11,7 @@ std::string interruptionText(const core::privacy::LedgerEntry &entry)
 {
     char epsilon[32];
     std::snprintf(epsilon, sizeof epsilon, "%.9g", entry.spend.epsilon());
-    return "the run of project " + onOneLine(entry.project) + " at " + entry.time
+    return "the run of project " + core::printable(entry.project) + " at " + entry.time
            + " was interrupted after its budget was debited: epsilon " + epsilon
            + " counts as spent and no model was stored";
 }

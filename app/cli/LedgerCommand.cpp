@@ -3,6 +3,7 @@
 #include "app/cli/LedgerFigures.h"
 #include "app/cli/LedgerJson.h"
 #include "app/cli/LedgerTable.h"
+#include "core/base/PrintableText.h"
 #include "core/privacy/Ledger.h"
 
 #include <cmath>
@@ -117,7 +118,7 @@ ExitCode setCap(const LedgerOptions &options)
     const auto set = ledger->setCaps(options.setCap[0], *caps, options.reason);
     if (!set)
         return report(set.error());
-    std::printf("cap of %s is now %s\n", onOneLine(options.setCap[0]).c_str(), inWords(*caps).c_str());
+    std::printf("cap of %s is now %s\n", core::printable(options.setCap[0]).c_str(), inWords(*caps).c_str());
     return done;
 }
 

@@ -18,15 +18,4 @@ inline std::string_view stateOf(const core::privacy::LedgerEntry &entry)
     return entry.interrupted ? "interrupted" : "running";
 }
 
-/// For a terminal: a name in the ledger must not move the cursor or begin another line.
-inline std::string onOneLine(std::string text)
-{
-    for (char &letter : text) {
-        const auto code = static_cast<unsigned char>(letter);
-        if (code < 0x20 || code == 0x7f)
-            letter = '?';
-    }
-    return text;
-}
-
 } // namespace cli

@@ -1,6 +1,7 @@
 #include "app/cli/LedgerTable.h"
 
 #include "app/cli/LedgerFigures.h"
+#include "core/base/PrintableText.h"
 #include "core/privacy/Accounting.h"
 
 #include <cmath>
@@ -63,7 +64,7 @@ void printSource(const SourceAccount &source)
                 deltaText(source.freePicoDelta()).c_str(),
                 numberText(source.spent.rho()).c_str(),
                 epsilonFromRho(source.spent).c_str(),
-                onOneLine(source.name).c_str());
+                core::printable(source.name).c_str());
 }
 
 std::string epsilonOf(const LedgerEntry &entry)
@@ -92,11 +93,11 @@ void printEntry(const LedgerEntry &entry)
                 epsilonOf(entry).c_str(),
                 deltaOf(entry).c_str(),
                 state.c_str(),
-                onOneLine(entry.person).c_str(),
-                onOneLine(entry.source).c_str(),
-                onOneLine(entry.project).c_str(),
+                core::printable(entry.person).c_str(),
+                core::printable(entry.source).c_str(),
+                core::printable(entry.project).c_str(),
                 entry.project.empty() || entry.detail.empty() ? "" : ", ",
-                onOneLine(entry.detail).c_str());
+                core::printable(entry.detail).c_str());
 }
 
 } // namespace

@@ -1,11 +1,9 @@
 #include "app/cli/ReviewReport.h"
 
+#include "core/base/PrintableText.h"
+
 #include <algorithm>
-#include <array>
-#include <cstdio>
 #include <nlohmann/json.hpp>
-#include <unicode/uchar.h>
-#include <unicode/utf8.h>
 
 namespace cli {
 
@@ -64,32 +62,7 @@ std::size_t widestRule(const std::vector<RuleCount> &counts)
     return width;
 }
 
-bool isHidden(UChar32 sign)
-{
-    return (U_GET_GC_MASK(sign) & (U_GC_C_MASK | U_GC_ZL_MASK | U_GC_ZP_MASK)) != 0;
-}
-
 } // namespace
-
-std::string madeVisible(std::string_view text)
-{
-    std::string result;
-    const auto *const bytes = reinterpret_cast<const std::uint8_t *>(text.data());
-    const auto size = static_cast<std::int32_t>(text.size());
-    for (std::int32_t at = 0; at < size;) {
-        const std::int32_t from = at;
-        UChar32 sign = 0;
-        U8_NEXT_OR_FFFD(bytes, at, size, sign);
-        if (!isHidden(sign)) {
-            result.append(text.substr(static_cast<std::size_t>(from), static_cast<std::size_t>(at - from)));
-            continue;
-        }
-        std::array<char, 16> code{};
-        std::snprintf(code.data(), code.size(), "\\u{%04X}", static_cast<unsigned>(sign));
-        result += code.data();
-    }
-    return result;
-}
 
 std::string
 reviewTable(const std::vector<Finding> &findings, const Documents &documents, const Exclusions &leftOut)
@@ -107,7 +80,7 @@ reviewTable(const std::vector<Finding> &findings, const Documents &documents, co
     for (const Finding &finding : findings) {
         const std::string &id = (*documents)[finding.document].seed.id;
         table += "\n" + id + (core::review::reasonOf(leftOut, id) ? "  out  " : "       ")
-                 + padded(finding.rule, width) + "  " + madeVisible(finding.text);
+                 + padded(finding.rule, width) + "  " + core::printable(finding.text);
     }
     return table;
 }
@@ -122,7 +95,7 @@ reviewJson(const std::vector<Finding> &findings, const Documents &documents, con
     for (const Finding &finding : findings)
         list.push_back({{"document", (*documents)[finding.document].seed.id},
                         {"rule", finding.rule},
-                        {"text", madeVisible(finding.text)}});
+                        {"text", core::printable(finding.text)}});
     Json out = Json::array();
     for (const core::package::Exclusion &each : leftOut)
         out.push_back(each.id);

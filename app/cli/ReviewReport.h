@@ -19,7 +19,4 @@ std::string reviewJson(const std::vector<core::review::Finding> &findings,
                        const core::writing::Documents &documents,
                        const core::review::Exclusions &leftOut);
 
-/// UTF-8 with control characters, marks of direction and other invisible signs written out as \u{202E}.
-std::string madeVisible(std::string_view text);
-
 } // namespace cli

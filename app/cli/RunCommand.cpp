@@ -6,6 +6,7 @@
 #include "app/cli/ProjectRun.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/base/Digest.h"
+#include "core/base/PrintableText.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
@@ -81,7 +82,7 @@ void adviseOnSource(core::privacy::Ledger &ledger, const Plan &plan, const Publi
             stderr,
             "keyseed-cli: note: these records were already used as source \"%s\"; to add up what they "
             "spend, set records.source to it\n",
-            onOneLine(name).c_str());
+            core::printable(name).c_str());
 }
 
 std::string onwards(const RunOptions &options)

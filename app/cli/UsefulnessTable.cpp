@@ -1,6 +1,7 @@
 #include "app/cli/UsefulnessTable.h"
 
 #include "app/cli/LedgerFigures.h"
+#include "core/base/PrintableText.h"
 #include "core/evaluation/Scores.h"
 
 #include <algorithm>
@@ -62,7 +63,7 @@ std::string byLabel(const Usefulness &usefulness, const ClassifierScore &score)
     std::string table = "     " + padded("label", width) + "  records    right  recall  precision\n";
     const auto scores = core::evaluation::labelScores(score);
     for (std::size_t i = 0; i < scores.size(); ++i)
-        table += formatted("%3zu  ", i + 1) + padded(onOneLine(usefulness.labels[i]), width)
+        table += formatted("%3zu  ", i + 1) + padded(core::printable(usefulness.labels[i]), width)
                  + formatted("  %7lld  %7lld  %5.1f %%  %7.1f %%\n",
                              static_cast<long long>(scores[i].records),
                              static_cast<long long>(scores[i].found),
@@ -79,7 +80,7 @@ std::string confusionMatrix(const Usefulness &usefulness, const ClassifierScore 
         table += formatted(" %6zu", i + 1);
     table += '\n';
     for (std::size_t i = 0; i < score.confusion.size(); ++i) {
-        table += formatted("%3zu  ", i + 1) + padded(onOneLine(usefulness.labels[i]), width);
+        table += formatted("%3zu  ", i + 1) + padded(core::printable(usefulness.labels[i]), width);
         for (const std::int64_t count : score.confusion[i])
             table += formatted(" %6lld", static_cast<long long>(count));
         table += '\n';

@@ -1,7 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "core/base/InputFile.h"
+#include "core/base/PrintableText.h"
 #include "core/package/Package.h"
-#include "core/package/text/Prose.h"
 
 #include <cstdio>
 #include <filesystem>
@@ -39,13 +39,13 @@ void printSigned(const core::package::Verification &checked)
         std::printf("signed with the key %s, fingerprint %s (%s)\n",
                     checked.signature->key.text().c_str(),
                     checked.signature->key.fingerprint().c_str(),
-                    checked.signature->comment.c_str());
+                    core::printable(checked.signature->comment).c_str());
     if (checked.approval)
         std::printf("approved by %s on %s, with the key of fingerprint %s: %s\n",
-                    core::package::oneLine(checked.approval->name).c_str(),
-                    core::package::oneLine(checked.approval->approvedAt).c_str(),
+                    core::printable(checked.approval->name).c_str(),
+                    core::printable(checked.approval->approvedAt).c_str(),
                     checked.approval->key.fingerprint().c_str(),
-                    core::package::oneLine(checked.approval->reason).c_str());
+                    core::printable(checked.approval->reason).c_str());
 }
 
 ExitCode verifyPackage(const VerifyOptions &options)
@@ -64,7 +64,7 @@ ExitCode verifyPackage(const VerifyOptions &options)
         checked->differences.push_back(
             "SHA256SUMS.minisig: the package is not signed with the key of --signer");
     for (const std::string &difference : checked->differences)
-        std::fprintf(stderr, "keyseed-cli: %s\n", difference.c_str());
+        std::fprintf(stderr, "keyseed-cli: %s\n", core::printable(difference).c_str());
     if (!checked->differences.empty())
         return failed;
     std::printf("verified: %zu files agree with their sums and the manifest\n", checked->files.size());

@@ -1,4 +1,5 @@
 #include "app/cli/CommandLine.h"
+#include "core/base/PrintableText.h"
 #include "core/http/TlsSecrets.h"
 
 #include <csignal>
@@ -9,7 +10,7 @@ namespace cli {
 
 ExitCode report(const core::Error &error)
 {
-    std::fprintf(stderr, "keyseed-cli: %s\n", error.detail.c_str());
+    std::fprintf(stderr, "keyseed-cli: %s\n", core::printable(error.detail, core::LineBreaks::Keep).c_str());
     return exitCodeOf(error.code);
 }
 

@@ -1,5 +1,6 @@
 #include "core/chat/Event.h"
 
+#include "core/base/JsonInput.h"
 #include "core/chat/WritingCosts.h"
 
 namespace core::chat {
@@ -170,7 +171,8 @@ std::string cleaned(std::string_view text)
             kept += each;
     }
     // The library's writer knows UTF-8: a string is quoted by it and read back.
-    return Json::parse(Json(kept).dump(-1, ' ', false, Json::error_handler_t::replace)).get<std::string>();
+    return parseJson<Json>(Json(kept).dump(-1, ' ', false, Json::error_handler_t::replace))
+        .get<std::string>();
 }
 
 } // namespace core::chat

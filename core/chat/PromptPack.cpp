@@ -28,7 +28,7 @@ batchLine(const std::string &id, const Prompt &prompt, const Server &server, con
 {
     Server openAi = server; // the format is that of one protocol
     openAi.protocol = Protocol::OpenAi;
-    OrderedJson body = OrderedJson::parse(messageRequest(openAi, prompt, sampling, {}).body);
+    OrderedJson body = parseJson<OrderedJson>(messageRequest(openAi, prompt, sampling, {}).body);
     body.erase("stream");
     body.erase("stream_options");
     return {{"custom_id", id}, {"method", "POST"}, {"url", "/v1/chat/completions"}, {"body", body}};
