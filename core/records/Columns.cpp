@@ -11,13 +11,13 @@ namespace {
 
 /// Whether a name can stand in a message. A file without a header line has a record where the names are
 /// expected, so only what looks like a name of a column is shown: at most 40 bytes and three words, beginning
-/// with a letter or "_", without punctuation but _ - / ( ), and with less than four digits in a row (no date,
-/// no number of a person).
+/// with a letter or "_", without punctuation but _ - / ( ), and with at most four digits in a row (no
+/// number of a person).
 bool looksLikeName(const std::string &name)
 {
     constexpr std::size_t longest = 40;
     constexpr int mostBlanks = 2;
-    constexpr int mostDigits = 3;
+    constexpr int mostDigits = 4;
     if (name.empty() || name.size() > longest)
         return false;
     const auto isLetter = [](unsigned char c) { return std::isalpha(c) != 0 || c == '_' || c >= 0x80; };

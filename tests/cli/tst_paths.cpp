@@ -154,7 +154,11 @@ void TestPaths::records_are_no_public_file_data()
     for (const char *name : {"notes.csv", "copy.txt", "hard.txt", "link.txt"}) {
         const auto file = QLatin1String(name);
         QTest::addRow("as vocabulary, %s", name) << "vocabulary"
+<<<<<<< HEAD
                                                  << "source" << QString(file);
+=======
+                                                 << "source" << QStringLiteral("file:") + QString(file);
+>>>>>>> 9e89d4c (Hold tests of ledger keys to owner-only files)
         QTest::addRow("as template, %s", name) << "writer"
                                                << "template" << QStringLiteral("./") + QString(file);
     }
@@ -209,7 +213,7 @@ void TestPaths::a_pipe_is_not_waited_for()
     m_run.write(QStringLiteral("piped.json"),
                 QJsonDocument(CommandRun::planWith(QStringLiteral("vocabulary"),
                                                    QStringLiteral("source"),
-                                                   QStringLiteral("pipe")))
+                                                   QStringLiteral("file:pipe")))
                     .toJson());
     const auto outcome = run(line); // ends the test when the program hangs
     QVERIFY2(outcome.exitCode == 1 || outcome.exitCode == 2, qPrintable(outcome.errors));

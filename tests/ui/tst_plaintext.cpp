@@ -62,7 +62,7 @@ private slots:
         int labels = 0;
         for (const QLabel *label : journey.window().findChildren<QLabel *>()) {
             const bool decides = label->textFormat() == Qt::AutoText && !label->text().isEmpty();
-            QVERIFY2(!decides, qPrintable(label->objectName() + ": " + label->text()));
+            QVERIFY2(!decides, qPrintable(label->objectName() + QLatin1String(": ") + label->text()));
             ++labels;
         }
         QVERIFY(labels > 100);

@@ -29,6 +29,8 @@ constexpr qsizetype endListBytes = 12;
 constexpr qsizetype endListOffset = 16;
 constexpr qsizetype endComment = 20;
 
+} // namespace
+
 /// A zip of two files that can be changed field by field.
 struct Zip
 {
@@ -81,8 +83,6 @@ private:
         return place;
     }
 };
-
-} // namespace
 
 class ZipStructureTest : public QObject
 {

@@ -24,6 +24,7 @@ private slots:
     void it_is_in_no_other_file();
     void a_lost_key_is_not_replaced();
     void a_damaged_key_is_named();
+    void a_key_that_others_may_read_is_refused();
     void a_ledger_that_lost_sight_of_its_key_gets_no_new_one();
     void a_key_file_of_a_killed_start_is_taken_or_made_whole();
     void with_a_keyring_it_is_in_no_file();
@@ -110,6 +111,19 @@ void TestLedgerKey::a_damaged_key_is_named()
     QCOMPARE(folder.bytes(keyName).size(), 30);
 }
 
+void TestLedgerKey::a_key_that_others_may_read_is_refused()
+{
+    const LedgerFolder folder;
+    QVERIFY(folder.open().reserve(notes, "a", "x", two, {}));
+    for (const auto others : {std::filesystem::perms::group_read, std::filesystem::perms::others_read}) {
+        std::filesystem::permissions(folder.path(keyName),
+                                     std::filesystem::perms::owner_read | std::filesystem::perms::owner_write
+                                         | others);
+        QVERIFY2(wordsOf(Ledger::open(folder.path())).contains(QLatin1String("chmod 600")),
+                 qPrintable(wordsOf(Ledger::open(folder.path()))));
+    }
+}
+
 void TestLedgerKey::a_ledger_that_lost_sight_of_its_key_gets_no_new_one()
 {
     const LedgerFolder folder;
@@ -124,6 +138,7 @@ void TestLedgerKey::a_key_file_of_a_killed_start_is_taken_or_made_whole()
         const LedgerFolder folder;
         QFile file(QString::fromStdString(folder.path(keyName).string()));
         QVERIFY(file.open(QIODevice::WriteOnly));
+        QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
         file.write(left);
         file.close();
         QVERIFY(folder.open().reserve(notes, "a", "x", two, {}));
@@ -219,6 +234,7 @@ void TestLedgerKey::a_ledger_whose_keyring_is_gone_stays_shut_until_the_key_is_t
     // A wrong key opens nothing.
     QFile file(QString::fromStdString(folder.path(keyName).string()));
     QVERIFY(file.open(QIODevice::WriteOnly));
+    QVERIFY(file.setPermissions(QFile::ReadOwner | QFile::WriteOwner));
     file.write(QByteArray(64, 'c') + '\n');
     file.close();
     QVERIFY(!folder.open().verifyChain());

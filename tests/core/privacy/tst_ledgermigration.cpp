@@ -43,6 +43,12 @@ void write(const std::filesystem::path &path, const QByteArray &bytes)
         qFatal("cannot write %s", path.c_str());
 }
 
+void forOwnerOnly(const std::filesystem::path &file)
+{
+    std::filesystem::permissions(file,
+                                 std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+}
+
 } // namespace
 
 void TestLedgerMigration::its_entries_stay_and_verify()
@@ -123,6 +129,7 @@ void TestLedgerMigration::another_key_file_is_left_alone()
     const LedgerFolder folder = oldLedger();
     const QByteArray other = QByteArray(64, 'a') + '\n';
     write(folder.path("ledger.sqlite.key"), other);
+    forOwnerOnly(folder.path("ledger.sqlite.key"));
     const QByteArray before = folder.bytes();
 
     const auto refused = Ledger::open(folder.path());
@@ -138,6 +145,7 @@ void TestLedgerMigration::a_kill_between_key_file_and_migration_is_made_good()
     for (const QByteArray &left : {QByteArray(), keyFile().first(20), keyFile()}) {
         const LedgerFolder folder = oldLedger();
         write(folder.path("ledger.sqlite.key"), left);
+        forOwnerOnly(folder.path("ledger.sqlite.key"));
         QVERIFY(folder.open().verifyChain());
         QCOMPARE(folder.bytes("ledger.sqlite.key"), keyFile());
     }
