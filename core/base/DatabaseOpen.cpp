@@ -145,6 +145,8 @@ Result<void> Database::makeDurable(const std::string &schema, const std::filesys
 
 Result<void> Database::attach(const std::filesystem::path &path, const std::string &schema)
 {
+    if (auto made = makeFile(path); !made)
+        return made;
     {
         auto statement = prepare("ATTACH DATABASE ?1 AS " + schema);
         if (!statement)

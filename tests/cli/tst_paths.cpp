@@ -154,11 +154,7 @@ void TestPaths::records_are_no_public_file_data()
     for (const char *name : {"notes.csv", "copy.txt", "hard.txt", "link.txt"}) {
         const auto file = QLatin1String(name);
         QTest::addRow("as vocabulary, %s", name) << "vocabulary"
-<<<<<<< HEAD
-                                                 << "source" << QString(file);
-=======
                                                  << "source" << QStringLiteral("file:") + QString(file);
->>>>>>> 9e89d4c (Hold tests of ledger keys to owner-only files)
         QTest::addRow("as template, %s", name) << "writer"
                                                << "template" << QStringLiteral("./") + QString(file);
     }
