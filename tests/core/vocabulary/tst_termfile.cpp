@@ -96,7 +96,7 @@ private slots:
         const auto missing = Vocabulary::fromTermFile(path() + ".missing");
         QVERIFY(!missing && missing.error().code == ErrorCode::NotFound);
         const auto folder = Vocabulary::fromTermFile(m_folder.path().toStdString());
-        QVERIFY(!folder && folder.error().code == ErrorCode::Io);
+        QVERIFY(!folder && folder.error().code == ErrorCode::InvalidParameter);
         QVERIFY(folder.error().detail.find("folder") != std::string::npos);
     }
 
