@@ -10,8 +10,6 @@ add_library(keyseed_test_options INTERFACE)
 target_link_libraries(keyseed_test_options INTERFACE Qt6::Test)
 target_compile_options(keyseed_test_options INTERFACE
     -UQT_TESTCASE_BUILDDIR -UQT_TESTCASE_SOURCEDIR -UQT_DBUS_LIB -UQT_NETWORK_LIB)
-# What is tested is optimised, its tests are not: they are compiled more often than they run.
-target_compile_options(keyseed_test_options INTERFACE $<$<CONFIG:Debug>:-O0>)
 
 # One set of precompiled headers for tests of core, one for those with widgets: what is defined for a test has to be
 # what was defined when its headers were read.
@@ -21,6 +19,9 @@ target_link_libraries(keyseed_core_test_headers PRIVATE keyseed_options keyseed_
 target_precompile_headers(keyseed_core_test_headers PRIVATE ${headers})
 add_library(keyseed_ui_test_headers OBJECT ${PROJECT_SOURCE_DIR}/core/Precompiled.cpp)
 target_link_libraries(keyseed_ui_test_headers PRIVATE keyseed_test_options keyseed_ui)
+# Tests of the window mostly wait: they are compiled more often than they run. Tests of core share templates with what
+# they test, of which the linker takes the first that it finds.
+target_compile_options(keyseed_ui_test_headers PRIVATE $<$<CONFIG:Debug>:-O0>)
 target_precompile_headers(keyseed_ui_test_headers PRIVATE
     ${headers}
     <QComboBox> <QFrame> <QFutureWatcher> <QHBoxLayout> <QHeaderView> <QLabel> <QLineEdit> <QPainter> <QPromise>
@@ -51,6 +52,7 @@ $<TARGET_PROPERTY:${program},KEYSEED_SUBJECTS>    };
     target_include_directories(${program} PRIVATE ${CMAKE_CURRENT_BINARY_DIR})
     target_link_libraries(${program} PRIVATE ${arg_LINKS} keyseed_test_options)
     if(arg_LINKS MATCHES "keyseed_(ui|desktop)")
+        target_compile_options(${program} PRIVATE $<$<CONFIG:Debug>:-O0>)
         target_precompile_headers(${program} REUSE_FROM keyseed_ui_test_headers)
     else()
         target_precompile_headers(${program} REUSE_FROM keyseed_core_test_headers)

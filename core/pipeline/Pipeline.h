@@ -106,11 +106,13 @@ struct Pipeline
     /// write belong to them. Errors: those of both.
     Result<void> drawUnlessKept(JobControl &control);
 
+    /// Whether a language model writes the documents: not where the method hands them on itself.
+    bool asksModel() const;
     /// Asks a language model for the documents that the project holds no answer for. `key` goes nowhere but
     /// into requests. Errors: those of askModel.
     Result<chat::WritingOutcome> ask(std::string key, chat::WritingWatch &watch, JobControl &control);
-    /// The documents: written by the template, or gathered from the answers that the project holds. Errors:
-    /// those of writeDocuments and modelDocuments.
+    /// The documents: handed on by the method, written by the template, or gathered from the answers that the
+    /// project holds. Errors: those of handedDocuments, writeDocuments and modelDocuments.
     Result<void> write(JobControl &control);
 
     /// What a reader should look at in the documents. Errors: Cancelled. Stage: "review".
@@ -144,6 +146,8 @@ struct Pipeline
 
 private:
     Result<ProjectStore> store() const;
+    const synthesis::Synthesizer *handingMethod() const;
+    Result<Documents> written(JobControl &control);
     Result<void> takeRelease(ProjectStore &store);
 };
 

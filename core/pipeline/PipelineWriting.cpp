@@ -2,6 +2,7 @@
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/Pipeline.h"
 #include "core/pipeline/Stages.h"
+#include "core/synthesis/Synthesizers.h"
 
 #include <utility>
 
@@ -12,14 +13,37 @@ Result<chat::WritingOutcome> Pipeline::ask(std::string key, chat::WritingWatch &
     return askModel(plan, *sequences, places.project, std::move(key), watch, control);
 }
 
+bool Pipeline::asksModel() const
+{
+    return plan.writer.isModel() && handingMethod() == nullptr;
+}
+
+/// Null where a writer makes the documents.
+const synthesis::Synthesizer *Pipeline::handingMethod() const
+{
+    const synthesis::Synthesizer *method =
+        model ? synthesis::findSynthesizer((*model)->parameters.method) : nullptr;
+    return method && method->handsOn() == synthesis::HandsOn::Documents ? method : nullptr;
+}
+
+Result<Documents> Pipeline::written(JobControl &control)
+{
+    const synthesis::Synthesizer *method = handingMethod();
+    if (!method)
+        return writeDocuments(plan, *sequences, control);
+    if (auto opened = openInputs(); !opened)
+        return fail(opened.error());
+    return handedDocuments(*method, *inputs, *model, *sequences, control);
+}
+
 Result<void> Pipeline::write(JobControl &control)
 {
     missing.clear();
-    if (!plan.writer.isModel()) {
-        auto written = writeDocuments(plan, *sequences, control);
-        if (!written)
-            return fail(written.error());
-        documents = std::make_shared<const Documents>(std::move(*written));
+    if (!asksModel()) {
+        auto made = written(control);
+        if (!made)
+            return fail(made.error());
+        documents = std::make_shared<const Documents>(std::move(*made));
         return {};
     }
     auto gathered = modelDocuments(plan, *sequences, places.project);

@@ -40,6 +40,13 @@ std::vector<package::PublicNumber> askedOf(const Plan &plan, const synthesis::Se
     return asked;
 }
 
+std::string writerOf(const Plan &plan, const synthesis::SeedModel &model)
+{
+    const synthesis::Synthesizer *method = synthesis::findSynthesizer(model.parameters.method);
+    const bool isHandedOn = method && method->handsOn() == synthesis::HandsOn::Documents;
+    return isHandedOn ? std::string(package::methodAsWriter) : plan.writer.kind;
+}
+
 std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
 {
     if (!plan.sampling.sharpness)
@@ -102,6 +109,31 @@ Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, J
     return writing::TemplateWriter(plan.writer.documentType).write(sequences, control);
 }
 
+Result<Documents> handedDocuments(const synthesis::Synthesizer &method,
+                                  const PublicInputs &inputs,
+                                  const Model &model,
+                                  const Sequences &sequences,
+                                  JobControl &control)
+{
+    const auto texts = method.texts(model, inputs, sequences, control);
+    if (!texts)
+        return fail(texts.error());
+    if ((*texts)->size() != sequences->size())
+        return fail(ErrorCode::Internal, std::string(method.name()) + ": a text is missing, or is too much");
+    const Documents untold = sequences.derive([](const std::vector<synthesis::Sequence> &seeds) {
+        std::vector<writing::Document> documents;
+        for (const synthesis::Sequence &seed : seeds)
+            documents.push_back({.seed = seed, .text = {}});
+        return documents;
+    });
+    return Documents::combine(
+        untold, *texts, [](std::vector<writing::Document> documents, const std::vector<std::string> &told) {
+            for (std::size_t i = 0; i < documents.size(); ++i)
+                documents[i].text = told[i];
+            return documents;
+        });
+}
+
 package::Contents
 packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model, const Documents &documents)
 {
@@ -123,9 +155,9 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .perLabel = askedOf(plan, *model),
                             .proportions = proportionsInWords(plan, *model),
                             .sharpness = sharpnessIn(plan),
-                            .writerKind = plan.writer.kind,
+                            .writerKind = writerOf(plan, *model),
                             .documentType = plan.writer.documentType,
-                            .writerModel = plan.writer.kind == "template" ? "" : plan.writer.model,
+                            .writerModel = plan.writer.isModel() ? plan.writer.model : "",
                             .writerPrompt = promptText(plan)}};
 }
 

@@ -6,6 +6,7 @@
 #include "core/pipeline/Products.h"
 #include "core/plan/Plan.h"
 #include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/Synthesizer.h"
 
 #include <filesystem>
 
@@ -24,6 +25,14 @@ sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model
 /// Free: one document per sequence, by the template. Errors: InvalidPlan, also when the plan names another
 /// writer. Stage: "writing".
 Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, JobControl &control);
+
+/// Free: the documents that `method` hands on itself, one for each sequence. Errors: those of the method;
+/// Internal: another number of texts. Stage: "writing".
+Result<Documents> handedDocuments(const synthesis::Synthesizer &method,
+                                  const PublicInputs &inputs,
+                                  const Model &model,
+                                  const Sequences &sequences,
+                                  JobControl &control);
 
 /// What goes into the package, ready for package::writeFolder or writeZip. The references must outlive it.
 package::Contents

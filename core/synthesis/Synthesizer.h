@@ -25,7 +25,7 @@ namespace core::synthesis {
 /// What becomes of a released model.
 enum class HandsOn {
     Sequences, ///< of phrases are drawn from it, and a writer makes documents of them
-    Documents, ///< the texts are in it already
+    Documents, ///< texts are handed on with it: no writer is needed
 };
 
 /// How sequences are drawn. All of it public, and free to change after the commit.
@@ -94,6 +94,17 @@ public:
                                                                     const PublicInputs &inputs,
                                                                     const SamplingChoices &choices,
                                                                     JobControl &control) const = 0;
+    /// Of a method that hands on documents: the text of each of `sequences`, which sample() gave, possibly
+    /// without phrases. The same sequences have the same texts, as they are what a project keeps.
+    /// Errors: Cancelled; Internal where none are handed on. Stage: "writing".
+    virtual Result<privacy::Released<std::vector<std::string>>>
+    texts(const privacy::Released<SeedModel> & /*model*/,
+          const PublicInputs & /*inputs*/,
+          const privacy::Released<std::vector<Sequence>> & /*sequences*/,
+          JobControl & /*control*/) const
+    {
+        return fail(ErrorCode::Internal, std::string(name()) + ": hands on no documents");
+    }
 
     // What a stored model and a manifest are held to.
 

@@ -1,5 +1,6 @@
 #include "core/package/check/WriterCheck.h"
 
+#include "core/package/contents/Contents.h"
 #include "core/package/manifest/Manifest.h"
 #include "core/package/text/JsonDifference.h"
 
@@ -42,14 +43,14 @@ std::vector<std::string> writerProblems(const Json &manifest)
         return {};
     const Json &writer = manifest.at("writer");
     const std::string kind = writer.at("kind");
-    const bool hasModel = kind != "template";
+    const bool hasModel = isLanguageModel(kind);
     const std::set<std::string> keys =
         hasModel ? std::set<std::string>{"kind", "documentType", "model", "prompt", "flaws"}
                  : std::set<std::string>{"kind", "documentType"};
     if (!hasExactly(writer, keys))
         return {"writer: holds other keys than its kind has"};
     const Json &plan = manifest.at("plan");
-    if (plan.contains("writer") && plan.at("writer").value("kind", kind) != kind)
+    if (kind != methodAsWriter && plan.contains("writer") && plan.at("writer").value("kind", kind) != kind)
         return {"writer: its kind is not that of the plan"};
     if (!hasModel)
         return {};

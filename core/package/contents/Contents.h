@@ -56,11 +56,20 @@ struct Description
     /// "declared shares" or "noisy counts of the labels".
     std::string proportions;
     std::optional<PublicReal> sharpness; ///< of the drawing, where it is not the method's own
-    std::string writerKind;
+    std::string writerKind;              ///< of the plan, or methodAsWriter
     std::string documentType;
     std::string writerModel;  ///< the language model as its server calls it; empty without one
     std::string writerPrompt; ///< what it was told, with places for what differs; empty without one
 };
+
+/// The writer of texts that the method hands on itself.
+inline constexpr std::string_view methodAsWriter = "method";
+
+/// Whether a language model wrote the texts.
+inline bool isLanguageModel(std::string_view writerKind)
+{
+    return writerKind != "template" && writerKind != methodAsWriter;
+}
 
 /// A second person's signed agreement (Approval.h): approval.json and its signature.
 struct Approval

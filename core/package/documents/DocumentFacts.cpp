@@ -133,7 +133,7 @@ Json makingFacts(const Contents &contents)
 {
     const Description &about = contents.description;
     Json facts{{"writer", writerInWords(about)},
-               {"languageModel", about.writerKind != "template"},
+               {"languageModel", isLanguageModel(about.writerKind)},
                {"method", methodInWords(*contents.model)},
                {"methodSteps", withoutLastBreak(methodSteps(contents))},
                {"shares", sharesInWords(contents)},

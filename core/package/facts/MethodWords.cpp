@@ -56,6 +56,8 @@ std::string writerInWords(const Description &about)
 {
     if (about.writerKind == "template")
         return "built-in sentences (writer: template)";
+    if (about.writerKind == methodAsWriter)
+        return "the method itself, which hands on texts with what it released (writer: method)";
     const std::string model =
         about.writerModel.empty() ? "a language model" : "the language model " + markdown(about.writerModel);
     return about.writerKind == "promptPack" ? model + ", which was asked outside Keyseed (writer: promptPack)"

@@ -48,7 +48,7 @@ Json writerJson(const Contents &contents)
 {
     const Description &about = contents.description;
     Json json{{"kind", about.writerKind}, {"documentType", about.documentType}};
-    if (about.writerKind == "template")
+    if (!isLanguageModel(about.writerKind))
         return json;
     json["model"] = about.writerModel;
     json["prompt"] = about.writerPrompt;

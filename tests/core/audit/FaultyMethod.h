@@ -90,7 +90,7 @@ private:
 
 /// A method of the program with a fault in how it treats the records; it plans, names and samples as the
 /// right one does.
-class FaultyMethod final : public core::synthesis::Synthesizer
+class FaultyMethod : public core::synthesis::Synthesizer
 {
 public:
     FaultyMethod(const Synthesizer &right, Fault fault)

@@ -6,8 +6,9 @@
 using namespace tests;
 using core::package::verify;
 
-/// Every byte of every file of a package, one after the other. In memory where the system has such a folder,
-/// since every byte is a package of its own on the disk.
+/// Every byte of the short files of a package and of the ends of the long ones, and every seventh between
+/// them (of a file all bytes go the same way), one after the other. In memory where the system has such a
+/// folder, since every byte is a package of its own on the disk.
 class FlipsTest : public QObject
 {
     Q_OBJECT
@@ -37,7 +38,9 @@ private slots:
         QFETCH(QString, file);
         const QString name = m_folder + "/" + file;
         const QByteArray whole = contentOf(name);
-        for (qsizetype place = 0; place < whole.size(); ++place) {
+        constexpr qsizetype end = 1500;
+        for (qsizetype place = 0; place < whole.size();
+             place += place < end || place >= whole.size() - end ? 1 : 7) {
             QByteArray changed = whole;
             changed[place] = static_cast<char>(changed[place] ^ (1 << (place % 8)));
             write(name, changed);
