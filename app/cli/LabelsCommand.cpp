@@ -107,12 +107,7 @@ core::Result<void> writePlan(const LabelsOptions &options, Plan plan, const core
         plan.labels.push_back(name.name);
     if (auto valid = validatePart(plan, "labels"); !valid)
         return fail(valid.error().code, options.writePlan + ": not written: " + valid.error().detail);
-    auto file = core::NewFile::at(options.writePlan);
-    if (!file)
-        return fail(file.error());
-    if (auto written = file->write(core::plan::toJson(plan)); !written)
-        return written;
-    return file->finish();
+    return core::writeNewFile(options.writePlan, core::plan::toJson(plan));
 }
 
 core::Result<void> checkPaths(const LabelsOptions &options, const Plan &plan)

@@ -99,7 +99,7 @@ writeDocuments(Pipeline &pipeline, const PackageOptions &options, core::JobContr
 {
     if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
         return drawn;
-    const bool asksHere = pipeline.asksModel() && pipeline.plan.writer.kind == "chat";
+    const bool asksHere = pipeline.asksServer();
     if (asksHere)
         if (auto asked = ask(pipeline, options, control); !asked)
             return asked;

@@ -25,9 +25,13 @@ public:
     /// To its end. Errors: Io; InvalidParameter when it grew beyond the limit meanwhile.
     Result<std::string> readAll();
 
-    /// Permissions, as of stat(2): of the file that is open, whatever lies at its path by now.
-    unsigned mode() const { return m_mode; }
+    /// Whether nobody but its owner may use it, as ssh asks of its keys: of the file that is open, whatever
+    /// lies at its path by now.
+    bool isForOwnerOnly() const { return (m_mode & 077U) == 0; }
     std::uint64_t size() const { return m_size; }
+    const std::filesystem::path &path() const { return m_path; }
+    /// Open as long as this object is.
+    int descriptor() const { return m_descriptor; }
 
 private:
     InputFile(int descriptor, std::filesystem::path path, std::uint64_t mostBytes);
@@ -48,6 +52,7 @@ inline constexpr std::uint64_t terms = std::uint64_t{256} << 20;
 inline constexpr std::uint64_t prompt = std::uint64_t{1} << 20;
 inline constexpr std::uint64_t key = std::uint64_t{1} << 16;
 inline constexpr std::uint64_t answers = std::uint64_t{16} << 30; ///< read line by line
+inline constexpr std::uint64_t resource = std::uint64_t{4} << 30; ///< mapped
 inline constexpr std::uint64_t zip = std::uint64_t{8} << 30;      ///< read entry by entry
 } // namespace mostbytes
 

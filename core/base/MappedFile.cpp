@@ -1,36 +1,25 @@
 #include "core/base/MappedFile.h"
 
 #include <cerrno>
-#include <cstring>
-#include <fcntl.h>
 #include <sys/mman.h>
-#include <sys/stat.h>
-#include <unistd.h>
+#include <system_error>
 #include <utility>
 
 namespace core {
 
-Result<MappedFile> MappedFile::open(const std::filesystem::path &path)
+Result<MappedFile> MappedFile::of(const InputFile &file)
 {
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK); // no pipe is waited for
-    if (descriptor < 0) {
-        const auto code = errno == ENOENT ? ErrorCode::NotFound : ErrorCode::Io;
-        return fail(code, path.string() + ": " + std::strerror(errno));
-    }
-    MappedFile file;
-    struct stat status = {};
-    void *data = MAP_FAILED;
-    if (::fstat(descriptor, &status) == 0 && S_ISREG(status.st_mode) && status.st_size > 0) {
-        file.m_size = static_cast<std::size_t>(status.st_size);
-        data = ::mmap(nullptr, file.m_size, PROT_READ, MAP_PRIVATE, descriptor, 0);
-    }
-    ::close(descriptor);
-    if (data == MAP_FAILED) {
-        file.m_size = 0;
-        return fail(ErrorCode::Io, path.string() + ": cannot be mapped into memory (empty file?)");
-    }
-    file.m_data = static_cast<const std::byte *>(data);
-    return file;
+    MappedFile mapped;
+    if (file.size() == 0)
+        return mapped;
+    void *data = ::mmap(nullptr, file.size(), PROT_READ, MAP_PRIVATE, file.descriptor(), 0);
+    if (data == MAP_FAILED)
+        return fail(ErrorCode::Io,
+                    file.path().string()
+                        + ": cannot be mapped into memory: " + std::generic_category().message(errno));
+    mapped.m_data = static_cast<const std::byte *>(data);
+    mapped.m_size = file.size();
+    return mapped;
 }
 
 MappedFile::MappedFile(MappedFile &&other) noexcept

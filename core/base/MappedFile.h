@@ -1,9 +1,9 @@
 #pragma once
 
+#include "core/base/InputFile.h"
 #include "core/base/Result.h"
 
 #include <cstddef>
-#include <filesystem>
 #include <span>
 
 namespace core {
@@ -12,8 +12,8 @@ namespace core {
 class MappedFile final
 {
 public:
-    /// Errors: NotFound, Io.
-    static Result<MappedFile> open(const std::filesystem::path &path);
+    /// No bytes of an empty file; the file itself may be closed before. Errors: Io.
+    static Result<MappedFile> of(const InputFile &file);
 
     MappedFile() = default;
     MappedFile(MappedFile &&other) noexcept;

@@ -1,5 +1,7 @@
 #include "core/base/NewFile.h"
 
+#include "core/base/DiskWriting.h"
+
 #include <array>
 #include <cerrno>
 #include <cstdint>
@@ -7,7 +9,6 @@
 #include <fcntl.h>
 #include <sodium.h>
 #include <string>
-#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -24,25 +25,6 @@ std::filesystem::path partBeside(const std::filesystem::path &path)
     sodium_bin2hex(hex.data(), hex.size(), random.data(), random.size());
     constexpr std::size_t nameBytes = 100; // a long name would leave no room for what is added
     return path.parent_path() / ("." + path.filename().string().substr(0, nameBytes) + "." + hex.data());
-}
-
-void syncFolderOf(const std::filesystem::path &path)
-{
-    const auto folder = path.has_parent_path() ? path.parent_path() : std::filesystem::path(".");
-    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return;
-    (void)::fsync(descriptor);
-    ::close(descriptor);
-}
-
-std::string adviceFor(int error)
-{
-    if (error == ENOSPC || error == EDQUOT)
-        return "no space left on the disk; free some and try again";
-    if (error == EROFS || error == EACCES || error == EPERM)
-        return "it may not be written here; choose a folder you may write to";
-    return std::generic_category().message(error) + "; mend this or choose another folder";
 }
 
 } // namespace
@@ -69,7 +51,7 @@ NewFile::~NewFile()
 
 Error NewFile::failure(int error) const
 {
-    return {ErrorCode::Io, m_path.string() + ": cannot be written: " + adviceFor(error)};
+    return ioError(m_path.string(), "cannot be written", error);
 }
 
 Result<NewFile> NewFile::at(const std::filesystem::path &path, For whom)
@@ -87,15 +69,7 @@ Result<NewFile> NewFile::at(const std::filesystem::path &path, For whom)
 
 Result<void> NewFile::write(std::string_view bytes)
 {
-    while (!bytes.empty()) {
-        const ssize_t written = ::write(m_descriptor, bytes.data(), bytes.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return fail(failure(errno));
-        bytes.remove_prefix(static_cast<std::size_t>(written));
-    }
-    return {};
+    return writeAll(m_descriptor, bytes) ? Result<void>() : fail(failure(errno));
 }
 
 Result<void> NewFile::finish()
@@ -106,8 +80,18 @@ Result<void> NewFile::finish()
     if (std::rename(m_part.c_str(), m_path.c_str()) != 0)
         return fail(failure(errno));
     m_part.clear();
-    syncFolderOf(m_path);
+    syncFolder(m_path.parent_path());
     return {};
+}
+
+Result<void> writeNewFile(const std::filesystem::path &path, std::string_view bytes, NewFile::For whom)
+{
+    auto file = NewFile::at(path, whom);
+    if (!file)
+        return fail(file.error());
+    if (auto written = file->write(bytes); !written)
+        return written;
+    return file->finish();
 }
 
 } // namespace core

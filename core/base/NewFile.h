@@ -37,4 +37,9 @@ private:
     std::filesystem::path m_path;
 };
 
+/// The same in one go, for what is at hand. Errors: those of NewFile.
+Result<void> writeNewFile(const std::filesystem::path &path,
+                          std::string_view bytes,
+                          NewFile::For whom = NewFile::For::Everyone);
+
 } // namespace core

@@ -2,6 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/base/FileLock.h"
+#include "core/base/NewFile.h"
 #include "core/http/Address.h"
 
 #include <algorithm>
@@ -46,31 +47,6 @@ std::string textOf(const fs::path &path)
     if (file >= 0)
         ::close(file);
     return text;
-}
-
-bool putWhole(int file, const std::string &text)
-{
-    return ::write(file, text.data(), text.size()) == static_cast<ssize_t>(text.size()) && ::fsync(file) == 0;
-}
-
-// There with all of its lines, or as before.
-Result<void> replace(const fs::path &path, const std::string &text)
-{
-    fs::path temporary = path;
-    temporary += ".part";
-    std::error_code error;
-    fs::remove(temporary, error);
-    const int file = ::open(temporary.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, 0600);
-    if (file < 0)
-        return fail(fileError(path, "cannot be remembered"));
-    const bool isPut = putWhole(file, text);
-    ::close(file);
-    if (isPut)
-        fs::rename(temporary, path, error);
-    if (isPut && !error)
-        return {};
-    fs::remove(temporary, error);
-    return fail(fileError(path, "cannot be remembered"));
 }
 
 std::string lineOf(const KeyUse &use)
@@ -134,7 +110,9 @@ Result<void> KeyOrigins::remember(const KeyUse &use)
     std::string text;
     for (const KeyUse &each : remembered())
         text += lineOf(each);
-    return replace(m_file, text + lineOf(use));
+    if (!writeNewFile(m_file, text + lineOf(use), NewFile::For::OwnerOnly))
+        return fail(fileError(m_file, "cannot be remembered"));
+    return {};
 }
 
 bool KeyOrigins::isAllowed(const KeyUse &use) const

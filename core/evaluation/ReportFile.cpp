@@ -1,12 +1,8 @@
+#include "core/base/NewFile.h"
 #include "core/evaluation/InternalReport.h"
-#include "core/package/archive/OutputFile.h"
 #include "core/package/archive/PackageFiles.h"
 
-#include <cerrno>
-#include <cstdlib>
-#include <fcntl.h>
 #include <system_error>
-#include <unistd.h>
 
 namespace core::evaluation {
 
@@ -34,46 +30,6 @@ bool isInPackage(fs::path folder)
     }
 }
 
-// A new file beside `file`, for its owner alone from the start.
-Result<fs::path> makePart(const fs::path &file)
-{
-    std::string name = (file.parent_path() / ".internal-report-XXXXXX").string();
-    const int descriptor = ::mkostemp(name.data(), O_CLOEXEC);
-    if (descriptor < 0)
-        return fail(package::ioError(file.string(), "cannot be made", errno));
-    ::close(descriptor);
-    return fs::path(name);
-}
-
-Result<void> writeAndRename(const std::string &bytes, const fs::path &part, const fs::path &file)
-{
-    auto output = package::OutputFile::create(part, file.string());
-    if (!output)
-        return fail(output.error());
-    if (auto written = output->write(bytes); !written)
-        return written;
-    if (auto finished = output->finish(); !finished)
-        return fail(finished.error());
-    std::error_code error;
-    fs::rename(part, file, error);
-    if (error)
-        return fail(package::ioError(file.string(), "cannot be replaced", error.value()));
-    package::syncFolder(file.parent_path());
-    return {};
-}
-
-Result<void> replaceWhole(const fs::path &file, const std::string &bytes)
-{
-    const auto part = makePart(file);
-    if (!part)
-        return fail(part.error());
-    auto done = writeAndRename(bytes, *part, file);
-    std::error_code ignored;
-    if (!done)
-        fs::remove(*part, ignored);
-    return done;
-}
-
 } // namespace
 
 Result<void> writeInternalReport(const InternalFacts &facts, const fs::path &file)
@@ -94,7 +50,7 @@ Result<void> writeInternalReport(const InternalFacts &facts, const fs::path &fil
     const auto bytes = internalReportPdf(facts);
     if (!bytes)
         return fail(bytes.error());
-    return replaceWhole(place, *bytes);
+    return writeNewFile(place, *bytes, NewFile::For::OwnerOnly);
 }
 
 } // namespace core::evaluation

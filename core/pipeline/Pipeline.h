@@ -108,6 +108,8 @@ struct Pipeline
 
     /// Whether a language model writes the documents: not where the method hands them on itself.
     bool asksModel() const;
+    /// Whether it is asked from here, not by hand with a prompt pack.
+    bool asksServer() const;
     /// Asks a language model for the documents that the project holds no answer for. `key` goes nowhere but
     /// into requests. Errors: those of askModel.
     Result<chat::WritingOutcome> ask(std::string key, chat::WritingWatch &watch, JobControl &control);

@@ -18,6 +18,11 @@ bool Pipeline::asksModel() const
     return plan.writer.isModel() && handingMethod() == nullptr;
 }
 
+bool Pipeline::asksServer() const
+{
+    return asksModel() && plan.writer.kind == "chat";
+}
+
 /// Null where a writer makes the documents.
 const synthesis::Synthesizer *Pipeline::handingMethod() const
 {

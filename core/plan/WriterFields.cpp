@@ -119,6 +119,17 @@ bool asksModel(const Writer &writer)
     return writer.kind != "template";
 }
 
+/// One policy of those for flawed answers.
+template<auto Policy>
+struct OfFlaws
+{
+    template<typename AnyWriter>
+    auto &operator()(AnyWriter &writer) const
+    {
+        return writer.flaws.*Policy;
+    }
+};
+
 /// A default of what a template does not need stays out of its plan; a packed prompt keeps it.
 template<typename Rule>
 struct OfChat
@@ -172,30 +183,13 @@ const SectionTable<Writer> &writerFields()
         {"maxMoney", &Writer::maxMoney, OfChat{checkMoney}, given},
         {"promptPrice", &Writer::promptPrice, OfChat{checkPrice}, always},
         {"completionPrice", &Writer::completionPrice, OfChat{checkPrice}, always},
-        {"flaws.empty", [](auto &writer) -> auto &{return writer.flaws.empty;
-}
-, checkEmpty, always
-} // namespace core::plan
-, {"flaws.cutOff", [](auto &writer) -> auto &{return writer.flaws.cutOff;
-}
-, OneOf{policies}, always
-}
-, {"flaws.withheld", [](auto &writer) -> auto &{return writer.flaws.withheld;
-}
-, OneOf{policies}, always
-}
-, {"flaws.refused", [](auto &writer) -> auto &{return writer.flaws.refused;
-}
-, OneOf{policies}, always
-}
-, {"flaws.phrasesMissing", [](auto &writer) -> auto &{return writer.flaws.phrasesMissing;
-}
-, OneOf{policies}, always
-}
-,
-}
-;
-return fields;
+        {"flaws.empty", OfFlaws<&Writer::Flaws::empty>(), checkEmpty, always},
+        {"flaws.cutOff", OfFlaws<&Writer::Flaws::cutOff>(), OneOf{policies}, always},
+        {"flaws.withheld", OfFlaws<&Writer::Flaws::withheld>(), OneOf{policies}, always},
+        {"flaws.refused", OfFlaws<&Writer::Flaws::refused>(), OneOf{policies}, always},
+        {"flaws.phrasesMissing", OfFlaws<&Writer::Flaws::phrasesMissing>(), OneOf{policies}, always},
+    };
+    return fields;
 }
 
 } // namespace core::plan

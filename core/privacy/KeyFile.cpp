@@ -1,5 +1,6 @@
 #include "core/privacy/KeyFile.h"
 
+#include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
 
 #include <cerrno>
@@ -12,32 +13,7 @@ namespace core::privacy {
 
 namespace {
 
-constexpr unsigned othersMayUse = 077; // as ssh asks of its keys
 constexpr std::size_t sizeOfKey = 2 * std::tuple_size_v<Digest> + 1;
-
-bool writeAll(int file, const std::string &text)
-{
-    std::size_t done = 0;
-    while (done < text.size()) {
-        const ssize_t count = ::write(file, text.data() + done, text.size() - done);
-        if (count < 0 && errno != EINTR)
-            return false;
-        done += count > 0 ? static_cast<std::size_t>(count) : 0;
-    }
-    return ::fsync(file) == 0;
-}
-
-// So that the name of the file is on disk as well.
-bool syncFolder(const std::filesystem::path &file)
-{
-    const auto folder = file.has_parent_path() ? file.parent_path() : std::filesystem::path(".");
-    const int opened = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (opened < 0)
-        return false;
-    const bool done = ::fsync(opened) == 0;
-    ::close(opened);
-    return done;
-}
 
 } // namespace
 
@@ -52,7 +28,7 @@ Result<Digest> KeyFile::read() const
     auto file = InputFile::open(m_path, mostbytes::key);
     if (!file)
         return fail(file.error());
-    if ((file->mode() & othersMayUse) != 0)
+    if (!file->isForOwnerOnly())
         return fail(ErrorCode::Database,
                     m_path.string() + ": others may read this key; take that from them: chmod 600 "
                         + m_path.string());
@@ -96,7 +72,7 @@ Result<void> KeyFile::write(const std::string &text) const
     const int file = ::open(m_path.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
     if (file < 0)
         return fail(failure());
-    const bool done = writeAll(file, text) && syncFolder(m_path);
+    const bool done = writeAll(file, text) && ::fsync(file) == 0 && syncFolder(m_path.parent_path());
     const Result<void> outcome = done ? Result<void>() : fail(failure());
     ::close(file);
     return outcome;

@@ -78,13 +78,8 @@ Result<std::optional<LedgerHead>> HeadKeeper::inFile() const
 
 Result<void> HeadKeeper::keep(const LedgerHead &head)
 {
-    auto file = NewFile::at(m_file, NewFile::For::OwnerOnly);
-    if (!file)
-        return fail(file.error());
-    if (auto written = file->write(inWords(head) + "\n"); !written)
+    if (auto written = writeNewFile(m_file, inWords(head) + "\n", NewFile::For::OwnerOnly); !written)
         return written;
-    if (auto finished = file->finish(); !finished)
-        return finished;
     // A keyring that is locked now has an older head, which is in the chain as well.
     if (m_keyringId && SystemKeyring::store(*m_keyringId + keyringEnding, head.hash))
         m_inKeyring = head.hash;

@@ -1,5 +1,6 @@
 #include "core/signing/KeyFile.h"
 
+#include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
 #include "core/signing/SealedKey.h"
 
@@ -31,8 +32,7 @@ Result<void> writeNew(const fs::path &path, const std::string &text, mode_t mode
                     path.string() + ": there is a file of this name already; a key is never overwritten");
     if (file < 0)
         return fail(fileError(path, "cannot be made", errno));
-    const ssize_t put = ::write(file, text.data(), text.size());
-    const bool isWhole = put == static_cast<ssize_t>(text.size()) && ::fsync(file) == 0;
+    const bool isWhole = writeAll(file, text) && ::fsync(file) == 0;
     const int error = errno;
     ::close(file);
     if (isWhole)
@@ -52,8 +52,7 @@ Result<std::string> readText(const fs::path &path, Kind kind)
         return fail(ErrorCode::NotFound, path.string() + ": there is no key; make one first");
     if (!file)
         return fail(file.error());
-    constexpr unsigned othersMayUse = 077; // as ssh asks of its keys
-    if (kind == Kind::Secret && (file->mode() & othersMayUse) != 0)
+    if (kind == Kind::Secret && !file->isForOwnerOnly())
         return fail(ErrorCode::InvalidParameter,
                     path.string() + ": others may read this secret key; take that from them: chmod 600 "
                         + path.string());

@@ -1,10 +1,10 @@
 #include "core/vocabulary/ResourceFile.h"
 
+#include "core/base/NewFile.h"
+
 #include <bit>
 #include <cstring>
-#include <fstream>
 #include <string>
-#include <system_error>
 
 namespace core::vocabulary {
 
@@ -15,6 +15,14 @@ static_assert(std::endian::native == std::endian::little, "the files are mapped 
 constexpr std::size_t digestOffset = sizeof(ResourceMagic) + sizeof(ResourceCounts);
 constexpr std::size_t headerSize = digestOffset + sizeof(Digest);
 static_assert(headerSize == 64);
+
+Digest digestOf(std::string_view counted, std::string_view payload)
+{
+    Sha256 hash;
+    hash.add(counted);
+    hash.add(payload);
+    return hash.finish();
+}
 
 } // namespace
 
@@ -31,45 +39,41 @@ Result<void> writeResource(const std::filesystem::path &path,
     std::array<char, headerSize> header;
     std::memcpy(header.data(), magic.data(), sizeof(magic));
     std::memcpy(header.data() + sizeof(magic), counts.data(), sizeof(counts));
-    Sha256 hash;
-    hash.add(std::string_view(header.data(), digestOffset));
-    hash.add(payload);
-    const Digest digest = hash.finish();
+    const Digest digest = digestOf({header.data(), digestOffset}, payload);
     std::memcpy(header.data() + digestOffset, digest.data(), digest.size());
 
-    // Written aside and renamed: a process that has the old file mapped must not see it change.
-    std::filesystem::path part = path;
-    part += ".part";
-    std::ofstream file(part, std::ios::binary | std::ios::trunc);
-    file.write(header.data(), static_cast<std::streamsize>(header.size()));
-    file.write(payload.data(), static_cast<std::streamsize>(payload.size()));
-    file.close();
-    std::error_code problem;
-    if (file)
-        std::filesystem::rename(part, path, problem);
-    if (!file || problem) {
-        std::error_code ignored;
-        std::filesystem::remove(part, ignored);
-        return fail(ErrorCode::Io,
-                    path.string() + ": cannot be written; check the folder and the free space");
-    }
-    return {};
+    // In the place of the old one: a process that has that mapped must not see it change.
+    auto file = NewFile::at(path);
+    if (!file)
+        return fail(file.error());
+    for (const std::string_view part : {std::string_view(header.data(), header.size()), payload})
+        if (auto written = file->write(part); !written)
+            return written;
+    return file->finish();
 }
 
 Result<ResourceFile>
 openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what)
 {
-    auto file = MappedFile::open(path);
-    if (!file)
-        return fail(file.error());
-    const auto bytes = file->bytes();
+    const auto opened = InputFile::open(path, mostbytes::resource);
+    if (!opened)
+        return fail(opened.error());
+    auto mapped = MappedFile::of(*opened);
+    if (!mapped)
+        return fail(mapped.error());
+    const auto bytes = mapped->bytes();
     if (bytes.size() < headerSize || std::memcmp(bytes.data(), magic.data(), sizeof(magic)) != 0)
         return fail(ErrorCode::Io,
                     path.string() + ": not a " + std::string(what) + " of this version; build it again");
     ResourceFile resource;
     std::memcpy(resource.counts.data(), bytes.data() + sizeof(magic), sizeof(resource.counts));
     std::memcpy(resource.digest.data(), bytes.data() + digestOffset, sizeof(resource.digest));
-    resource.file = std::move(*file);
+    resource.file = std::move(*mapped);
+    const std::string_view all(reinterpret_cast<const char *>(bytes.data()), bytes.size());
+    if (digestOf(all.substr(0, digestOffset), all.substr(headerSize)) != resource.digest)
+        return fail(ErrorCode::Io,
+                    path.string() + ": this " + std::string(what)
+                        + " is damaged: its bytes do not match the digest in its head; build it again");
     return resource;
 }
 

@@ -20,9 +20,8 @@ namespace core::vocabulary {
 ///    32  32 bytes   SHA-256 over bytes 0 to 31 and the payload
 ///    64             payload, to the end of the file
 ///
-/// The digest is computed when the file is written and read back from the header, never recomputed: a large
-/// file opens at once, at the price that damage which leaves the sizes alone goes unnoticed here. What a
-/// payload holds is therefore checked by its reader as far as memory safety needs it.
+/// The digest stands in a release, so that a file whose bytes do not match it is not opened. It says nothing
+/// of who wrote them: what a payload holds is checked by its reader as far as memory safety needs it.
 struct ResourceFile
 {
     MappedFile file;
@@ -42,7 +41,8 @@ Result<void> writeResource(const std::filesystem::path &path,
                            const ResourceCounts &counts,
                            std::string_view payload);
 
-/// Errors: NotFound; Io: cannot be read, or is not a file with this magic (`what` names it in the message).
+/// Errors: NotFound; Io: cannot be read, is not a file with this magic, or is not as it was written (`what`
+/// names it in the message).
 Result<ResourceFile>
 openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what);
 

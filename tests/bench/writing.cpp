@@ -6,6 +6,7 @@
 
 #include "core/chat/WritingQueue.h"
 #include "tests/core/chat/ModelServer.h"
+#include "tests/core/privacy/ReleasedForTests.h"
 
 #include <QCoreApplication>
 #include <QElapsedTimer>
@@ -16,18 +17,6 @@
 
 using namespace core;
 using namespace core::chat;
-
-namespace core::pipeline {
-// Stands in for the store, which this program does not link: the only other way to a Released value.
-class ProjectStore
-{
-public:
-    static privacy::Released<std::vector<synthesis::Sequence>> readBack(std::vector<synthesis::Sequence> all)
-    {
-        return {privacy::ReleasePass(), std::move(all)};
-    }
-};
-} // namespace core::pipeline
 
 namespace {
 
@@ -62,7 +51,7 @@ int main(int argc, char *argv[])
     const QTemporaryDir folder;
     auto store = AnswerStore::open(folder.filePath(QStringLiteral("p.keyseed")).toStdString());
     const PromptSource prompts{.prompt = *PromptTemplate::open("medical-record"), .words = {}};
-    const auto released = pipeline::ProjectStore::readBack(sequences(documents));
+    const auto released = privacy::ReleasedForTests::of(sequences(documents));
     WritingRun run;
     run.server = {.protocol = Protocol::OpenAi, .baseUrl = server.url(), .model = "m", .apiVersion = {}};
     run.limits.inFlight = inFlight;

@@ -64,7 +64,7 @@ bool WritingDesk::write()
 {
     if (m_jobs.isBusy() || m_project.isReleased() || !pipeline().sequences)
         return false;
-    if (pipeline().asksModel() && pipeline().plan.writer.kind == "chat")
+    if (pipeline().asksServer())
         writeByModel();
     else
         writeOrGather();

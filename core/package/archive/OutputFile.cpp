@@ -2,7 +2,6 @@
 
 #include <cerrno>
 #include <fcntl.h>
-#include <system_error>
 #include <unistd.h>
 #include <utility>
 
@@ -12,29 +11,7 @@ namespace {
 
 constexpr std::size_t bufferBytes = std::size_t{1} << 16;
 
-std::string adviceFor(int error)
-{
-    switch (error) {
-    case ENOSPC:
-    case EDQUOT:
-        return "no space left on the disk; free some and try again";
-    case EFBIG:
-        return "the file is larger than this disk or account may hold; choose another folder";
-    case EROFS:
-    case EACCES:
-    case EPERM:
-        return "it may not be written here; choose a folder you may write to";
-    default:
-        return std::generic_category().message(error) + "; mend this or choose another folder";
-    }
-}
-
 } // namespace
-
-Error ioError(const std::string &shown, std::string_view what, int error)
-{
-    return {ErrorCode::Io, shown + ": " + std::string(what) + ": " + adviceFor(error)};
-}
 
 OutputFile::OutputFile(int descriptor, std::filesystem::path path, std::string shown)
     : m_descriptor(descriptor)
@@ -77,15 +54,8 @@ Result<void> OutputFile::write(std::string_view bytes)
 
 Result<void> OutputFile::flush()
 {
-    std::string_view rest = m_buffer;
-    while (!rest.empty()) {
-        const ssize_t written = ::write(m_descriptor, rest.data(), rest.size());
-        if (written < 0 && errno == EINTR)
-            continue;
-        if (written < 0)
-            return fail(ioError(m_shown, "cannot be written", errno));
-        rest.remove_prefix(static_cast<std::size_t>(written));
-    }
+    if (!writeAll(m_descriptor, m_buffer))
+        return fail(ioError(m_shown, "cannot be written", errno));
     m_buffer.clear();
     return {};
 }
@@ -100,15 +70,6 @@ Result<FileEntry> OutputFile::finish()
     if (::close(std::exchange(m_descriptor, -1)) != 0)
         return fail(ioError(m_shown, "cannot be written", errno));
     return FileEntry{m_path.filename().string(), m_bytes, toHex(m_hash.finish())};
-}
-
-void syncFolder(const std::filesystem::path &folder)
-{
-    const int descriptor = ::open(folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return;
-    (void)::fsync(descriptor);
-    ::close(descriptor);
 }
 
 Result<void> syncFile(const std::filesystem::path &file, const std::string &shown)

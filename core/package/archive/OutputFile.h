@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Digest.h"
+#include "core/base/DiskWriting.h"
 #include "core/base/Result.h"
 #include "core/package/archive/FileEntry.h"
 
@@ -9,10 +10,6 @@
 #include <string_view>
 
 namespace core::package {
-
-/// An Io error in words for a steward: what could not be done to `shown`, and what to do about `error`
-/// (an errno).
-Error ioError(const std::string &shown, std::string_view what, int error);
 
 /// A file being written: every write checked, the sum taken of what was written, on disk when finished.
 class OutputFile final
@@ -44,9 +41,7 @@ private:
     Sha256 m_hash;
 };
 
-/// Waits until a folder's entries are on disk. File systems that cannot do that are taken at their word.
-void syncFolder(const std::filesystem::path &folder);
-/// The same for a file that something else wrote. Errors: Io.
+/// Waits until a file that something else wrote is on disk. Errors: Io.
 Result<void> syncFile(const std::filesystem::path &file, const std::string &shown);
 
 } // namespace core::package

@@ -7,6 +7,7 @@
 #include <archive.h>
 #include <archive_entry.h>
 #include <array>
+#include <cstring>
 #include <memory>
 #include <optional>
 
@@ -30,41 +31,29 @@ std::string reason(archive *reader)
 
 // libarchive looks for the end of a zip somewhere near the end of the file, and takes what stands before and
 // behind the entries, and what they say of themselves, for granted.
-Result<void> checkStructure(const fs::path &file, const ZipLimits &limits)
+Result<void> checkStructure(const InputFile &file, const ZipLimits &limits)
 {
-    if (auto given = InputFile::open(file, mostbytes::zip); !given)
-        return fail(given.error());
-    const auto isNone = [&file] {
-        return fail(ErrorCode::InvalidPackage,
-                    file.string() + ": is no zip file; name the folder or the zip file of a package");
-    };
-    std::error_code unknown;
-    if (fs::file_size(file, unknown) == 0 && !unknown)
-        return isNone();
-    auto mapped = MappedFile::open(file);
+    const auto mapped = MappedFile::of(file);
     if (!mapped)
         return fail(mapped.error());
     const auto bytes = mapped->bytes();
-    const std::string_view head(reinterpret_cast<const char *>(bytes.data()),
-                                std::min<std::size_t>(bytes.size(), 4));
-    if (head != "PK\x03\x04")
-        return isNone();
+    constexpr std::string_view start = "PK\x03\x04";
+    if (bytes.size() < start.size() || std::memcmp(bytes.data(), start.data(), start.size()) != 0)
+        return fail(ErrorCode::InvalidPackage,
+                    file.path().string() + ": is no zip file; name the folder or the zip file of a package");
     if (auto checked = checkZipStructure(bytes, limits.entries); !checked)
-        return fail(checked.error().code, file.string() + ": " + checked.error().detail);
+        return fail(checked.error().code, file.path().string() + ": " + checked.error().detail);
     return {};
 }
 
 /// A small file can hold a very large one. Texts shrink to a tenth or so, even those of the template writer
 /// to no less than a hundredth.
-std::uint64_t plausibleBytes(const fs::path &file, const ZipLimits &limits)
+std::uint64_t plausibleBytes(std::uint64_t packed, const ZipLimits &limits)
 {
     constexpr std::uint64_t largestRatio = 200;
     constexpr std::uint64_t always = std::uint64_t{16} << 20;
-    std::error_code ignored;
-    const std::uint64_t packed = fs::file_size(file, ignored);
-    return ignored || packed > limits.totalBytes
-               ? limits.totalBytes
-               : std::min(limits.totalBytes, packed * largestRatio + always);
+    return packed > limits.totalBytes ? limits.totalBytes
+                                      : std::min(limits.totalBytes, packed * largestRatio + always);
 }
 
 // Without its top folder; nothing for that folder itself.
@@ -109,9 +98,10 @@ PackageEntry::Kind kindOf(archive_entry *entry)
 class ZipWalk final
 {
 public:
-    ZipWalk(const fs::path &file, const ZipLimits &limits)
-        : m_file(file.string())
-        , m_maximumBytes(plausibleBytes(file, limits))
+    ZipWalk(const InputFile &file, const ZipLimits &limits)
+        : m_descriptor(file.descriptor())
+        , m_file(file.path().string())
+        , m_maximumBytes(plausibleBytes(file.size(), limits))
         , m_reader(archive_read_new())
     {}
 
@@ -122,6 +112,7 @@ private:
     Result<void> visit(archive_entry *entry, const OnEntry &onEntry);
     Error damaged() const;
 
+    int m_descriptor;
     std::string m_file;
     std::uint64_t m_maximumBytes;
     Reader m_reader;
@@ -176,7 +167,7 @@ Result<void> ZipWalk::walk(const OnEntry &onEntry)
 {
     // Only by the central directory: the streaming reader would also take half a file.
     archive_read_support_format_zip_seekable(m_reader.get());
-    if (archive_read_open_filename(m_reader.get(), m_file.c_str(), std::size_t{1} << 16) != ARCHIVE_OK)
+    if (archive_read_open_fd(m_reader.get(), m_descriptor, std::size_t{1} << 16) != ARCHIVE_OK)
         return fail(damaged());
     for (;;) {
         archive_entry *entry = nullptr;
@@ -194,9 +185,13 @@ Result<void> ZipWalk::walk(const OnEntry &onEntry)
 
 Result<void> forEachInZip(const fs::path &file, const ZipLimits &limits, const OnEntry &onEntry)
 {
-    if (auto checked = checkStructure(file, limits); !checked)
+    // Opened once: what was checked is what is read, whatever lies at its path by then.
+    const auto opened = InputFile::open(file, mostbytes::zip);
+    if (!opened)
+        return fail(opened.error());
+    if (auto checked = checkStructure(*opened, limits); !checked)
         return checked;
-    return ZipWalk(file, limits).walk(onEntry);
+    return ZipWalk(*opened, limits).walk(onEntry);
 }
 
 } // namespace core::package

@@ -23,6 +23,19 @@ bool takesOff(std::string_view &text, std::string_view start)
     return true;
 }
 
+bool looksLikeFormula(std::string_view field)
+{
+    const std::size_t first = field.find_first_not_of('\'');
+    return first != std::string_view::npos
+           && std::string_view("=+-@\t\r\n").find(field[first]) != std::string_view::npos;
+}
+
+void takeGuardOff(std::string &field)
+{
+    if (field.starts_with('\'') && looksLikeFormula(field))
+        field.erase(0, 1);
+}
+
 } // namespace
 
 std::string csvQuoted(std::string_view field)
@@ -37,17 +50,6 @@ std::string csvQuoted(std::string_view field)
         field.remove_prefix(quote + 1);
     }
 }
-
-namespace {
-
-bool looksLikeFormula(std::string_view field)
-{
-    const std::size_t first = field.find_first_not_of('\'');
-    return first != std::string_view::npos
-           && std::string_view("=+-@\t\r\n").find(field[first]) != std::string_view::npos;
-}
-
-} // namespace
 
 std::string csvText(std::string_view field)
 {
@@ -102,6 +104,7 @@ void CsvRows::endRow()
         return stop("its line end differs from those before it");
     if (!isWrittenAgain())
         return stop("is not as a row is written: a carriage return or an empty line stands outside quotes");
+    std::ranges::for_each(m_fields, takeGuardOff);
     m_onRow(m_row, m_fields);
     m_fields.clear();
     m_bytes.clear();
@@ -109,21 +112,18 @@ void CsvRows::endRow()
     ++m_row;
 }
 
-// Whether the bytes are what the fields make, each plain or in quotes. What keeps spreadsheets off is taken
-// away.
-bool CsvRows::isWrittenAgain()
+// Whether the bytes are what the fields make, each plain or in quotes.
+bool CsvRows::isWrittenAgain() const
 {
     std::string_view rest = m_bytes;
     for (std::size_t i = 0; i < m_fields.size(); ++i) {
-        std::string &field = m_fields[i];
+        const std::string &field = m_fields[i];
         const bool isQuoted = rest.starts_with('"');
         if (!isQuoted && field.find_first_of("\",\r\n") != std::string::npos)
             return false;
         if (!takesOff(rest, isQuoted ? csvQuoted(field) : field)
             || !takesOff(rest, i + 1 < m_fields.size() ? "," : m_lineEnd))
             return false;
-        if (isQuoted && field.starts_with('\'') && looksLikeFormula(field))
-            field.erase(0, 1);
     }
     return rest.empty();
 }

@@ -43,7 +43,7 @@ public:
 private:
     void takePiece(std::string_view piece);
     void endRow();
-    bool isWrittenAgain();
+    bool isWrittenAgain() const;
     void stop(std::string_view problem);
 
     OnRow m_onRow;

@@ -1,5 +1,4 @@
 #include "core/base/InputFile.h"
-#include "core/base/MappedFile.h"
 #include "core/base/NewFile.h"
 #include "core/base/PathRoles.h"
 
@@ -84,7 +83,6 @@ void TestInputFile::what_is_no_file_is_refused_at_once()
     QVERIFY(!read);
     QCOMPARE(read.error().code, ErrorCode::InvalidParameter);
     QVERIFY(read.error().detail.find("not a regular file") != std::string::npos);
-    QVERIFY(!MappedFile::open(file));
 }
 
 void TestInputFile::one_that_is_too_large_is_refused()

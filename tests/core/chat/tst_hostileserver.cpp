@@ -1,8 +1,7 @@
 #include "core/base/Database.h"
 #include "core/base/PrintableText.h"
-#include "core/chat/WritingQueue.h"
 #include "tests/core/chat/HostileAnswers.h"
-#include "tests/core/chat/ModelServer.h"
+#include "tests/core/chat/WritingSetup.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -13,18 +12,6 @@
 
 using namespace core;
 using namespace core::chat;
-
-namespace core::pipeline {
-// Stands in for the store, which this program does not link: the only other way to a Released value.
-class ProjectStore
-{
-public:
-    static privacy::Released<std::vector<synthesis::Sequence>> readBack(std::vector<synthesis::Sequence> all)
-    {
-        return {privacy::ReleasePass(), std::move(all)};
-    }
-};
-} // namespace core::pipeline
 
 /// Whatever a server answers, the run goes on, and the project stays as good as it was.
 class TestHostileServer : public QObject
@@ -80,8 +67,7 @@ QJsonObject TestHostileServer::serving(const Bodies &bodies, bool isEvery) const
 
 WritingRun TestHostileServer::runOf(const ModelServer &server, Protocol protocol)
 {
-    WritingRun run;
-    run.server = {.protocol = protocol, .baseUrl = server.url(), .model = "small-model", .apiVersion = "1"};
+    WritingRun run = runTowards(server, protocol);
     run.limits.inFlight = 1;
     run.limits.tries = 1;
     run.sampling.maximumTokens = 100;
@@ -98,11 +84,9 @@ Result<WritingOutcome> TestHostileServer::write(const WritingRun &run, int count
         qFatal("%s", store.error().detail.c_str());
     NoControl control;
     WritingWatch unwatched;
-    const PromptSource prompts{.prompt = *PromptTemplate::parse("Write about {phrases}", "test"),
-                               .words = {}};
     return writeWithModel(run,
-                          prompts,
-                          pipeline::ProjectStore::readBack(std::move(sequences)),
+                          promptsAboutPhrases(),
+                          privacy::ReleasedForTests::of(std::move(sequences)),
                           *store,
                           watch ? *watch : unwatched,
                           control);
@@ -289,4 +273,6 @@ void TestHostileServer::a_key_with_a_line_break_is_sent_nowhere()
 }
 
 QTEST_GUILESS_MAIN(TestHostileServer)
+#include "tests/core/privacy/ReleasedForTests.h"
+
 #include "tst_hostileserver.moc"

@@ -12,18 +12,6 @@ using namespace core::chat;
 using writing::Flaw;
 using Kind = PackProblem::Kind;
 
-namespace core::pipeline {
-// Stands in for the store, which this program does not link: the only other way to a Released value.
-class ProjectStore
-{
-public:
-    static privacy::Released<std::vector<synthesis::Sequence>> readBack(std::vector<synthesis::Sequence> all)
-    {
-        return {privacy::ReleasePass(), std::move(all)};
-    }
-};
-} // namespace core::pipeline
-
 class TestPromptPack : public QObject
 {
     Q_OBJECT
@@ -62,7 +50,7 @@ Result<PackImport> TestPromptPack::import(const QByteArray &bytes) const
 
 void TestPromptPack::a_batch_pack_has_one_request_a_line()
 {
-    const auto released = pipeline::ProjectStore::readBack(m_sequences);
+    const auto released = privacy::ReleasedForTests::of(m_sequences);
     const QString path = m_folder.filePath(QStringLiteral("pack.jsonl"));
     QVERIFY(exportPack(path.toStdString(), PackFormat::OpenAiBatch, m_server, {}, m_prompts, released));
     QFile file(path);
@@ -185,4 +173,6 @@ void TestPromptPack::flaws_of_an_answer()
 }
 
 QTEST_APPLESS_MAIN(TestPromptPack)
+#include "tests/core/privacy/ReleasedForTests.h"
+
 #include "tst_promptpack.moc"

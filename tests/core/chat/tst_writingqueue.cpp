@@ -1,5 +1,4 @@
-#include "core/chat/WritingQueue.h"
-#include "tests/core/chat/ModelServer.h"
+#include "tests/core/chat/WritingSetup.h"
 #include "tests/core/http/OwnCertificate.h"
 
 #include <QElapsedTimer>
@@ -9,18 +8,6 @@
 
 using namespace core;
 using namespace core::chat;
-
-namespace core::pipeline {
-// Stands in for the store, which this program does not link: the only other way to a Released value.
-class ProjectStore
-{
-public:
-    static privacy::Released<std::vector<synthesis::Sequence>> readBack(std::vector<synthesis::Sequence> all)
-    {
-        return {privacy::ReleasePass(), std::move(all)};
-    }
-};
-} // namespace core::pipeline
 
 /// Writing against a real server on loopback, in a process of its own.
 class TestWritingQueue : public QObject
@@ -44,7 +31,6 @@ private slots:
 
 private:
     static std::vector<synthesis::Sequence> sequences(int count);
-    static PromptSource prompts();
     static WritingRun runOf(const ModelServer &server, Protocol protocol = Protocol::OpenAi);
     Result<WritingOutcome> write(const WritingRun &run, int count, JobControl *control = nullptr);
     AnswerStore store() const;
@@ -62,15 +48,9 @@ std::vector<synthesis::Sequence> TestWritingQueue::sequences(int count)
     return all;
 }
 
-PromptSource TestWritingQueue::prompts()
-{
-    return {.prompt = *PromptTemplate::parse("Write about {phrases}", "test"), .words = {}};
-}
-
 WritingRun TestWritingQueue::runOf(const ModelServer &server, Protocol protocol)
 {
-    WritingRun run;
-    run.server = {.protocol = protocol, .baseUrl = server.url(), .model = "small-model", .apiVersion = "1"};
+    WritingRun run = runTowards(server, protocol);
     run.limits.inFlight = 16;
     run.limits.tries = 60;
     run.limits.firstBackoff = std::chrono::milliseconds(5);
@@ -94,8 +74,8 @@ Result<WritingOutcome> TestWritingQueue::write(const WritingRun &run, int count,
     NoControl none;
     AnswerStore answers = store();
     return writeWithModel(run,
-                          prompts(),
-                          pipeline::ProjectStore::readBack(sequences(count)),
+                          promptsAboutPhrases(),
+                          privacy::ReleasedForTests::of(sequences(count)),
                           answers,
                           m_watch,
                           control ? *control : none);
@@ -120,7 +100,7 @@ void TestWritingQueue::every_document_arrives_once_whatever_goes_wrong()
     for (const QJsonValue &each : prompts) // asked until answered, and not once more
         QCOMPARE(each.toArray()[1].toInt(), 1);
     AnswerStore answers = store();
-    const PromptSource source = TestWritingQueue::prompts();
+    const PromptSource source = promptsAboutPhrases();
     for (const synthesis::Sequence &each : sequences(1000)) {
         const Prompt prompt = source.promptFor(each);
         const auto stored = answers.answerTo(keyOf(runOf(server).server, prompt, {}, each.id));
@@ -332,4 +312,6 @@ void TestWritingQueue::a_server_without_end_is_cut_off()
 }
 
 QTEST_GUILESS_MAIN(TestWritingQueue)
+#include "tests/core/privacy/ReleasedForTests.h"
+
 #include "tst_writingqueue.moc"

@@ -13,20 +13,6 @@ using synthesis::Sequence;
 using writing::Document;
 using writing::TemplateWriter;
 
-namespace core::pipeline {
-
-// Stands in for the store, which this program does not link: the only other way to a Released value.
-class ProjectStore final
-{
-public:
-    static privacy::Released<std::vector<Sequence>> readBack(std::vector<Sequence> sequences)
-    {
-        return {privacy::ReleasePass(), std::move(sequences)};
-    }
-};
-
-} // namespace core::pipeline
-
 namespace {
 
 /// A noun, an adjective, a verb phrase, a body part, a drug, and what may trip a pattern.
@@ -285,7 +271,7 @@ void TestTemplateWriter::writing_keeps_order_and_seeds()
             .id = "SYN-" + std::to_string(i), .label = "L", .keyphrases = {"q" + std::to_string(i) + "z"}};
     NoControl control;
     const auto documents =
-        TemplateWriter("medical record").write(pipeline::ProjectStore::readBack(seeds), control);
+        TemplateWriter("medical record").write(privacy::ReleasedForTests::of(seeds), control);
     QVERIFY(documents.has_value());
     QCOMPARE((*documents)->size(), seeds.size());
     for (std::size_t i = 0; i < seeds.size(); ++i) {
@@ -302,7 +288,7 @@ void TestTemplateWriter::two_runs_write_the_same_texts()
     std::vector<Sequence> alike(50, sequenceOf(awkwardPhrases));
     for (std::size_t i = 0; i < alike.size(); ++i)
         alike[i].id = "SYN-0000" + std::to_string(10 + i);
-    const auto sequences = pipeline::ProjectStore::readBack(std::move(alike));
+    const auto sequences = privacy::ReleasedForTests::of(std::move(alike));
     const TemplateWriter writer("medical record");
     NoControl control;
     const auto first = writer.write(sequences, control);
@@ -319,8 +305,7 @@ void TestTemplateWriter::two_runs_write_the_same_texts()
 void TestTemplateWriter::progress_runs_to_the_end_in_one_stage()
 {
     RecordingControl control;
-    const auto sequences =
-        pipeline::ProjectStore::readBack(std::vector<Sequence>(500, sequenceOf({"cough"})));
+    const auto sequences = privacy::ReleasedForTests::of(std::vector<Sequence>(500, sequenceOf({"cough"})));
     QVERIFY(TemplateWriter("medical record").write(sequences, control).has_value());
     QVERIFY(control.fractions.size() > 3);
     QVERIFY(std::ranges::is_sorted(control.fractions));
@@ -341,8 +326,7 @@ void TestTemplateWriter::cancel_is_answered()
 {
     QFETCH(int, cancelAt);
     RecordingControl control(cancelAt);
-    const auto sequences =
-        pipeline::ProjectStore::readBack(std::vector<Sequence>(500, sequenceOf({"cough"})));
+    const auto sequences = privacy::ReleasedForTests::of(std::vector<Sequence>(500, sequenceOf({"cough"})));
     const auto documents = TemplateWriter("medical record").write(sequences, control);
     QVERIFY(!documents.has_value());
     QVERIFY(documents.error().code == ErrorCode::Cancelled);
@@ -352,11 +336,12 @@ void TestTemplateWriter::cancel_is_answered()
 void TestTemplateWriter::nothing_to_write_is_no_error()
 {
     NoControl control;
-    const auto documents =
-        TemplateWriter("medical record").write(pipeline::ProjectStore::readBack({}), control);
+    const auto documents = TemplateWriter("medical record").write(privacy::ReleasedForTests::of({}), control);
     QVERIFY(documents.has_value());
     QVERIFY((*documents)->empty());
 }
 
 QTEST_APPLESS_MAIN(TestTemplateWriter)
+#include "tests/core/privacy/ReleasedForTests.h"
+
 #include "tst_templatewriter.moc"

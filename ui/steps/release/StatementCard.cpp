@@ -34,13 +34,8 @@ core::Result<std::filesystem::path> writeStatement(core::pipeline::Pipeline &pip
     const auto pdf = core::package::statementPdf(candidate->contents);
     if (!pdf)
         return core::fail(pdf.error());
-    auto file = core::NewFile::at(path);
-    if (!file)
-        return core::fail(file.error());
-    if (auto written = file->write(*pdf); !written)
+    if (auto written = core::writeNewFile(path, *pdf); !written)
         return core::fail(written.error());
-    if (auto finished = file->finish(); !finished)
-        return core::fail(finished.error());
     return path;
 }
 
