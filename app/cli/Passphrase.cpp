@@ -1,11 +1,17 @@
 #include "app/cli/Passphrase.h"
 
-#include <cstdio>
+#include "core/base/JobControl.h"
+
+#include <array>
+#include <cerrno>
 #include <cstdlib>
-#include <iostream>
 #include <sodium.h>
-#include <termios.h>
 #include <unistd.h>
+#ifdef __APPLE__
+#include <readpassphrase.h>
+#else
+#include <bsd/readpassphrase.h>
+#endif
 
 namespace cli {
 
@@ -14,35 +20,18 @@ using core::fail;
 
 namespace {
 
-/// The terminal shows nothing of what is typed while this lives.
-class Unseen final
+// The terminal shows what is typed again whatever ends the question, a signal too.
+core::Result<Passphrase> ask(const std::string &question)
 {
-public:
-    Unseen()
-    {
-        ::tcgetattr(STDIN_FILENO, &m_before);
-        termios now = m_before;
-        now.c_lflag &= ~static_cast<tcflag_t>(ECHO);
-        ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &now);
-    }
-    ~Unseen() { ::tcsetattr(STDIN_FILENO, TCSAFLUSH, &m_before); }
-    Unseen(const Unseen &) = delete;
-    Unseen &operator=(const Unseen &) = delete;
-
-private:
-    termios m_before = {};
-};
-
-Passphrase ask(const std::string &question)
-{
-    std::fprintf(stderr, "%s: ", question.c_str());
-    std::string typed;
-    {
-        const Unseen unseen;
-        std::getline(std::cin, typed);
-    }
-    std::fputc('\n', stderr);
-    return Passphrase(std::move(typed));
+    std::array<char, 1024> typed = {};
+    const char *given = ::readpassphrase((question + ": ").c_str(), typed.data(), typed.size(), RPP_ECHO_OFF);
+    const int error = errno;
+    Passphrase passphrase(given ? given : "");
+    sodium_memzero(typed.data(), typed.size());
+    if (given)
+        return passphrase;
+    return error == EINTR ? core::cancelled()
+                          : fail(ErrorCode::Io, "the terminal cannot be read; nothing was done");
 }
 
 } // namespace
@@ -60,8 +49,13 @@ core::Result<Passphrase> readPassphrase(const std::string &question, bool isNew)
         return fail(ErrorCode::InvalidPlan,
                     std::string("the key has a passphrase: set ") + passphraseVariable
                         + ", or run this in a terminal");
-    Passphrase first = ask(question);
-    if (isNew && ask("the same again").text() != first.text())
+    auto first = ask(question);
+    if (!first || !isNew)
+        return first;
+    const auto again = ask("the same again");
+    if (!again)
+        return fail(again.error());
+    if (again->text() != first->text())
         return fail(ErrorCode::InvalidParameter, "the two passphrases differ; nothing was done");
     return first;
 }

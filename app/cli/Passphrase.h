@@ -27,7 +27,8 @@ private:
 };
 
 /// From the environment, else typed at the terminal, which does not show it; a new one is asked for twice.
-/// Errors: InvalidPlan (there is neither), InvalidParameter (typed differently the second time).
+/// Errors: InvalidPlan (there is neither), InvalidParameter (typed differently the second time), Cancelled,
+/// Io.
 core::Result<Passphrase> readPassphrase(const std::string &question, bool isNew);
 
 } // namespace cli

@@ -6,7 +6,6 @@
 #include <cstdio>
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <string>
 
 namespace cli {
@@ -50,19 +49,18 @@ void printSigned(const core::package::Verification &checked)
 
 ExitCode verifyPackage(const VerifyOptions &options)
 {
-    std::optional<signing::PublicKey> signer;
+    core::package::VerifyTerms terms;
     if (!options.signer.empty()) {
         const auto key = keyFrom(options.signer);
         if (!key)
             return report({key.error().code, "--signer: " + key.error().detail});
-        signer = *key;
+        terms.signer = *key;
     }
-    auto checked = core::package::verify(options.package);
+    core::NoControl control;
+    const auto checked =
+        core::package::verifyPackage(options.package, terms, core::package::Progress(control, "verify"));
     if (!checked)
         return report(checked.error());
-    if (signer && (!checked->signature || checked->signature->key != *signer))
-        checked->differences.push_back(
-            "SHA256SUMS.minisig: the package is not signed with the key of --signer");
     for (const std::string &difference : checked->differences)
         std::fprintf(stderr, "keyseed-cli: %s\n", core::printable(difference).c_str());
     if (!checked->differences.empty())

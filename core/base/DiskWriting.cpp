@@ -48,8 +48,7 @@ bool writeAll(int descriptor, std::string_view bytes)
 
 bool syncFolder(const std::filesystem::path &folder)
 {
-    const int descriptor =
-        ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
+    const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
     if (descriptor < 0)
         return false;
     const bool isSynced = ::fsync(descriptor) == 0;

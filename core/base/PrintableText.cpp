@@ -29,6 +29,13 @@ constexpr std::array<Range, 14> hidden{{{0x0000, 0x001F}, // C0
                                         {0xFFF9, 0xFFFB}, // annotations
                                         {0xE0000, 0xE0FFF}}}; // tags
 
+// Beside control characters.
+constexpr std::array<Range, 5> neverInTexts{{{0x202A, 0x202E},     // embeddings and overrides
+                                             {0x2066, 0x2069},     // isolates
+                                             {0xFEFF, 0xFEFF},     // byte order mark
+                                             {0xFFF9, 0xFFFB},     // annotations
+                                             {0xE0000, 0xE0FFF}}}; // tags
+
 struct Decoded
 {
     char32_t character = 0;
@@ -58,10 +65,31 @@ Decoded decode(std::string_view text)
     return isOverlong || isSurrogate || character > 0x10FFFF ? Decoded{} : Decoded{character, length};
 }
 
-bool isHidden(char32_t character)
+template<typename Ranges>
+bool isIn(const Ranges &ranges, char32_t character)
 {
     return std::ranges::any_of(
-        hidden, [&](const Range &each) { return character >= each.first && character <= each.last; });
+        ranges, [&](const Range &each) { return character >= each.first && character <= each.last; });
+}
+
+bool isControl(char32_t character)
+{
+    return character < 0x20 || (character >= 0x7F && character <= 0x9F);
+}
+
+bool isLineSeparator(char32_t character)
+{
+    return character == 0x85 || character == 0x2028 || character == 0x2029;
+}
+
+// What a character becomes in a text of which it is a part; `bytes` is it itself.
+std::string_view inPlainText(char32_t character, std::string_view bytes)
+{
+    if (isLineSeparator(character))
+        return "\n";
+    const bool isKept =
+        character == '\n' || character == '\t' || (!isControl(character) && !isIn(neverInTexts, character));
+    return isKept ? bytes : std::string_view();
 }
 
 } // namespace
@@ -75,7 +103,7 @@ std::string printable(std::string_view text, LineBreaks breaks)
         const bool isKept = breaks == LineBreaks::Keep && (character == '\n' || character == '\t');
         if (length == 0) {
             shown += "\uFFFD";
-        } else if (isHidden(character) && !isKept) {
+        } else if (isIn(hidden, character) && !isKept) {
             char escape[16] = "";
             std::snprintf(escape, sizeof escape, "\\u{%x}", static_cast<unsigned>(character));
             shown += escape;
@@ -85,6 +113,23 @@ std::string printable(std::string_view text, LineBreaks breaks)
         text.remove_prefix(std::max<std::size_t>(length, 1));
     }
     return shown;
+}
+
+std::string plainText(std::string_view text)
+{
+    std::string plain;
+    plain.reserve(text.size());
+    while (!text.empty()) {
+        const auto [character, length] = decode(text);
+        plain += length == 0 ? "\uFFFD" : inPlainText(character, text.substr(0, length));
+        text.remove_prefix(std::max<std::size_t>(length, 1));
+    }
+    return plain;
+}
+
+bool isPlainText(std::string_view text)
+{
+    return plainText(text) == text;
 }
 
 std::string_view cutUtf8(std::string_view text, std::size_t most)

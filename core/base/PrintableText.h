@@ -18,6 +18,15 @@ enum class LineBreaks {
 /// byte that is no UTF-8 becomes U+FFFD. All else stays as it is. See Unicode TR36 and CVE-2021-42574.
 std::string printable(std::string_view text, LineBreaks breaks = LineBreaks::Escape);
 
+/// Text of others (an answer of a server, a term of a list) as it may stand in a document: valid UTF-8, in
+/// which a byte that is none becomes U+FFFD, a line separator "\n", and control characters (C0 but "\n" and
+/// tabs, DEL, C1), those that reorder whole passages (U+202A to U+202E, U+2066 to U+2069) and those that
+/// carry what nobody sees (U+FEFF, annotations, tags) are left out. What scripts need inside their words
+/// (U+061C, U+200C to U+200F) stays.
+std::string plainText(std::string_view text);
+/// Whether that changes nothing.
+bool isPlainText(std::string_view text);
+
 /// The longest beginning of at most `most` bytes that ends between two characters of UTF-8.
 std::string_view cutUtf8(std::string_view text, std::size_t most);
 

@@ -138,7 +138,7 @@ tl::expected<Answer, Refusal> AnswerReader::outcome(const http::Reply &reply)
         return refusal(Cure::TryAgain, reply, "the server's answer is not what its protocol says");
     if (!m_hasEnd)
         return refusal(Cure::TryAgain, reply, "the answer ended before its end");
-    m_answer.text = cleaned(m_answer.text);
+    m_answer.text = plainText(m_answer.text);
     return std::move(m_answer);
 }
 
@@ -162,7 +162,7 @@ Result<std::vector<std::string>> modelsOf(std::string_view json)
     for (const Json &each : named.is_null() ? memberOf(list, "data") : named)
         for (const char *name : {"id", "name"})
             if (const Json &said = memberOf(each, name); said.is_string()) {
-                models.push_back(cleaned(said.get_ref<const std::string &>()));
+                models.push_back(plainText(said.get_ref<const std::string &>()));
                 break;
             }
     if (models.empty())

@@ -161,18 +161,4 @@ const Json &memberOf(const Json &object, const char *name)
     return found == object.end() ? none : *found;
 }
 
-std::string cleaned(std::string_view text)
-{
-    std::string kept;
-    kept.reserve(text.size());
-    for (const char each : text) {
-        const auto byte = static_cast<unsigned char>(each);
-        if (byte >= 0x20 ? byte != 0x7f : each == '\n' || each == '\t')
-            kept += each;
-    }
-    // The library's writer knows UTF-8: a string is quoted by it and read back.
-    return parseJson<Json>(Json(kept).dump(-1, ' ', false, Json::error_handler_t::replace))
-        .get<std::string>();
-}
-
 } // namespace core::chat

@@ -28,7 +28,4 @@ std::optional<std::string> errorIn(const nlohmann::json &object);
 /// The member of that name; null where `object` has none, or is no object.
 const nlohmann::json &memberOf(const nlohmann::json &object, const char *name);
 
-/// Text without control characters but line breaks and tabs, and with bytes that are not UTF-8 replaced.
-std::string cleaned(std::string_view text);
-
 } // namespace core::chat

@@ -3,6 +3,7 @@
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
 #include "core/base/NewFile.h"
+#include "core/base/PrintableText.h"
 #include "core/chat/Event.h"
 
 #include <fstream>
@@ -44,7 +45,7 @@ std::optional<Answer> answerIn(const Json &object)
 {
     Answer answer;
     if (object.contains("text") && object.at("text").is_string()) {
-        answer.text = cleaned(object.at("text").get<std::string>());
+        answer.text = plainText(object.at("text").get<std::string>());
         return answer;
     }
     const Json &response = memberOf(object, "response");
@@ -53,7 +54,7 @@ std::optional<Answer> answerIn(const Json &object)
         return std::nullopt;
     if (applyEvent(Protocol::OpenAi, memberOf(response, "body"), answer) == EventMeaning::Garbled)
         return std::nullopt;
-    answer.text = cleaned(answer.text);
+    answer.text = plainText(answer.text);
     return answer;
 }
 

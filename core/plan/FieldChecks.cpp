@@ -17,6 +17,16 @@ refuse(PlanFault fault, const std::string &field, const std::string &what, Issue
         .fault = fault, .field = field, .what = what, .limit = numbers.limit, .other = numbers.other});
 }
 
+namespace {
+
+// Those that reorder text are as invisible, and as little part of a name.
+bool isControl(std::int32_t character)
+{
+    return u_charType(character) == U_CONTROL_CHAR || u_hasBinaryProperty(character, UCHAR_BIDI_CONTROL);
+}
+
+} // namespace
+
 TextFacts factsOf(std::string_view text)
 {
     TextFacts facts;
@@ -27,7 +37,7 @@ TextFacts factsOf(std::string_view text)
         const std::int32_t character = vocabulary::nextCodePoint(text, next);
         const bool isCharacter = character >= 0;
         facts.isValid = facts.isValid && isCharacter;
-        facts.hasControl = facts.hasControl || (isCharacter && u_charType(character) == U_CONTROL_CHAR);
+        facts.hasControl = facts.hasControl || (isCharacter && isControl(character));
         ++facts.characters;
         if (!isCharacter || !u_isUWhiteSpace(character)) {
             first = std::min(first, start);

@@ -1,6 +1,7 @@
 #include "core/vocabulary/TermFile.h"
 
 #include "core/base/InputFile.h"
+#include "core/base/PrintableText.h"
 #include "core/vocabulary/Folding.h"
 #include "core/vocabulary/Utf8.h"
 
@@ -45,6 +46,8 @@ Result<std::string_view> termOfLine(std::string_view line, const std::string &pl
         return fail(ErrorCode::InvalidPlan,
                     place + ": longer than " + std::to_string(longestTerm)
                         + " bytes; put one term on a line");
+    if (!isPlainText(term))
+        return fail(ErrorCode::InvalidPlan, place + ": holds a control character; write the term without it");
     return term;
 }
 

@@ -1,5 +1,6 @@
 #include "core/base/PrintableText.h"
 #include "tests/cli/ChatPlan.h"
+#include "tests/cli/Terminal.h"
 #include "tests/core/http/OwnCertificate.h"
 
 #include <QTest>
@@ -62,25 +63,6 @@ QStringList writeArguments(const CommandRun &run)
             QStringLiteral("--ledger"),
             run.path(QStringLiteral("ledger.sqlite"))};
 }
-
-/// The two ends of a terminal.
-struct Terminal
-{
-    Terminal()
-        : master(::posix_openpt(O_RDWR | O_NOCTTY | O_CLOEXEC))
-    {
-        if (master < 0 || ::grantpt(master) != 0 || ::unlockpt(master) != 0)
-            qFatal("no terminal");
-        slave = ::open(::ptsname(master), O_RDWR | O_NOCTTY | O_CLOEXEC);
-    }
-    ~Terminal()
-    {
-        ::close(slave);
-        ::close(master);
-    }
-    int master;
-    int slave = -1;
-};
 
 } // namespace
 

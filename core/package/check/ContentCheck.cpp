@@ -1,5 +1,6 @@
 #include "core/package/check/ContentCheck.h"
 
+#include "core/base/PrintableText.h"
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/check/CsvCheck.h"
 #include "core/package/check/JsonLinesCheck.h"
@@ -98,7 +99,8 @@ bool isListOfPhrases(const JsonLinesCheck::Object &list)
     if (!list.is_array())
         return false;
     for (const auto &phrase : list) {
-        if (!phrase.is_string() || phrase.get_ref<const std::string &>().empty())
+        const auto *text = phrase.get_ptr<const std::string *>();
+        if (!text || text->empty() || !isPlainText(*text))
             return false;
     }
     return true;

@@ -1,5 +1,8 @@
 #include "core/package/check/CsvCheck.h"
 
+#include "core/base/PrintableText.h"
+
+#include <algorithm>
 #include <utility>
 
 namespace core::package {
@@ -37,6 +40,9 @@ void CsvCheck::take(std::size_t row, std::vector<std::string> &fields)
             m_differences.add(m_file, rowName + "is not the header of this file");
     } else if (fields.size() != m_header.size()) {
         m_differences.add(m_file, rowName + "does not have as many fields as the header");
+    } else if (!std::ranges::all_of(fields, isPlainText)) {
+        m_differences.add(
+            m_file, rowName + "has characters that hide or reorder what a reader sees, or are no UTF-8");
     } else if (const auto problem = m_onFields(row, fields)) {
         m_differences.add(m_file, rowName + *problem);
     }

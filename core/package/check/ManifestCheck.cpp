@@ -4,6 +4,7 @@
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/check/BudgetCheck.h"
 #include "core/package/check/MethodCheck.h"
+#include "core/package/check/PartsCheck.h"
 #include "core/package/check/PlanCheck.h"
 #include "core/package/check/WriterCheck.h"
 #include "core/package/manifest/Manifest.h"
@@ -78,13 +79,15 @@ public:
         checkCounts();
         checkExcluded();
         checkDates();
+        for (const std::string &problem : partsProblems(m_manifest))
+            differs(problem);
         for (const std::string &problem : planProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : methodProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : writerProblems(m_manifest))
             differs(problem);
-        const FileEntry *corpus = m_facts.file(files::corpusCsv);
+        const FileEntry *corpus = m_facts.files.find(files::corpusCsv);
         for (const std::string &problem : usefulnessProblems(m_manifest, corpus ? corpus->sha256 : ""))
             differs(problem);
         for (const std::string &problem : smallReleaseProblems(m_manifest))
@@ -161,12 +164,12 @@ void ManifestCheck::checkFiles()
         if (!isListed(name) || !listed.insert(name).second)
             differs("its list of files has one that cannot be there, or one twice");
     }
-    for (const FileEntry &file : m_facts.files()) {
+    for (const FileEntry &file : m_facts.files.all()) {
         if (isListed(file.name) && !listed.contains(file.name))
             differs("does not list " + file.name);
     }
     for (const CheckedJson &entry : m_manifest.at("files")) {
-        const FileEntry *found = m_facts.file(entry.at("name").get<std::string>());
+        const FileEntry *found = m_facts.files.find(entry.at("name").get<std::string>());
         if (!found)
             continue; // reported as missing already
         if (entry.at("bytes") != found->bytes || entry.at("sha256") != found->sha256)
@@ -279,30 +282,17 @@ void ManifestCheck::checkListOfExcluded()
 
 } // namespace
 
-void PackageFacts::add(FileEntry file)
-{
-    m_places.emplace(file.name, m_files.size());
-    m_files.push_back(std::move(file));
-}
-
-const FileEntry *PackageFacts::file(std::string_view name) const
-{
-    const auto found = m_places.find(name);
-    return found == m_places.end() ? nullptr : &m_files[found->second];
-}
-
 ManifestFacts factsOfManifest(const std::string &text)
 {
     const CheckedJson manifest = parseJson<CheckedJson>(text);
-    ManifestFacts facts{
-        .required = {files::always.begin(), files::always.end()}, .files = {}, .signingKey = {}};
+    ManifestFacts facts{.required = {files::always.begin(), files::always.end()}, .signingKey = {}};
     try {
         if (manifest.at("schema") == firstManifestSchema)
             facts.required.assign(files::firstSchema.begin(), files::firstSchema.end());
         for (const CheckedJson &entry : manifest.at("files")) {
-            facts.files.push_back({entry.at("name"), 0, entry.at("sha256")});
-            if (!files::isAmong(facts.required, facts.files.back().name))
-                facts.required.push_back(facts.files.back().name);
+            const std::string name = entry.at("name");
+            if (!files::isAmong(facts.required, name))
+                facts.required.push_back(name);
         }
         facts.hasTexts = manifest.value("textFiles", false);
         if (manifest.contains("signing")) {

@@ -1,13 +1,15 @@
 #include "core/package/check/Verification.h"
 
+#include "core/package/archive/PackageFiles.h"
 #include "core/package/check/Verifier.h"
 
 namespace core::package {
 
 namespace fs = std::filesystem;
 
-Result<Verification>
-verifyPackage(const fs::path &folderOrZip, const ZipLimits &limits, const Progress &progress)
+namespace {
+
+Result<void> forEachEntry(const fs::path &folderOrZip, const ZipLimits &limits, const OnEntry &onEntry)
 {
     std::error_code error;
     const fs::file_status status = fs::status(folderOrZip, error);
@@ -19,17 +21,44 @@ verifyPackage(const fs::path &folderOrZip, const ZipLimits &limits, const Progre
         return fail(ErrorCode::Io, shown + ": " + error.message() + "; check its permissions");
     if (!fs::is_directory(status) && !fs::is_regular_file(status))
         return fail(ErrorCode::InvalidPackage, shown + ": is neither a folder nor a zip file");
+    return fs::is_directory(status) ? forEachInFolder(folderOrZip, onEntry)
+                                    : forEachInZip(folderOrZip, limits, onEntry);
+}
 
-    Verifier verifier(progress);
-    const OnEntry take = [&verifier](const PackageEntry &entry) { return verifier.take(entry); };
-    auto done = fs::is_directory(status) ? forEachInFolder(folderOrZip, take)
-                                         : forEachInZip(folderOrZip, limits, take);
-    if (!done)
-        return fail(done.error());
-    if (verifier.isNoPackage())
+/// Who signed is looked at before the sums, and the sums before anything that they are of.
+void compareSums(SumsCheck &first, const VerifyTerms &terms, Differences &differences)
+{
+    if (terms.signer && !first.isSignedBy(*terms.signer))
+        differences.add(files::signature, "the package is not signed with the key that was asked for");
+    else
+        first.compare();
+}
+
+} // namespace
+
+Result<Verification>
+verifyPackage(const fs::path &folderOrZip, const VerifyTerms &terms, const Progress &progress)
+{
+    Differences differences;
+    SumsCheck first(progress.part(0.0, 0.5), differences);
+    const auto takeFirst = [&first](const PackageEntry &entry) { return first.take(entry); };
+    if (auto read = forEachEntry(folderOrZip, terms.limits, takeFirst); !read)
+        return fail(read.error());
+    if (first.isNoPackage())
         return fail(ErrorCode::InvalidPackage,
-                    shown + ": is no package: it has neither manifest.json nor SHA256SUMS");
-    return verifier.finish();
+                    folderOrZip.string() + ": is no package: it has neither manifest.json nor SHA256SUMS");
+    compareSums(first, terms, differences);
+    Verification verification;
+    verification.files = first.files().all();
+    if (differences.lines().empty()) {
+        Verifier second(first, progress.part(0.5, 1.0), differences);
+        const auto takeAgain = [&second](const PackageEntry &entry) { return second.take(entry); };
+        if (auto read = forEachEntry(folderOrZip, terms.limits, takeAgain); !read)
+            return fail(read.error());
+        second.finish(verification);
+    }
+    verification.differences = differences.lines();
+    return verification;
 }
 
 Result<Verification> verify(const fs::path &folderOrZip)
@@ -40,19 +69,22 @@ Result<Verification> verify(const fs::path &folderOrZip)
 
 Result<Verification> verify(const fs::path &folderOrZip, JobControl &control)
 {
-    return verifyPackage(folderOrZip, ZipLimits(), Progress(control, "verify"));
+    return verifyPackage(folderOrZip, {}, Progress(control, "verify"));
 }
 
 Result<void>
 selfVerify(const fs::path &folderOrZip, const std::vector<FileEntry> &written, const Progress &progress)
 {
-    const auto found = verifyPackage(folderOrZip, ZipLimits(), progress);
+    const auto found = verifyPackage(folderOrZip, {}, progress);
     if (!found)
         return fail(found.error());
     if (!found->differences.empty())
         return fail(ErrorCode::Internal, "the package does not verify: " + found->differences.front());
+    FoundFiles onTheDisk;
+    for (const FileEntry &file : found->files)
+        onTheDisk.add(file);
     for (const FileEntry &file : written) {
-        const FileEntry *onDisk = findFile(found->files, file.name);
+        const FileEntry *onDisk = onTheDisk.find(file.name);
         if (!onDisk || onDisk->bytes != file.bytes || onDisk->sha256 != file.sha256)
             return fail(ErrorCode::Internal,
                         file.name + ": is not on the disk as it was written; check the disk");

@@ -38,17 +38,26 @@ struct Verification
     std::optional<SignedBy> signature;    ///< empty: nobody signed, or the signature does not fit
     std::optional<ApprovedBy> approval;   ///< the same
 };
-/// Checks a folder or zip: exactly the allowed files, signatures, sums, well-formed files, the manifest
-/// against its plan and the corpus (counts, labels, ids). That the key is the right person's only a
-/// comparison with what that person says can show. Errors: NotFound, Io, InvalidPackage when it is no package
-/// at all.
-Result<Verification> verify(const std::filesystem::path &folderOrZip);
-/// The same for a caller that can cancel. Errors: also Cancelled. Progress stage: "verify".
-Result<Verification> verify(const std::filesystem::path &folderOrZip, JobControl &control);
 
-/// `verify` for a caller that can cancel and, for tests, set other limits. Errors: also Cancelled.
+/// How a package is to be verified.
+struct VerifyTerms
+{
+    std::optional<signing::PublicKey> signer; ///< who must have signed it
+    ZipLimits limits;
+};
+
+/// Checks a folder or zip: exactly the allowed files, the signature of `terms.signer`, sums; where these are
+/// right, well-formed files, the manifest against its plan and the corpus (counts, labels, ids), signatures.
+/// Of a package that a signer or sums do not fit nothing further is parsed. That a key is the right person's
+/// only a comparison with what that person says can show. Errors: NotFound, Io, InvalidPackage when it is no
+/// package at all, Cancelled.
 Result<Verification>
-verifyPackage(const std::filesystem::path &folderOrZip, const ZipLimits &limits, const Progress &progress);
+verifyPackage(const std::filesystem::path &folderOrZip, const VerifyTerms &terms, const Progress &progress);
+
+/// On the usual terms, whoever signed it.
+Result<Verification> verify(const std::filesystem::path &folderOrZip);
+/// The same for a caller that can cancel. Progress stage: "verify".
+Result<Verification> verify(const std::filesystem::path &folderOrZip, JobControl &control);
 
 /// A package just written, read again from the disk: must be without differences and hold `written`.
 /// Errors: Internal when it does not, those of verifyPackage.

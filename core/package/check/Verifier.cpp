@@ -1,29 +1,15 @@
 #include "core/package/check/Verifier.h"
 
 #include "core/package/archive/PackageFiles.h"
-#include "core/package/archive/Sums.h"
 #include "core/package/corpus/Approval.h"
 #include "core/package/corpus/NoteTable.h"
 #include "core/package/corpus/TextFiles.h"
-#include "core/package/text/Prose.h"
 #include "core/package/text/SyntheticId.h"
 #include "core/signing/Signature.h"
 
 #include <algorithm>
 
 namespace core::package {
-
-const FileEntry *findFile(const std::vector<FileEntry> &entries, std::string_view name)
-{
-    const auto found = std::find_if(
-        entries.begin(), entries.end(), [name](const FileEntry &entry) { return entry.name == name; });
-    return found == entries.end() ? nullptr : &*found;
-}
-
-bool Verifier::isNoPackage() const
-{
-    return !isThere(files::manifest) && !isThere(files::sums);
-}
 
 std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
 {
@@ -39,8 +25,6 @@ std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
         return checkNoteTable(m_facts.noteTable, m_differences);
     const std::pair<std::string_view, std::string *> kept[] = {
         {files::manifest, &m_manifest},
-        {files::sums, &m_sums},
-        {files::signature, &m_signature},
         {files::signingKey, &m_signingKey},
         {files::approval, &m_approval.text},
         {files::approvalSignature, &m_approval.signature},
@@ -53,49 +37,33 @@ std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
 
 Result<void> Verifier::take(const PackageEntry &entry)
 {
-    const std::string shown = oneLine(entry.name);
-    if (!files::isAllowed(entry.name)) {
-        m_differences.add(shown, "is not a file of a package");
-        return m_progress.checkCancel();
-    }
-    if (entry.kind != PackageEntry::Kind::File) {
-        m_differences.add(shown, "is not a plain file");
-        return m_progress.checkCancel();
-    }
-    if (isThere(entry.name)) {
-        m_differences.add(shown, "is there twice");
-        return m_progress.checkCancel();
-    }
-    const auto all = static_cast<double>(files::always.size());
-    const double share = std::min(1.0, static_cast<double>(m_facts.files().size()) / all);
-    if (auto going = m_progress.at(share); !going)
+    const auto all = static_cast<double>(m_facts.files.all().size());
+    if (auto going = m_progress.at(static_cast<double>(++m_taken) / (all + 1.0)); !going)
         return going;
-    FileEntry file{entry.name, 0, {}};
-    auto done = readEntry(entry, file);
-    if (done || done.error().code == ErrorCode::InvalidPackage)
-        m_facts.add(std::move(file));
+    const auto check = checkFor(entry.name);
+    auto done = check ? readEntry(entry, *check) : Result<void>();
     if (!done && done.error().code == ErrorCode::InvalidPackage) {
-        m_differences.add(shown, done.error().detail);
+        m_differences.add(entry.name, done.error().detail);
         return {};
     }
     return done;
 }
 
-Result<void> Verifier::readEntry(const PackageEntry &entry, FileEntry &file)
+Result<void> Verifier::readEntry(const PackageEntry &entry, ContentCheck &check)
 {
-    const auto check = checkFor(entry.name);
     Sha256 hash;
     auto done = entry.read([&](std::string_view bytes) -> Result<void> {
         hash.add(bytes);
-        file.bytes += bytes.size();
-        if (check)
-            check->add(bytes);
+        check.add(bytes);
         return m_progress.checkCancel();
     });
-    if (done && check)
-        check->finish();
-    file.sha256 = toHex(hash.finish());
-    return done;
+    if (!done)
+        return done;
+    check.finish();
+    const FileEntry *before = m_facts.files.find(entry.name);
+    if (!before || before->sha256 != toHex(hash.finish()))
+        m_differences.add(entry.name, "was changed while it was read");
+    return {};
 }
 
 // What the manifest promises and what every package has must be there, and nothing else.
@@ -108,38 +76,12 @@ void Verifier::checkPresence(const ManifestFacts &manifest)
         if (!isThere(name))
             m_differences.add(name, "is missing");
     }
-    for (const FileEntry &file : m_facts.files()) {
+    for (const FileEntry &file : m_facts.files.all()) {
         const bool isText = manifest.hasTexts && files::isTextFile(file.name);
         if (!isText && !files::isAmong(manifest.required, file.name))
             m_differences.add(file.name, "is not among the files that this package says it has");
         else if (file.bytes == 0 && !mayBeEmpty(file.name))
             m_differences.add(file.name, "is empty");
-    }
-}
-
-void Verifier::compareSums(const ManifestFacts &manifest)
-{
-    const ReadSums sums = readSums(m_sums);
-    for (const std::string &problem : sums.problems)
-        m_differences.add(files::sums, problem);
-    PackageFacts summed;
-    for (const FileEntry &sum : sums.entries) {
-        summed.add(sum);
-        const FileEntry *file = m_facts.file(sum.name);
-        if (!file && !files::isAmong(manifest.required, sum.name))
-            m_differences.add(sum.name, "is missing");
-        if (!file || file->sha256 == sum.sha256)
-            continue;
-        // Where the manifest gives the file's sum too, it tells which of the two was changed.
-        const FileEntry *witness = findFile(manifest.files, sum.name);
-        if (!witness || witness->sha256 != file->sha256)
-            m_differences.add(sum.name, "its SHA-256 differs from SHA256SUMS");
-        if (!witness || witness->sha256 != sum.sha256)
-            m_differences.add(files::sums, "its SHA-256 of " + sum.name + " is not that of the file");
-    }
-    for (const FileEntry &file : m_facts.files()) {
-        if (files::isSummed(file.name) && !summed.file(file.name))
-            m_differences.add(files::sums, "has no line for " + file.name);
     }
 }
 
@@ -164,16 +106,15 @@ void Verifier::compareTexts()
     std::size_t found = 0;
     for (const CheckedRow &row : m_facts.corpusCsv.rows) {
         const std::string name = textFileName(idOfNumber(row.number));
-        const FileEntry *file = m_facts.file(name);
+        const FileEntry *file = m_facts.files.find(name);
         found += file ? 1 : 0;
         if (!file)
             m_differences.add(name, "is missing");
         else if (file->sha256 != toHex(row.text))
             m_differences.add(name, "is not the text of corpus.csv");
     }
-    const auto texts = std::count_if(m_facts.files().begin(),
-                                     m_facts.files().end(),
-                                     [](const FileEntry &file) { return files::isTextFile(file.name); });
+    const auto texts = std::ranges::count_if(
+        m_facts.files.all(), [](const FileEntry &file) { return files::isTextFile(file.name); });
     if (static_cast<std::size_t>(texts) > found)
         m_differences.add(files::textFolder, "holds texts that are not in corpus.csv");
 }
@@ -189,7 +130,7 @@ void Verifier::checkSignature(const ManifestFacts &manifest, Verification &verif
     }
     if (key->text() != manifest.signingKey)
         m_differences.add(files::signingKey, "is not the key that manifest.json names");
-    const auto comment = signing::checkSignature(m_signature, m_sums, *key);
+    const auto comment = signing::checkSignature(m_first.signature(), m_first.sums(), *key);
     if (!comment)
         m_differences.add(files::signature, comment.error().detail);
     else
@@ -207,20 +148,17 @@ void Verifier::checkApproval(Verification &verification)
             m_differences.add(files::approvalSignature, "does not fit approval.json");
         return;
     }
-    if (const auto problem = approvalProblem(*facts, m_facts.files())) {
+    if (const auto problem = approvalProblem(*facts, m_facts.files.all())) {
         m_differences.add(files::approval, *problem);
         return;
     }
     verification.approval = ApprovedBy{facts->key, facts->name, facts->reason, facts->approvedAt};
 }
 
-Verification Verifier::finish()
+void Verifier::finish(Verification &verification)
 {
     const ManifestFacts manifest = factsOfManifest(m_manifest);
-    Verification verification;
     checkPresence(manifest);
-    if (isThere(files::sums))
-        compareSums(manifest);
     if (isThere(files::corpusCsv)) {
         if (isThere(files::corpusJsonl))
             compareRows(files::corpusJsonl, m_facts.corpusJsonl, true);
@@ -235,9 +173,6 @@ Verification Verifier::finish()
         checkManifest(m_manifest, m_facts, m_differences);
     checkSignature(manifest, verification);
     checkApproval(verification);
-    verification.files = m_facts.files();
-    verification.differences = m_differences.lines();
-    return verification;
 }
 
 } // namespace core::package

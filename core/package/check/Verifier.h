@@ -1,57 +1,57 @@
 #pragma once
 
-#include "core/package/archive/FileEntry.h"
 #include "core/package/archive/PackageReader.h"
 #include "core/package/archive/Progress.h"
 #include "core/package/check/ContentCheck.h"
 #include "core/package/check/Differences.h"
 #include "core/package/check/ManifestCheck.h"
+#include "core/package/check/SumsCheck.h"
+#include "core/package/check/Verification.h"
 #include "core/package/contents/Contents.h"
 
 #include <memory>
 #include <string>
 #include <string_view>
-#include <vector>
 
 namespace core::package {
 
-/// The entry of that name, or nullptr.
-const FileEntry *findFile(const std::vector<FileEntry> &entries, std::string_view name);
-
-/// One pass over a package, then the comparison of its files with each other.
+/// The second look at a package, whose sums were found right: what its files hold, and whether they agree
+/// with each other.
 class Verifier final
 {
 public:
-    explicit Verifier(const Progress &progress)
-        : m_progress(progress)
-    {}
+    /// `first` and `differences` must outlive it.
+    Verifier(const SumsCheck &first, const Progress &progress, Differences &differences)
+        : m_first(first)
+        , m_progress(progress)
+        , m_differences(differences)
+    {
+        m_facts.files = first.files();
+    }
 
     /// Errors: those of reading, Cancelled. What is wrong with an entry is a difference instead.
     Result<void> take(const PackageEntry &entry);
-    /// Neither of the two files that make a folder a package was there.
-    bool isNoPackage() const;
-    /// Compares the files with each other, once all entries were taken.
-    Verification finish();
+    /// Compares the files with each other, once all entries were taken, and says who signed and approved.
+    void finish(Verification &verification);
 
 private:
     std::unique_ptr<ContentCheck> checkFor(std::string_view name);
-    Result<void> readEntry(const PackageEntry &entry, FileEntry &file);
-    bool isThere(std::string_view name) const { return m_facts.file(name) != nullptr; }
+    Result<void> readEntry(const PackageEntry &entry, ContentCheck &check);
+    bool isThere(std::string_view name) const { return m_facts.files.has(name); }
     void checkPresence(const ManifestFacts &manifest);
-    void compareSums(const ManifestFacts &manifest);
     void compareRows(std::string_view file, const CheckedRows &rows, bool withText);
     void compareTexts();
     void checkSignature(const ManifestFacts &manifest, Verification &verification);
     void checkApproval(Verification &verification);
 
+    const SumsCheck &m_first;
     Progress m_progress;
+    Differences &m_differences;
     PackageFacts m_facts;
-    Differences m_differences;
     std::string m_manifest;
-    std::string m_sums;
     std::string m_signingKey;
-    std::string m_signature;
     Approval m_approval;
+    std::size_t m_taken = 0;
 };
 
 } // namespace core::package

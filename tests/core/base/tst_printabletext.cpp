@@ -15,6 +15,8 @@ private slots:
     void letters_stay_as_they_are();
     void line_breaks_are_kept_where_they_are_wanted();
     void any_bytes_become_utf8();
+    void a_text_keeps_what_its_script_needs_and_nothing_that_acts_data();
+    void a_text_keeps_what_its_script_needs_and_nothing_that_acts();
     void a_cut_is_between_two_characters();
 };
 
@@ -77,6 +79,34 @@ void TestPrintableText::any_bytes_become_utf8()
             QCOMPARE(QString::fromStdString(shown).toStdString(), shown);
             QVERIFY(shown.ends_with('a'));
         }
+}
+
+void TestPrintableText::a_text_keeps_what_its_script_needs_and_nothing_that_acts_data()
+{
+    QTest::addColumn<QByteArray>("text");
+    QTest::addColumn<QByteArray>("plain");
+    const auto around = [](char32_t character) {
+        const char32_t text[] = {U'a', character, U'b'};
+        return QString::fromUcs4(text, 3).toUtf8();
+    };
+    QTest::newRow("letters") << QByteArray("Ärztin,\t患者\nمريض 😀") << QByteArray("Ärztin,\t患者\nمريض 😀");
+    QTest::newRow("controls") << QByteArray("a\0b\x1b[31mc\x7f\r", 10) << QByteArray("ab[31mc");
+    QTest::newRow("no UTF-8") << QByteArray("a\xffz") << QByteArray("a\xef\xbf\xbdz");
+    for (const char32_t each : {0x9bU, 0x202aU, 0x202eU, 0x2066U, 0x2069U, 0xfeffU, 0xfff9U, 0xe0041U})
+        QTest::addRow("left out: %x", static_cast<unsigned>(each)) << around(each) << QByteArray("ab");
+    for (const char32_t each : {0x85U, 0x2028U, 0x2029U})
+        QTest::addRow("line end: %x", static_cast<unsigned>(each)) << around(each) << QByteArray("a\nb");
+    for (const char32_t each : {0xadU, 0x61cU, 0x200cU, 0x200dU, 0x200eU, 0x200fU, 0x2060U})
+        QTest::addRow("kept: %x", static_cast<unsigned>(each)) << around(each) << around(each);
+}
+
+void TestPrintableText::a_text_keeps_what_its_script_needs_and_nothing_that_acts()
+{
+    QFETCH(QByteArray, text);
+    QFETCH(QByteArray, plain);
+    QCOMPARE(QByteArray::fromStdString(plainText(text.toStdString())), plain);
+    QCOMPARE(isPlainText(text.toStdString()), text == plain);
+    QVERIFY(isPlainText(plain.toStdString()));
 }
 
 void TestPrintableText::a_cut_is_between_two_characters()

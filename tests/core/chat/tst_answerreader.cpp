@@ -18,7 +18,6 @@ private slots:
     void what_is_no_answer_is_refused();
     void a_status_says_whether_to_try_again_data();
     void a_status_says_whether_to_try_again();
-    void control_characters_and_bad_bytes_are_cleaned_away();
     void a_list_of_models_is_read_in_each_protocol();
 };
 
@@ -143,13 +142,6 @@ void TestAnswerReader::a_status_says_whether_to_try_again()
     QCOMPARE(answer.error().cure == Cure::TryAgain, again);
     QVERIFY(answer.error().words.find(std::to_string(status)) != std::string::npos);
     QVERIFY(answer.error().words.find("about ********") != std::string::npos);
-}
-
-void TestAnswerReader::control_characters_and_bad_bytes_are_cleaned_away()
-{
-    QCOMPARE(cleaned("a\tb\nc"), std::string("a\tb\nc"));
-    QCOMPARE(cleaned(std::string("a\0b\x1b[31mc\x7f\r", 10)), std::string("ab[31mc"));
-    QCOMPARE(cleaned("a\xffz"), std::string("a\xef\xbf\xbdz"));
 }
 
 void TestAnswerReader::a_list_of_models_is_read_in_each_protocol()

@@ -80,6 +80,18 @@ private slots:
         lie("unknown method", "/method/name", "\"mean\"");
         lie("mechanism of another method", "/mechanisms/0/name", "\"independent\"");
         lie("unknown key of the method", "/method/mean", "8231");
+        lie("unknown key of the versions", "/versions/mean", "8231");
+        lie("version is no text", "/versions/keyseed", "8231");
+        lie("unknown key of the randomness", "/randomness/mean", "8231");
+        lie("unknown public input", "/publicInputs/mean", "8231");
+        lie("unknown key of the vocabulary", "/publicInputs/vocabulary/mean", "8231");
+        lie("unknown key of the embedding", "/publicInputs/embedding/mean", "8231");
+        lie("embedding is no sum", "/publicInputs/embedding/sha256", "\"8231\"");
+        lie("unknown key of the documents", "/documents/mean", "8231");
+        lie("unknown key of a label", "/documents/perLabel/1/mean", "8231");
+        lie("unknown key of the vocabulary's list", "/vocabularyList/mean", "8231");
+        lie("unknown key of a file", "/files/0/mean", "8231");
+        lie("escape sequence in the project", "/project", "\"a\\u001b[2J\"");
         lie("endless sequences", "/method/length", "2147483647");
         lie("endless prefixes", "/method/prefixSizes", "[2147483648]");
         lie("prefix of nothing", "/method/prefixSizes", "[0]");

@@ -93,13 +93,17 @@ private slots:
         makeZip(m_zip, entries);
         QVERIFY(QFileInfo(m_zip).size() < 200'000);
         core::NoControl control;
-        const auto refused = core::package::verifyPackage(
-            path(m_zip), {.totalBytes = 30'000'000, .entries = 100}, core::package::Progress(control));
+        const auto refused =
+            core::package::verifyPackage(path(m_zip),
+                                         {.signer = {}, .limits = {.totalBytes = 30'000'000, .entries = 100}},
+                                         core::package::Progress(control));
         QVERIFY(!refused);
         QCOMPARE(refused.error().code, ErrorCode::InvalidPackage);
         QVERIFY(!verify(path(m_zip))); // nothing that a person writes shrinks to a two-hundredth
-        const auto crowded = core::package::verifyPackage(
-            path(m_zip), {.totalBytes = 100'000'000, .entries = 7}, core::package::Progress(control));
+        const auto crowded =
+            core::package::verifyPackage(path(m_zip),
+                                         {.signer = {}, .limits = {.totalBytes = 100'000'000, .entries = 7}},
+                                         core::package::Progress(control));
         QVERIFY(!crowded);
         QCOMPARE(crowded.error().code, ErrorCode::InvalidPackage);
     }

@@ -1,0 +1,122 @@
+#include "core/package/check/PartsCheck.h"
+
+#include "core/base/PrintableText.h"
+#include "core/package/text/JsonDifference.h"
+
+#include <algorithm>
+#include <array>
+#include <nlohmann/json.hpp>
+#include <string_view>
+
+namespace core::package {
+
+namespace {
+
+using CheckedJson = nlohmann::json;
+
+bool isText(const CheckedJson &value)
+{
+    const auto *text = value.get_ptr<const std::string *>();
+    return text && printable(*text) == *text;
+}
+
+bool isSum(const CheckedJson &value)
+{
+    constexpr std::size_t digits = 64;
+    const auto *text = value.get_ptr<const std::string *>();
+    return text && text->size() == digits
+           && text->find_first_not_of("0123456789abcdef") == std::string::npos;
+}
+
+bool isCount(const CheckedJson &value)
+{
+    return wholeNumber(value).value_or(-1) >= 0;
+}
+
+bool isNumber(const CheckedJson &value)
+{
+    return value.is_number();
+}
+
+bool isObject(const CheckedJson &value)
+{
+    return value.is_object();
+}
+
+bool isList(const CheckedJson &value)
+{
+    return value.is_array();
+}
+
+struct Key
+{
+    std::string_view name;
+    bool (*isOfType)(const CheckedJson &);
+};
+
+/// An object below the manifest, or each of a list. Keys without a name are none.
+struct Part
+{
+    const char *list; ///< the pointer to it
+    bool isEachOf;
+    std::array<Key, 3> keys;
+};
+
+constexpr std::array parts = {
+    Part{"/versions", false, {{{"keyseed", isText}}}},
+    Part{"/randomness", false, {{{"kind", isText}}}},
+    Part{"/publicInputs", false, {{{"vocabulary", isObject}, {"embedding", isObject}}}},
+    Part{"/publicInputs/vocabulary",
+         false,
+         {{{"source", isText}, {"phrases", isCount}, {"sha256", isSum}}}},
+    Part{"/publicInputs/embedding", false, {{{"sha256", isSum}}}},
+    Part{"/documents", false, {{{"total", isCount}, {"perLabel", isList}}}},
+    Part{"/documents/perLabel", true, {{{"label", isText}, {"documents", isCount}}}},
+    Part{"/vocabularyList",
+         false,
+         {{{"toleratedFalsePhrases", isNumber}, {"threshold", isNumber}, {"halfWidth95", isNumber}}}},
+    Part{"/signing", false, {{{"publicKey", isText}, {"fingerprint", isText}}}},
+    Part{"/files", true, {{{"name", isText}, {"bytes", isCount}, {"sha256", isSum}}}},
+};
+
+bool isAsSaid(const CheckedJson &object, const Part &part)
+{
+    std::size_t named = 0;
+    for (const Key &key : part.keys) {
+        if (key.name.empty())
+            continue;
+        ++named;
+        const auto found = object.is_object() ? object.find(key.name) : object.end();
+        if (!object.is_object() || found == object.end() || !key.isOfType(*found))
+            return false;
+    }
+    return object.size() == named;
+}
+
+} // namespace
+
+std::vector<std::string> partsProblems(const CheckedJson &manifest)
+{
+    std::vector<std::string> problems;
+    for (const char *key : {"project", "synthetic"})
+        if (!isText(manifest.at(key)))
+            problems.push_back(std::string(key) + " is not a text of one line");
+    for (const Part &part : parts) {
+        const CheckedJson::json_pointer place(part.list);
+        if (!manifest.contains(place))
+            continue; // that it lacks what it needs is said elsewhere
+        const CheckedJson &found = manifest.at(place);
+        const bool isGood =
+            part.isEachOf
+                ? found.is_array()
+                      && std::ranges::all_of(
+                          found, [&part](const CheckedJson &each) { return isAsSaid(each, part); })
+                : isAsSaid(found, part);
+        if (!isGood)
+            problems.push_back(std::string(part.list).substr(1)
+                               + " has other keys than it can have, or one of another type");
+    }
+    return problems;
+}
+
+} // namespace core::package
