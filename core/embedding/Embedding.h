@@ -17,7 +17,7 @@ class Embedding final
 {
 public:
     /// A vector file made by the build (VectorFile.h), memory-mapped, one row per term of the lexicon
-    /// beside it. Errors: NotFound, Io.
+    /// beside it. Errors: those of openResource().
     static Result<Embedding> openVectors(const std::filesystem::path &path);
 
     /// Vectors for a vocabulary that has none: a term of `known` takes its vector there, any other the

@@ -41,8 +41,8 @@ Result<void> writeResource(const std::filesystem::path &path,
                            const ResourceCounts &counts,
                            std::string_view payload);
 
-/// Errors: NotFound; Io: cannot be read, is not a file with this magic, or is not as it was written (`what`
-/// names it in the message).
+/// Errors: NotFound; InvalidParameter (no regular file); Io: cannot be read, is not a file with this magic,
+/// or is not as it was written (`what` names it in the message).
 Result<ResourceFile>
 openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what);
 

@@ -26,7 +26,7 @@ enum class Kind : std::uint8_t { Other, Disease, Symptom, BodyPart, Drug, Proced
 class Vocabulary final
 {
 public:
-    /// A vocabulary file made by the build (LexiconFile.h), memory-mapped. Errors: NotFound, Io.
+    /// A vocabulary file made by the build (LexiconFile.h), memory-mapped. Errors: those of openResource().
     static Result<Vocabulary> openLexicon(const std::filesystem::path &path);
     /// One term a line, UTF-8; blank lines and `#` comments skipped; duplicates (after case folding) are
     /// dropped. Weight 1000 each. Errors: NotFound, Io, InvalidPlan (line named): not UTF-8, a term
@@ -49,7 +49,7 @@ public:
     TermId termOfForm(std::size_t index) const;
 
     /// A hash of a public input, named in the manifest: SHA-256 of a term file; for a lexicon the SHA-256 of
-    /// its content that its header holds (ResourceFile.h), so that opening one does not read it all.
+    /// its content that its header holds (ResourceFile.h).
     const Digest &digest() const;
 
     struct Data; ///< see Vocabulary.cpp

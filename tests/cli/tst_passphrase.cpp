@@ -35,8 +35,11 @@ constexpr int patience = 60'000; // ms; for a machine with much else to do
 
 void TestPassphrase::start(QProcess &process, const CommandRun &run, const Terminal &terminal)
 {
-    run.prepare(process, {QStringLiteral("key"), QStringLiteral("make"), QStringLiteral("--key"),
-                          run.path(QStringLiteral("house.key"))});
+    run.prepare(process,
+                {QStringLiteral("key"),
+                 QStringLiteral("make"),
+                 QStringLiteral("--key"),
+                 run.path(QStringLiteral("house.key"))});
     process.setChildProcessModifier([slave = terminal.slave] {
         ::setsid();
         ::ioctl(slave, TIOCSCTTY, 0);
@@ -83,9 +86,9 @@ void TestPassphrase::what_is_typed_is_not_shown()
     start(process, run, terminal);
     QByteArray shown = shownUntil(terminal, question);
     QVERIFY(!showsWhatIsTyped(terminal));
-    type(terminal, "swordfish\n");
+    type(terminal, "swordfish-and-chips\n");
     shown += shownUntil(terminal, "again: ");
-    type(terminal, "swordfish\n");
+    type(terminal, "swordfish-and-chips\n");
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 0);
     shown += shownUntil(terminal, "\n");
@@ -117,9 +120,9 @@ void TestPassphrase::two_that_differ_make_no_key()
     QProcess process;
     start(process, run, terminal);
     QVERIFY(shownUntil(terminal, question).contains(question));
-    type(terminal, "swordfish\n");
+    type(terminal, "swordfish-and-chips\n");
     QVERIFY(shownUntil(terminal, "again: ").contains("again: "));
-    type(terminal, "swordfisch\n");
+    type(terminal, "swordfish-and-ships\n");
     QVERIFY(process.waitForFinished(patience));
     QCOMPARE(process.exitCode(), 2);
     QVERIFY(!QFile::exists(run.path(QStringLiteral("house.key"))));

@@ -289,11 +289,9 @@ ManifestFacts factsOfManifest(const std::string &text)
     try {
         if (manifest.at("schema") == firstManifestSchema)
             facts.required.assign(files::firstSchema.begin(), files::firstSchema.end());
-        for (const CheckedJson &entry : manifest.at("files")) {
-            const std::string name = entry.at("name");
-            if (!files::isAmong(facts.required, name))
-                facts.required.push_back(name);
-        }
+        for (const CheckedJson &entry : manifest.at("files"))
+            if (!files::isAmong(facts.required, entry.at("name").get<std::string>()))
+                facts.required.push_back(entry.at("name"));
         facts.hasTexts = manifest.value("textFiles", false);
         if (manifest.contains("signing")) {
             facts.signingKey = manifest.at("signing").at("publicKey");
@@ -303,6 +301,19 @@ ManifestFacts factsOfManifest(const std::string &text)
         return facts;
     }
     return facts;
+}
+
+FoundFiles filesInManifest(const std::string &text)
+{
+    const CheckedJson manifest = parseJson<CheckedJson>(text);
+    FoundFiles found;
+    try {
+        for (const CheckedJson &entry : manifest.at("files"))
+            found.add({entry.at("name"), 0, entry.at("sha256")});
+    } catch (const CheckedJson::exception &) { // the same
+        return {};
+    }
+    return found;
 }
 
 void checkManifest(const std::string &text, const PackageFacts &facts, Differences &differences)

@@ -29,6 +29,8 @@ struct ManifestFacts
     std::string signingKey;            ///< as PublicKey::text; empty: not signed
 };
 ManifestFacts factsOfManifest(const std::string &text);
+/// The files it lists, with their sums. None of an unreadable one.
+FoundFiles filesInManifest(const std::string &text);
 
 /// Adds every way in which the manifest `text` is malformed, disagrees with itself (its plan, the account
 /// against the mechanisms' scales and sensitivities) or with the files.

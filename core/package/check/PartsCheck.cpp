@@ -24,8 +24,7 @@ bool isSum(const CheckedJson &value)
 {
     constexpr std::size_t digits = 64;
     const auto *text = value.get_ptr<const std::string *>();
-    return text && text->size() == digits
-           && text->find_first_not_of("0123456789abcdef") == std::string::npos;
+    return text && text->size() == digits && text->find_first_not_of("0123456789abcdef") == std::string::npos;
 }
 
 bool isCount(const CheckedJson &value)
@@ -62,13 +61,11 @@ struct Part
     std::array<Key, 3> keys;
 };
 
-constexpr std::array parts = {
+constexpr std::array knownParts = {
     Part{"/versions", false, {{{"keyseed", isText}}}},
     Part{"/randomness", false, {{{"kind", isText}}}},
     Part{"/publicInputs", false, {{{"vocabulary", isObject}, {"embedding", isObject}}}},
-    Part{"/publicInputs/vocabulary",
-         false,
-         {{{"source", isText}, {"phrases", isCount}, {"sha256", isSum}}}},
+    Part{"/publicInputs/vocabulary", false, {{{"source", isText}, {"phrases", isCount}, {"sha256", isSum}}}},
     Part{"/publicInputs/embedding", false, {{{"sha256", isSum}}}},
     Part{"/documents", false, {{{"total", isCount}, {"perLabel", isList}}}},
     Part{"/documents/perLabel", true, {{{"label", isText}, {"documents", isCount}}}},
@@ -101,17 +98,16 @@ std::vector<std::string> partsProblems(const CheckedJson &manifest)
     for (const char *key : {"project", "synthetic"})
         if (!isText(manifest.at(key)))
             problems.push_back(std::string(key) + " is not a text of one line");
-    for (const Part &part : parts) {
+    for (const Part &part : knownParts) {
         const CheckedJson::json_pointer place(part.list);
         if (!manifest.contains(place))
             continue; // that it lacks what it needs is said elsewhere
         const CheckedJson &found = manifest.at(place);
         const bool isGood =
-            part.isEachOf
-                ? found.is_array()
-                      && std::ranges::all_of(
-                          found, [&part](const CheckedJson &each) { return isAsSaid(each, part); })
-                : isAsSaid(found, part);
+            part.isEachOf ? found.is_array()
+                                && std::ranges::all_of(
+                                    found, [&part](const CheckedJson &each) { return isAsSaid(each, part); })
+                          : isAsSaid(found, part);
         if (!isGood)
             problems.push_back(std::string(part.list).substr(1)
                                + " has other keys than it can have, or one of another type");

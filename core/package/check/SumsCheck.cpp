@@ -3,10 +3,13 @@
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/Sums.h"
 #include "core/package/check/ContentCheck.h"
+#include "core/package/check/ManifestCheck.h"
 #include "core/package/text/Prose.h"
 #include "core/signing/Signature.h"
 
 #include <algorithm>
+#include <iterator>
+#include <utility>
 
 namespace core::package {
 
@@ -46,13 +49,21 @@ Result<void> SumsCheck::take(const PackageEntry &entry)
     return done;
 }
 
+// Null for a file of which only the sum is taken.
+std::string *SumsCheck::keptTextOf(std::string_view name)
+{
+    const std::pair<std::string_view, std::string *> kept[] = {{files::sums, &m_sums},
+                                                               {files::signature, &m_signature},
+                                                               {files::signingKey, &m_signingKey},
+                                                               {files::manifest, &m_manifest}};
+    const auto *found = std::ranges::find(kept, name, &std::pair<std::string_view, std::string *>::first);
+    return found == std::end(kept) ? nullptr : found->second;
+}
+
 Result<void> SumsCheck::readEntry(const PackageEntry &entry, FileEntry &file)
 {
-    std::unique_ptr<ContentCheck> kept;
-    if (entry.name == files::sums)
-        kept = keepText(files::sums, m_sums, m_differences);
-    if (entry.name == files::signature)
-        kept = keepText(files::signature, m_signature, m_differences);
+    std::string *text = keptTextOf(entry.name);
+    const auto kept = text ? keepText(entry.name, *text, m_differences) : nullptr;
     Sha256 hash;
     auto done = entry.read([&](std::string_view bytes) -> Result<void> {
         hash.add(bytes);
@@ -72,6 +83,44 @@ bool SumsCheck::isSignedBy(const signing::PublicKey &key) const
     return m_files.has(files::signature) && signing::checkSignature(m_signature, m_sums, key);
 }
 
+std::optional<SignedBy> SumsCheck::signer()
+{
+    if (!m_files.has(files::signature) || !m_files.has(files::signingKey))
+        return std::nullopt; // not signed, or missing, which is said elsewhere
+    const auto key = signing::parsePublicKey(m_signingKey);
+    if (!key || key->fileText() != m_signingKey) {
+        m_differences.add(files::signingKey, "is not the file of a public key");
+        return std::nullopt;
+    }
+    const auto comment = signing::checkSignature(m_signature, m_sums, *key);
+    if (comment)
+        return SignedBy{*key, *comment};
+    m_differences.add(files::signature, comment.error().detail);
+    return std::nullopt;
+}
+
+// What the manifest says of the files, where it is itself as the sums say.
+FoundFiles SumsCheck::witnessed(const std::vector<FileEntry> &sums) const
+{
+    const FileEntry *manifest = m_files.find(files::manifest);
+    const auto stated = std::ranges::find(sums, files::manifest, &FileEntry::name);
+    const bool isAsSaid = manifest && stated != sums.end() && stated->sha256 == manifest->sha256;
+    return isAsSaid ? filesInManifest(m_manifest) : FoundFiles();
+}
+
+void SumsCheck::compareSum(const FileEntry &sum, const FileEntry *witness)
+{
+    const FileEntry *file = m_files.find(sum.name);
+    if (!file)
+        m_differences.add(sum.name, "is missing");
+    if (!file || file->sha256 == sum.sha256)
+        return;
+    if (!witness || witness->sha256 != file->sha256)
+        m_differences.add(sum.name, "its SHA-256 differs from SHA256SUMS");
+    if (!witness || witness->sha256 != sum.sha256)
+        m_differences.add(files::sums, "its SHA-256 of " + sum.name + " is not that of the file");
+}
+
 void SumsCheck::compare()
 {
     if (!m_files.has(files::sums)) {
@@ -81,17 +130,11 @@ void SumsCheck::compare()
     const ReadSums sums = readSums(m_sums);
     for (const std::string &problem : sums.problems)
         m_differences.add(files::sums, problem);
+    const FoundFiles witnesses = witnessed(sums.entries);
     FoundFiles summed;
     for (const FileEntry &sum : sums.entries) {
         summed.add(sum);
-        const FileEntry *file = m_files.find(sum.name);
-        if (!file)
-            m_differences.add(sum.name, "is missing");
-        if (!file || file->sha256 == sum.sha256)
-            continue;
-        // Nothing tells here which of the two was changed.
-        m_differences.add(sum.name, "its SHA-256 differs from SHA256SUMS");
-        m_differences.add(files::sums, "its SHA-256 of " + sum.name + " is not that of the file");
+        compareSum(sum, witnesses.find(sum.name));
     }
     for (const FileEntry &file : m_files.all()) {
         if (files::isSummed(file.name) && !summed.has(file.name))

@@ -4,14 +4,18 @@
 #include "core/package/archive/Progress.h"
 #include "core/package/check/Differences.h"
 #include "core/package/check/FoundFiles.h"
+#include "core/package/check/Verification.h"
 #include "core/signing/Key.h"
 
+#include <optional>
 #include <string>
+#include <vector>
 
 namespace core::package {
 
 /// The first look at a package: what lies in it, by size and sum, against SHA256SUMS and who signed that.
-/// Nothing else of it is parsed, so that one that was changed is found out before its files are read.
+/// Nothing else of it is parsed, so that one that was changed is found out before its files are read; only of
+/// a manifest whose sum is right the list of files, to tell which of two differing sums was changed.
 class SumsCheck final
 {
 public:
@@ -28,20 +32,25 @@ public:
     bool isSignedBy(const signing::PublicKey &key) const;
     /// Adds what is wrong with the sums, once all entries were taken.
     void compare();
+    /// Who signed them, where key and signature lie in the package and fit. Adds what does not.
+    std::optional<SignedBy> signer();
 
     const FoundFiles &files() const { return m_files; }
-    const std::string &sums() const { return m_sums; }
-    const std::string &signature() const { return m_signature; }
 
 private:
     std::string problemOf(const PackageEntry &entry) const;
+    std::string *keptTextOf(std::string_view name);
     Result<void> readEntry(const PackageEntry &entry, FileEntry &file);
+    FoundFiles witnessed(const std::vector<FileEntry> &sums) const;
+    void compareSum(const FileEntry &sum, const FileEntry *witness);
 
     Progress m_progress;
     Differences &m_differences;
     FoundFiles m_files;
     std::string m_sums;
     std::string m_signature;
+    std::string m_signingKey;
+    std::string m_manifest;
 };
 
 } // namespace core::package

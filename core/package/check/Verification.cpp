@@ -1,6 +1,7 @@
 #include "core/package/check/Verification.h"
 
 #include "core/package/archive/PackageFiles.h"
+#include "core/package/check/SumsCheck.h"
 #include "core/package/check/Verifier.h"
 
 namespace core::package {
@@ -26,12 +27,14 @@ Result<void> forEachEntry(const fs::path &folderOrZip, const ZipLimits &limits, 
 }
 
 /// Who signed is looked at before the sums, and the sums before anything that they are of.
-void compareSums(SumsCheck &first, const VerifyTerms &terms, Differences &differences)
+std::optional<SignedBy> checkSums(SumsCheck &first, const VerifyTerms &terms, Differences &differences)
 {
-    if (terms.signer && !first.isSignedBy(*terms.signer))
+    if (terms.signer && !first.isSignedBy(*terms.signer)) {
         differences.add(files::signature, "the package is not signed with the key that was asked for");
-    else
-        first.compare();
+        return std::nullopt;
+    }
+    first.compare();
+    return first.signer();
 }
 
 } // namespace
@@ -47,11 +50,11 @@ verifyPackage(const fs::path &folderOrZip, const VerifyTerms &terms, const Progr
     if (first.isNoPackage())
         return fail(ErrorCode::InvalidPackage,
                     folderOrZip.string() + ": is no package: it has neither manifest.json nor SHA256SUMS");
-    compareSums(first, terms, differences);
     Verification verification;
+    verification.signature = checkSums(first, terms, differences);
     verification.files = first.files().all();
     if (differences.lines().empty()) {
-        Verifier second(first, progress.part(0.5, 1.0), differences);
+        Verifier second(first.files(), progress.part(0.5, 1.0), differences);
         const auto takeAgain = [&second](const PackageEntry &entry) { return second.take(entry); };
         if (auto read = forEachEntry(folderOrZip, terms.limits, takeAgain); !read)
             return fail(read.error());

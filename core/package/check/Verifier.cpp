@@ -5,7 +5,6 @@
 #include "core/package/corpus/NoteTable.h"
 #include "core/package/corpus/TextFiles.h"
 #include "core/package/text/SyntheticId.h"
-#include "core/signing/Signature.h"
 
 #include <algorithm>
 
@@ -25,7 +24,6 @@ std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
         return checkNoteTable(m_facts.noteTable, m_differences);
     const std::pair<std::string_view, std::string *> kept[] = {
         {files::manifest, &m_manifest},
-        {files::signingKey, &m_signingKey},
         {files::approval, &m_approval.text},
         {files::approvalSignature, &m_approval.signature},
     };
@@ -119,24 +117,6 @@ void Verifier::compareTexts()
         m_differences.add(files::textFolder, "holds texts that are not in corpus.csv");
 }
 
-void Verifier::checkSignature(const ManifestFacts &manifest, Verification &verification)
-{
-    if (manifest.signingKey.empty() || !isThere(files::signature) || !isThere(files::signingKey))
-        return; // not signed, or missing, which was said
-    const auto key = signing::parsePublicKey(m_signingKey);
-    if (!key || key->fileText() != m_signingKey) {
-        m_differences.add(files::signingKey, "is not the file of a public key");
-        return;
-    }
-    if (key->text() != manifest.signingKey)
-        m_differences.add(files::signingKey, "is not the key that manifest.json names");
-    const auto comment = signing::checkSignature(m_first.signature(), m_first.sums(), *key);
-    if (!comment)
-        m_differences.add(files::signature, comment.error().detail);
-    else
-        verification.signature = SignedBy{*key, *comment};
-}
-
 void Verifier::checkApproval(Verification &verification)
 {
     if (!isThere(files::approval) || !isThere(files::approvalSignature))
@@ -171,7 +151,9 @@ void Verifier::finish(Verification &verification)
     }
     if (isThere(files::manifest))
         checkManifest(m_manifest, m_facts, m_differences);
-    checkSignature(manifest, verification);
+    const bool isItsKey = verification.signature && verification.signature->key.text() == manifest.signingKey;
+    if (verification.signature && !isItsKey)
+        m_differences.add(files::signingKey, "is not the key that manifest.json names");
     checkApproval(verification);
 }
 

@@ -4,8 +4,8 @@
 #include "core/package/archive/Progress.h"
 #include "core/package/check/ContentCheck.h"
 #include "core/package/check/Differences.h"
+#include "core/package/check/FoundFiles.h"
 #include "core/package/check/ManifestCheck.h"
-#include "core/package/check/SumsCheck.h"
 #include "core/package/check/Verification.h"
 #include "core/package/contents/Contents.h"
 
@@ -20,18 +20,18 @@ namespace core::package {
 class Verifier final
 {
 public:
-    /// `first` and `differences` must outlive it.
-    Verifier(const SumsCheck &first, const Progress &progress, Differences &differences)
-        : m_first(first)
-        , m_progress(progress)
+    /// `files` were found at the first look; `differences` must outlive it.
+    Verifier(const FoundFiles &files, const Progress &progress, Differences &differences)
+        : m_progress(progress)
         , m_differences(differences)
     {
-        m_facts.files = first.files();
+        m_facts.files = files;
     }
 
     /// Errors: those of reading, Cancelled. What is wrong with an entry is a difference instead.
     Result<void> take(const PackageEntry &entry);
-    /// Compares the files with each other, once all entries were taken, and says who signed and approved.
+    /// Compares the files with each other, once all entries were taken, and with who signed; says who
+    /// approved.
     void finish(Verification &verification);
 
 private:
@@ -41,15 +41,12 @@ private:
     void checkPresence(const ManifestFacts &manifest);
     void compareRows(std::string_view file, const CheckedRows &rows, bool withText);
     void compareTexts();
-    void checkSignature(const ManifestFacts &manifest, Verification &verification);
     void checkApproval(Verification &verification);
 
-    const SumsCheck &m_first;
     Progress m_progress;
     Differences &m_differences;
     PackageFacts m_facts;
     std::string m_manifest;
-    std::string m_signingKey;
     Approval m_approval;
     std::size_t m_taken = 0;
 };

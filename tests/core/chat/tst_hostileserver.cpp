@@ -2,6 +2,7 @@
 #include "core/base/PrintableText.h"
 #include "tests/core/chat/HostileAnswers.h"
 #include "tests/core/chat/WritingSetup.h"
+#include "tests/core/privacy/ReleasedForTests.h"
 
 #include <QJsonArray>
 #include <QTemporaryDir>
@@ -273,6 +274,5 @@ void TestHostileServer::a_key_with_a_line_break_is_sent_nowhere()
 }
 
 QTEST_GUILESS_MAIN(TestHostileServer)
-#include "tests/core/privacy/ReleasedForTests.h"
 
 #include "tst_hostileserver.moc"

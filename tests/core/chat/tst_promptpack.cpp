@@ -1,5 +1,6 @@
 #include "core/chat/AnswerCheck.h"
 #include "core/chat/PromptPack.h"
+#include "tests/core/privacy/ReleasedForTests.h"
 
 #include <QFile>
 #include <QJsonDocument>
@@ -173,6 +174,5 @@ void TestPromptPack::flaws_of_an_answer()
 }
 
 QTEST_APPLESS_MAIN(TestPromptPack)
-#include "tests/core/privacy/ReleasedForTests.h"
 
 #include "tst_promptpack.moc"

@@ -1,5 +1,6 @@
 #include "tests/core/chat/WritingSetup.h"
 #include "tests/core/http/OwnCertificate.h"
+#include "tests/core/privacy/ReleasedForTests.h"
 
 #include <QElapsedTimer>
 #include <QJsonArray>
@@ -312,6 +313,5 @@ void TestWritingQueue::a_server_without_end_is_cut_off()
 }
 
 QTEST_GUILESS_MAIN(TestWritingQueue)
-#include "tests/core/privacy/ReleasedForTests.h"
 
 #include "tst_writingqueue.moc"

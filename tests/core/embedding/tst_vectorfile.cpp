@@ -1,6 +1,7 @@
 #include "core/base/Digest.h"
 #include "core/embedding/EmbeddingRows.h"
 #include "core/embedding/VectorFile.h"
+#include "tests/core/vocabulary/SealedResource.h"
 
 #include <QByteArray>
 #include <QFile>
@@ -98,8 +99,20 @@ private slots:
         QVERIFY(!Embedding::openVectors(path()));
     }
 
-    // Damage to the numbers goes unnoticed, but a row is a unit vector whatever its bytes are.
-    void survives_every_flipped_byte()
+    void notices_every_flipped_byte()
+    {
+        (void)written(someVectors(3, 4));
+        const QByteArray bytes = read();
+        for (qsizetype i = 0; i < bytes.size(); ++i) {
+            QByteArray damaged = bytes;
+            damaged[i] = static_cast<char>(damaged[i] ^ (1 << (i % 8)));
+            rewriteAsIs(damaged);
+            QVERIFY2(!Embedding::openVectors(path()), qPrintable(QString::number(i)));
+        }
+    }
+
+    // A row is a unit vector whatever numbers were sealed.
+    void survives_every_sealed_byte()
     {
         (void)written(someVectors(3, 4));
         const QByteArray bytes = read();
@@ -173,7 +186,10 @@ private:
         return file.open(QFile::ReadOnly) ? file.readAll() : QByteArray();
     }
 
-    void rewrite(const QByteArray &bytes) const
+    // As a file whose digest fits.
+    void rewrite(const QByteArray &bytes) const { rewriteAsIs(sealedResource(bytes)); }
+
+    void rewriteAsIs(const QByteArray &bytes) const
     {
         QFile file(QString::fromStdString(path()));
         file.remove(); // some file systems are slow to truncate

@@ -37,7 +37,8 @@ inline void writeSums(const QString &folder)
                             "manifest.json"};
     QByteArray sums;
     for (const QString &file : order)
-        sums += sumOf(contentOf(folder + "/" + file)) + "  " + file.toUtf8() + "\n";
+        if (QFile::exists(folder + "/" + file))
+            sums += sumOf(contentOf(folder + "/" + file)) + "  " + file.toUtf8() + "\n";
     write(folder + "/SHA256SUMS", sums);
 }
 

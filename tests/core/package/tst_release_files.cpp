@@ -54,19 +54,19 @@ private slots:
     void corpus_rows_stand_in_order_of_their_ids()
     {
         m_sample->documents = sampleDocuments(m_sample->model.labels, 2);
-        m_sample->documents[0].text = "It said \"no, never\",\nthen left.\r\nMénière";
+        m_sample->documents[0].text = "It said \"no, never\",\nthen left.\n\nMénière";
         m_sample->documents[1].text = "plain";
         writeSample(*m_sample, m_folder);
         QCOMPARE(
             contentOf(m_folder + "/corpus.csv"),
             QByteArray("id,label,text\n"
                        "SYN-000001,\"Cardiology, \"\"general\"\"\",\"plain\"\n"
-                       "SYN-000002,\"Neurology\",\"It said \"\"no, never\"\",\nthen left.\r\nMénière\"\n"));
+                       "SYN-000002,\"Neurology\",\"It said \"\"no, never\"\",\nthen left.\n\nMénière\"\n"));
         QCOMPARE(contentOf(m_folder + "/corpus.jsonl"),
                  QByteArray("{\"id\":\"SYN-000001\",\"label\":\"Cardiology, \\\"general\\\"\","
                             "\"text\":\"plain\"}\n"
                             "{\"id\":\"SYN-000002\",\"label\":\"Neurology\","
-                            "\"text\":\"It said \\\"no, never\\\",\\nthen left.\\r\\nMénière\"}\n"));
+                            "\"text\":\"It said \\\"no, never\\\",\\nthen left.\\n\\nMénière\"}\n"));
         QCOMPARE(contentOf(m_folder + "/keyphrases.jsonl").split('\n').at(1),
                  QByteArray("{\"id\":\"SYN-000002\",\"label\":\"Neurology\","
                             "\"keyphrases\":[\"phrase number 3\",\"Ménière's disease\"]}"));

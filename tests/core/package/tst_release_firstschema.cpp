@@ -1,4 +1,5 @@
 #include "tests/core/package/SampleFiles.h"
+#include "tests/core/package/SealedPackage.h"
 
 #include <QTemporaryDir>
 #include <QtTest>
@@ -41,6 +42,9 @@ private slots:
     void a_newer_file_has_no_place_in_it()
     {
         write(m_folder->filePath("croissant.json"), "{}\n");
+        QCOMPARE(listed(*verify(path(m_folder->path()))),
+                 QByteArray("SHA256SUMS: has no line for croissant.json\n"));
+        writeSums(m_folder->path());
         QVERIFY(hasDifferenceOf(*verify(path(m_folder->path())), "croissant.json"));
     }
 

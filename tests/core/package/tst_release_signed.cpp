@@ -42,6 +42,30 @@ private slots:
         QVERIFY(!verification->approval);
     }
 
+    // Whatever else is wrong with a package, nothing of it is parsed before who signed it is known.
+    void another_signer_is_refused_before_anything_is_read()
+    {
+        write(m_folder + "/manifest.json", "no manifest");
+        core::NoControl control;
+        const auto other = signing::SecretKey::make();
+        const auto verification = core::package::verifyPackage(
+            path(m_folder), {.signer = other.publicKey(), .limits = {}}, core::package::Progress(control));
+        QVERIFY(verification && !verification->signature);
+        QCOMPARE(
+            listed(*verification),
+            QByteArray("SHA256SUMS.minisig: the package is not signed with the key that was asked for\n"));
+    }
+
+    void files_are_not_read_where_their_sums_are_wrong()
+    {
+        write(m_folder + "/corpus.jsonl", "no JSON");
+        write(m_folder + "/manifest.json", "no manifest");
+        const auto verification = verify(path(m_folder));
+        QVERIFY(verification && !verification->differences.empty());
+        for (const std::string &line : verification->differences)
+            QVERIFY2(line.find("SHA-256") != std::string::npos, line.c_str());
+    }
+
     void an_unsigned_package_says_so()
     {
         writeSample(m_sample->sample, m_root->filePath("unsigned"));

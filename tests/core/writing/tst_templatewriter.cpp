@@ -1,4 +1,5 @@
 #include "core/writing/TemplateWriter.h"
+#include "tests/core/privacy/ReleasedForTests.h"
 
 #include <QtTest>
 
@@ -336,12 +337,12 @@ void TestTemplateWriter::cancel_is_answered()
 void TestTemplateWriter::nothing_to_write_is_no_error()
 {
     NoControl control;
-    const auto documents = TemplateWriter("medical record").write(privacy::ReleasedForTests::of({}), control);
+    const auto documents = TemplateWriter("medical record")
+                               .write(privacy::ReleasedForTests::of(std::vector<Sequence>()), control);
     QVERIFY(documents.has_value());
     QVERIFY((*documents)->empty());
 }
 
 QTEST_APPLESS_MAIN(TestTemplateWriter)
-#include "tests/core/privacy/ReleasedForTests.h"
 
 #include "tst_templatewriter.moc"
