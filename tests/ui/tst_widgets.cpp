@@ -201,6 +201,13 @@ void TestWidgets::lines_of_text_stay_short_on_a_wide_page()
     QVERIFY(label->minimumSizeHint().width() < 78 * letter); // the window can become narrow again
     label->resize(50 * letter, 400);
     QCOMPARE(label->contentsRect().width(), 50 * letter);
+    // Lines are as long in letters when the font changes under a text that is shown.
+    label->resize(200 * letter, 400);
+    QFont larger = label->font();
+    larger.setPointSizeF(1.5 * larger.pointSizeF());
+    label->setFont(larger);
+    QVERIFY(label->fontMetrics().averageCharWidth() > letter);
+    QCOMPARE(label->contentsRect().width(), 78 * label->fontMetrics().averageCharWidth());
 }
 
 void TestWidgets::a_progress_row_asks_once_for_a_cancel()

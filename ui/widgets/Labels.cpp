@@ -2,6 +2,7 @@
 
 #include "ui/text/SpokenText.h"
 
+#include <QEvent>
 #include <QLabel>
 #include <QPushButton>
 #include <QStyle>
@@ -43,13 +44,26 @@ public:
 protected:
     void resizeEvent(QResizeEvent *event) override
     {
-        const int rest = restOf(width());
-        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
-        setContentsMargins(isMirrored ? rest : 0, 0, isMirrored ? 0 : rest, 0);
+        keepLinesShort();
         QLabel::resizeEvent(event);
     }
 
+    // In bold letters a line of as many takes more room.
+    void changeEvent(QEvent *event) override
+    {
+        if (event->type() == QEvent::FontChange || event->type() == QEvent::LayoutDirectionChange)
+            keepLinesShort();
+        QLabel::changeEvent(event);
+    }
+
 private:
+    void keepLinesShort()
+    {
+        const int rest = restOf(width());
+        const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+        setContentsMargins(isMirrored ? rest : 0, 0, isMirrored ? 0 : rest, 0);
+    }
+
     /// What lines leave free of a width, where they begin at its start.
     int restOf(int width) const
     {

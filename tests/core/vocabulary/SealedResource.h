@@ -6,8 +6,8 @@
 
 #include <string>
 
-/// The bytes of a lexicon or vector file with the digest that fits them (core/vocabulary/ResourceFile.h), so that a
-/// test meets what reads the rest; as they are where they are no whole head.
+/// The bytes of a lexicon or vector file with the digest that fits them (core/vocabulary/ResourceFile.h), so
+/// that a test meets what reads the rest; as they are where they are no whole head.
 inline QByteArray sealedResource(QByteArray bytes)
 {
     constexpr qsizetype digestOffset = 32;
