@@ -1,5 +1,6 @@
 #include "core/base/Database.h"
 #include "core/base/DatabaseError.h"
+#include "core/base/PrintableText.h"
 
 #include <sqlite3.h>
 
@@ -62,6 +63,13 @@ Result<void> distrustFiles(sqlite3 *handle)
     return {};
 }
 
+// They may quote what somebody else wrote into the file.
+std::string wordsOf(sqlite3 *handle)
+{
+    constexpr std::size_t mostBytes = 200;
+    return std::string(cutUtf8(printable(sqlite3_errmsg(handle)), mostBytes));
+}
+
 constexpr auto readOnly = ": read-only; write permission is needed on the file and its folder";
 
 } // namespace
@@ -89,7 +97,7 @@ Error databaseError(sqlite3 *handle, const std::string &file)
     case SQLITE_FULL:
         return {ErrorCode::Io, file + ": no space left on the disk; free some and try again"};
     default:
-        return {ErrorCode::Database, file + ": " + (handle ? sqlite3_errmsg(handle) : "out of memory")};
+        return {ErrorCode::Database, file + ": " + (handle ? wordsOf(handle) : "out of memory")};
     }
 }
 

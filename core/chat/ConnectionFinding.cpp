@@ -138,8 +138,7 @@ std::vector<std::string> shownModels(const std::vector<std::string> &names, cons
             if (std::string each = shownName(name); !each.empty())
                 shown.push_back(std::move(each));
     std::ranges::sort(shown);
-    const auto repeated = std::ranges::unique(shown);
-    shown.erase(repeated.begin(), repeated.end());
+    shown.erase(std::unique(shown.begin(), shown.end()), shown.end());
     if (shown.size() > mostModels)
         shown.resize(mostModels);
     return shown;

@@ -76,8 +76,7 @@ std::vector<std::string> formsOf(const std::string &key)
     std::ranges::sort(forms, [](const auto &a, const auto &b) {
         return a.size() != b.size() ? a.size() > b.size() : a < b;
     });
-    const auto repeated = std::ranges::unique(forms);
-    forms.erase(repeated.begin(), repeated.end());
+    forms.erase(std::unique(forms.begin(), forms.end()), forms.end());
     return forms;
 }
 

@@ -59,6 +59,9 @@ Result<Address> parseAddress(const std::string &url)
     if (!parsed.part(CURLUPART_USER).empty() || !parsed.part(CURLUPART_PASSWORD).empty())
         return fail(ErrorCode::InvalidParameter,
                     "the address holds a user name or a password: put the key into the field for it");
+    // Decoded once already: read again, as part of an origin, it would be another host.
+    if (address.host.find('%') != std::string::npos)
+        return fail(ErrorCode::InvalidParameter, "the host of the address holds a %, which no host has");
     if (address.host.size() > 2 && address.host.front() == '[')
         address.host = address.host.substr(1, address.host.size() - 2);
     return address;

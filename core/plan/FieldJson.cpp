@@ -1,6 +1,7 @@
 #include "core/plan/FieldJson.h"
 
 #include "core/base/NearestName.h"
+#include "core/base/PrintableText.h"
 #include "core/plan/Plan1.h"
 
 #include <cmath>
@@ -89,7 +90,7 @@ void PlanProblem::refuse(const std::string &field, const std::string &what)
 {
     if (m_error)
         return;
-    const std::string line = field + ": " + what;
+    const std::string line = printable(field + ": " + what); // a key may be any text
     m_error = Error{ErrorCode::InvalidPlan, m_name + ": " + (m_schema == 1 ? inTermsOfPlan1(line) : line)};
 }
 

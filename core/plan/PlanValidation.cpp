@@ -1,3 +1,4 @@
+#include "core/base/PrintableText.h"
 #include "core/plan/Budget.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/LabelChecks.h"
@@ -128,7 +129,7 @@ Result<void> toResult(const Plan &plan, const std::optional<PlanIssue> &issue)
 {
     if (!issue)
         return {};
-    return fail(ErrorCode::InvalidPlan, inTermsOf(plan, issue->field + ": " + issue->what));
+    return fail(ErrorCode::InvalidPlan, inTermsOf(plan, printable(issue->field + ": " + issue->what)));
 }
 
 } // namespace

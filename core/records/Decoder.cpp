@@ -102,15 +102,18 @@ public:
     }
 
 private:
-    /// How many of the bytes last read are the ones ICU stumbled over. Behind a lone surrogate it may have
-    /// read one byte of the next unit and not tell: positions are rounded down to whole units.
+    /// How many of the bytes last read are the ones ICU stumbled over, or stand behind these and would be
+    /// read again: of a character that began in the piece before, it cannot step back. Behind a lone
+    /// surrogate it may have read one byte of the next unit and not tell: positions are rounded down to whole
+    /// units.
     std::int64_t invalidBytes() const
     {
         std::array<char, 32> bytes{};
         auto count = static_cast<std::int8_t>(bytes.size());
         UErrorCode status = U_ZERO_ERROR;
         ucnv_getInvalidChars(m_converter, bytes.data(), &count, &status);
-        return U_SUCCESS(status) ? count : 0;
+        const std::int32_t pending = ucnv_toUCountPending(m_converter, &status);
+        return U_SUCCESS(status) ? count + pending : 0;
     }
 
     void appendUtf8(std::string &text, bool isLast)

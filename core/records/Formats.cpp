@@ -6,7 +6,6 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
-#include <ranges>
 
 namespace core::records {
 
@@ -88,7 +87,10 @@ Faulty<const Format *> formatOf(const Source &source)
     const auto likeness = [&](const Format *format) {
         return format->recognise(source, {.bytes = *bytes, .text = text});
     };
-    return *std::ranges::max_element(formats() | std::views::reverse, {}, likeness);
+    const auto isLess = [&](const Format *one, const Format *other) {
+        return likeness(one) < likeness(other);
+    };
+    return *std::max_element(formats().rbegin(), formats().rend(), isLess);
 }
 
 bool Format::isNamedLike(const Source &source) const

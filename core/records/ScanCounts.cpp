@@ -52,8 +52,7 @@ std::int64_t PersonCounts::different()
 void PersonCounts::compact()
 {
     std::ranges::sort(m_seen);
-    const auto rest = std::ranges::unique(m_seen);
-    m_seen.erase(rest.begin(), rest.end());
+    m_seen.erase(std::unique(m_seen.begin(), m_seen.end()), m_seen.end());
     if (m_seen.size() > m_most) {
         m_seen.resize(m_most);
         m_isFull = true;

@@ -1,7 +1,9 @@
 #include "core/base/InputFile.h"
 #include "core/base/MappedFile.h"
+#include "core/package/archive/PackageFiles.h"
 #include "core/package/archive/PackageReader.h"
 #include "core/package/archive/ZipStructure.h"
+#include "core/package/text/Prose.h"
 
 #include <algorithm>
 #include <archive.h>
@@ -26,7 +28,7 @@ using Reader = std::unique_ptr<archive, FreeReader>;
 std::string reason(archive *reader)
 {
     const char *text = archive_error_string(reader);
-    return text ? text : "damaged";
+    return text ? oneLine(text) : "damaged"; // some of its messages end with a line break
 }
 
 // libarchive looks for the end of a zip somewhere near the end of the file, and takes what stands before and
@@ -152,7 +154,9 @@ Result<void> ZipWalk::visit(archive_entry *entry, const OnEntry &onEntry)
     const char *path = archive_entry_pathname(entry);
     const std::optional<std::string> name = m_top.nameBelow(path ? path : "");
     const PackageEntry::Kind kind = kindOf(entry);
-    if (!name && kind == PackageEntry::Kind::Folder)
+    // Its own folders may have entries of their own, as zip and jar write them.
+    const bool isOwnFolder = !name || *name == std::string(files::textFolder) + "/";
+    if (isOwnFolder && kind == PackageEntry::Kind::Folder)
         return {};
     const auto read = [this](const OnBytes &onBytes) { return readData(onBytes); };
     auto going = onEntry({name.value_or(path ? path : ""), kind, read});

@@ -26,6 +26,8 @@ constexpr std::uint16_t sizesBehind = 1U << 3U; // flag: checksum and sizes stan
 constexpr std::uint16_t knownFlags = sizesBehind | 1U << 1U | 1U << 2U | 1U << 11U; // speed of deflate, UTF-8
 constexpr std::uint16_t stored = 0;
 constexpr std::uint16_t deflated = 8;
+// 4.5, for large files: unzip and others leave out an entry that asks for more than they know.
+constexpr std::uint16_t largestVersionNeeded = 45;
 
 /// What the list says of an entry, or the entry of itself.
 struct ZipEntryFields
@@ -36,9 +38,12 @@ struct ZipEntryFields
     std::uint32_t checksum = 0;
     std::uint32_t packed = 0;
     std::uint32_t size = 0;
+    std::uint32_t attributes = 0; ///< of the list only
     std::string_view name;
 
     bool isFolder() const { return name.ends_with('/'); }
+    /// As DOS or as Unix has it.
+    bool saysFolder() const { return (attributes & 0x10U) != 0 || (attributes >> 28U) == 4; }
 };
 
 std::optional<std::string> entryFault(std::size_t number, std::string_view why)
@@ -178,7 +183,8 @@ std::optional<std::string> StructureCheck::checkListed(ZipFields &list, std::siz
 {
     ZipEntryFields entry;
     const bool isEntry = list.u32() == listMark;
-    list.skip(4); // versions
+    list.skip(2); // version that wrote it
+    const std::uint16_t versionNeeded = list.u16();
     entry.flags = list.u16();
     entry.method = list.u16();
     entry.time = list.u32();
@@ -189,7 +195,8 @@ std::optional<std::string> StructureCheck::checkListed(ZipFields &list, std::siz
     const std::uint16_t extraLength = list.u16();
     const std::uint16_t commentLength = list.u16();
     const std::uint16_t disk = list.u16();
-    list.skip(6); // attributes
+    list.skip(2); // internal attributes
+    entry.attributes = list.u32();
     const std::uint32_t offset = list.u32();
     entry.name = list.text(nameLength);
     const std::string_view extras = list.text(extraLength);
@@ -197,12 +204,16 @@ std::optional<std::string> StructureCheck::checkListed(ZipFields &list, std::siz
         return entryFault(number, "is not as a list of entries has them");
     if ((entry.flags & ~knownFlags) != 0 || (entry.method != stored && entry.method != deflated))
         return entryFault(number, "is encrypted, or packed by a method other than deflate");
+    if (versionNeeded > largestVersionNeeded)
+        return entryFault(number, "asks for a program newer than any that it needs");
     if (!hasKnownExtras(extras))
         return entryFault(number, "has an extra field that says more than time and owner");
     if (entry.packed == 0xFFFFFFFF || entry.size == 0xFFFFFFFF)
         return entryFault(number, "is larger than a file of a package can be");
     if (entry.isFolder() && entry.size != 0)
         return entryFault(number, "is a folder with content");
+    if (entry.saysFolder() && !entry.isFolder())
+        return entryFault(number, "is a file by its name and a folder by its attributes");
     if (entry.method == stored && entry.packed != entry.size)
         return entryFault(number, "has two sizes");
     if (offset != m_next)
@@ -217,7 +228,7 @@ std::optional<std::string> StructureCheck::checkItself(const ZipEntryFields &lis
     ZipFields fields(m_zip.first(static_cast<std::size_t>(m_list)), m_next);
     ZipEntryFields own;
     const bool isEntry = fields.u32() == localMark;
-    fields.skip(2); // version
+    const std::uint16_t versionNeeded = fields.u16();
     own.flags = fields.u16();
     own.method = fields.u16();
     own.time = fields.u32();
@@ -231,6 +242,8 @@ std::optional<std::string> StructureCheck::checkItself(const ZipEntryFields &lis
     fields.skip(listed.packed);
     if (!isEntry || fields.isShort() || !hasKnownExtras(extras))
         return entryFault(number, "does not begin as an entry does, or ends behind its place");
+    if (versionNeeded > largestVersionNeeded)
+        return entryFault(number, "asks for a program newer than any that it needs");
     if (own.name != listed.name || own.flags != listed.flags || own.method != listed.method
         || own.time != listed.time)
         return entryFault(number, "is called, dated or packed otherwise in the list than where it stands");

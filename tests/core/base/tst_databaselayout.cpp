@@ -28,6 +28,7 @@ private slots:
     void what_is_no_file_is_named_at_once_data();
     void what_is_no_file_is_named_at_once();
     void damaged_pages_are_named();
+    void what_is_quoted_of_a_damaged_table_is_one_line();
 
 private:
     std::filesystem::path path() const { return m_folder->filePath(QStringLiteral("file")).toStdString(); }
@@ -238,6 +239,21 @@ void TestDatabaseLayout::damaged_pages_are_named()
     QCOMPARE(file.write(QByteArray(64, '\xff')), 64);
     file.close();
     QVERIFY(!Database::open(path())->checkPages());
+}
+
+// SQLite's words hold the text of a table that it cannot read: whatever somebody wrote there.
+void TestDatabaseLayout::what_is_quoted_of_a_damaged_table_is_one_line()
+{
+    make(std::string("CREATE TABLE word(text, one, two, three);") + ours + "PRAGMA user_version = 3;");
+    QByteArray damaged = bytes();
+    damaged.replace("one, two", "[ne,\ntwo");
+    QFile file(QString::fromStdString(path().string()));
+    QVERIFY(file.open(QIODevice::WriteOnly) && file.write(damaged) == damaged.size());
+    file.close();
+    const auto refused = Database::open(path(), layout());
+    QVERIFY(!refused);
+    const QByteArray words = QByteArray::fromStdString(refused.error().detail);
+    QVERIFY2(words.contains("two, three") && !words.contains('\n'), words);
 }
 
 QTEST_APPLESS_MAIN(TestDatabaseLayout)

@@ -43,6 +43,8 @@ void TestAddress::plain_http_goes_to_this_computer_only_data()
     row("example.org/v1", false);
     row("", false);
     row("http://", false);
+    row("https://ex%61mple.org/", true);
+    row("https://a%2%65example.org/", false); // which decodes to what would be decoded again
 }
 
 void TestAddress::plain_http_goes_to_this_computer_only()

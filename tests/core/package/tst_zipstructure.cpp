@@ -12,15 +12,18 @@ using core::package::checkZipStructure;
 namespace {
 
 // Offsets within the records of a zip file (APPNOTE.TXT 6.3.10, sections 4.3.7, 4.3.12 and 4.3.16).
+constexpr qsizetype localVersionNeeded = 4;
 constexpr qsizetype localFlags = 6;
 constexpr qsizetype localMethod = 8;
 constexpr qsizetype localName = 30;
+constexpr qsizetype listVersionNeeded = 6;
 constexpr qsizetype listFlags = 8;
 constexpr qsizetype listMethod = 10;
 constexpr qsizetype listChecksum = 16;
 constexpr qsizetype listSize = 24;
 constexpr qsizetype listNameLength = 28;
 constexpr qsizetype listExtraLength = 30;
+constexpr qsizetype listAttributes = 38;
 constexpr qsizetype listOffset = 42;
 constexpr qsizetype listName = 46;
 constexpr qsizetype endHere = 8;
@@ -179,6 +182,32 @@ private slots:
                     static_cast<std::uint32_t>(renamed.number<std::uint32_t>(renamed.end() + endListBytes)
                                                + static_cast<std::uint32_t>(name.size())));
         QVERIFY(renamed.isRefused());
+    }
+
+    // Programs that do not know so high a version leave the entry out.
+    void an_entry_for_newer_programs_is_refused()
+    {
+        const auto isRefused = [this](qsizetype place, std::uint16_t version) {
+            Zip changed = m_zip;
+            changed.set(place, version);
+            return changed.isRefused();
+        };
+        for (const qsizetype place :
+             {m_zip.listed(1) + listVersionNeeded, m_zip.local(1) + localVersionNeeded}) {
+            QVERIFY(isRefused(place, 52));
+            QVERIFY(isRefused(place, 0x0214));
+            QVERIFY(!isRefused(place, 45));
+        }
+    }
+
+    // Some programs make a folder of it, others a file.
+    void a_file_that_says_it_is_a_folder_is_refused()
+    {
+        for (const std::uint32_t attributes : {0x10U, 0040755U << 16U}) {
+            Zip changed = m_zip;
+            changed.set(changed.listed(1) + listAttributes, attributes);
+            QVERIFY(changed.isRefused());
+        }
     }
 
     void more_entries_than_allowed_are_refused()

@@ -236,6 +236,9 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/schema", "1", otherSchema);
     row("/privacy/delt", "1", "privacy.delt: unknown key; did you mean \"delta\"?");
     row("/privacy/CapDelta", "1", "privacy.CapDelta: unknown key; did you mean \"capDelta\"?");
+    row("/synthesis/a\nb",
+        "{}",
+        "synthesis.a\\u{a}b: a number, text, true, false or a list was expected, an object was found");
     row("/privacy/epsilonVocabulary",
         "1",
         "privacy.epsilonVocabulary: unknown key; known here: delta, cap, capDelta");
