@@ -26,7 +26,8 @@ run_packages=(
     libsecret-1-0
 )
 # The formatting of the sources; a server that speaks TLS, a keyring of its own, and readers of what is written.
-test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc)
+test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc
+    zip unzip libarchive-tools)
 # To make the Debian package, and to check it in a Debian of its own (installer/check-deb.sh).
 package_packages=(dpkg-dev file lintian debootstrap xvfb xdotool imagemagick)
 

@@ -17,6 +17,11 @@ struct Url
         : handle(curl_url(), &curl_url_cleanup)
     {}
 
+    bool read(const std::string &url) const
+    {
+        return curl_url_set(handle.get(), CURLUPART_URL, url.c_str(), 0) == CURLUE_OK;
+    }
+
     // Empty when the URL has no such part.
     std::string part(CURLUPart which, unsigned flags = 0) const
     {
@@ -43,27 +48,41 @@ bool isFourNumbers(std::string_view host)
            && std::ranges::all_of(host, [](unsigned char c) { return std::isdigit(c) != 0 || c == '.'; });
 }
 
+Address partsOf(const Url &url)
+{
+    Address address{.scheme = lowered(url.part(CURLUPART_SCHEME)),
+                    .host = lowered(url.part(CURLUPART_HOST)),
+                    .port = url.part(CURLUPART_PORT, CURLU_DEFAULT_PORT)};
+    if (address.host.size() > 2 && address.host.front() == '[')
+        address.host = address.host.substr(1, address.host.size() - 2);
+    return address;
+}
+
+// The library decodes a host once: "65%36" is "656", and that, read again, a number of four bytes.
+bool isSameReadAgain(const Address &address)
+{
+    const Url again;
+    return again.read(originOf(address)) && partsOf(again) == address;
+}
+
 } // namespace
 
 Result<Address> parseAddress(const std::string &url)
 {
     const Url parsed;
-    if (curl_url_set(parsed.handle.get(), CURLUPART_URL, url.c_str(), 0) != CURLUE_OK)
+    if (!parsed.read(url))
         return fail(ErrorCode::InvalidParameter,
                     "the address is not complete: expected https://host/path, or http:// for this computer");
-    Address address{.scheme = lowered(parsed.part(CURLUPART_SCHEME)),
-                    .host = lowered(parsed.part(CURLUPART_HOST)),
-                    .port = parsed.part(CURLUPART_PORT, CURLU_DEFAULT_PORT)};
+    const Address address = partsOf(parsed);
     if (address.scheme != "https" && address.scheme != "http")
         return fail(ErrorCode::InvalidParameter, "the address must begin with https:// or http://");
     if (!parsed.part(CURLUPART_USER).empty() || !parsed.part(CURLUPART_PASSWORD).empty())
         return fail(ErrorCode::InvalidParameter,
                     "the address holds a user name or a password: put the key into the field for it");
-    // Decoded once already: read again, as part of an origin, it would be another host.
-    if (address.host.find('%') != std::string::npos)
-        return fail(ErrorCode::InvalidParameter, "the host of the address holds a %, which no host has");
-    if (address.host.size() > 2 && address.host.front() == '[')
-        address.host = address.host.substr(1, address.host.size() - 2);
+    if (!isSameReadAgain(address))
+        return fail(
+            ErrorCode::InvalidParameter,
+            "the host of the address is written in a way that programs read differently; write it without %");
     return address;
 }
 

@@ -45,6 +45,7 @@ void TestAddress::plain_http_goes_to_this_computer_only_data()
     row("http://", false);
     row("https://ex%61mple.org/", true);
     row("https://a%2%65example.org/", false); // which decodes to what would be decoded again
+    row("https://65%36/", false);             // and this one to a number
 }
 
 void TestAddress::plain_http_goes_to_this_computer_only()
