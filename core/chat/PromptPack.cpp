@@ -6,6 +6,7 @@
 #include "core/base/PrintableText.h"
 #include "core/chat/Event.h"
 
+#include <array>
 #include <fstream>
 #include <nlohmann/json.hpp>
 #include <unordered_map>
@@ -65,6 +66,25 @@ std::string idIn(const Json &object)
             if (object.contains(name) && object.at(name).is_string())
                 return object.at(name).get<std::string>();
     return {};
+}
+
+/// Takes the next line without its end; false where there is none. Of a line that is longer than an answer
+/// can be, no more is kept than shows it: a file may be nothing but one line.
+bool takeLine(std::istream &file, std::string &line)
+{
+    std::array<char, std::size_t{1} << 16> piece;
+    line.clear();
+    for (bool isFirst = true;; isFirst = false) {
+        file.getline(piece.data(), piece.size());
+        const auto count = static_cast<std::size_t>(file.gcount());
+        const bool isFull = file.fail() && !file.eof() && !file.bad() && count + 1 == piece.size();
+        const bool hasEnd = file.good(); // which was taken, and is counted
+        if (line.size() <= longestLine)
+            line.append(piece.data(), count - (hasEnd ? 1 : 0));
+        if (!isFull)
+            return hasEnd || !isFirst || count > 0;
+        file.clear();
+    }
 }
 
 class Importer
@@ -189,7 +209,7 @@ Result<PackImport> importPack(const std::filesystem::path &path,
         return fail(ErrorCode::NotFound, path.string() + ": there is no such file, or it cannot be read");
     Importer importer(server, sampling, prompts, sequences);
     std::string text;
-    for (std::size_t number = 1; std::getline(file, text); ++number) {
+    for (std::size_t number = 1; takeLine(file, text); ++number) {
         if (control.isCancelled())
             return cancelled();
         if (text.ends_with('\r'))

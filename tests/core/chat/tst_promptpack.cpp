@@ -8,6 +8,8 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <sys/resource.h>
+
 using namespace core;
 using namespace core::chat;
 using writing::Flaw;
@@ -21,6 +23,7 @@ private slots:
     void a_batch_pack_has_one_request_a_line();
     void answers_come_back_in_any_order_and_format();
     void every_problem_is_told_by_its_line();
+    void a_line_without_an_end_takes_little_memory();
     void flaws_of_an_answer_data();
     void flaws_of_an_answer();
 
@@ -114,6 +117,25 @@ void TestPromptPack::every_problem_is_told_by_its_line()
     }
     QCOMPARE(import->answers.size(), std::size_t(1));
     QCOMPARE(import->answers[0].answer.text, std::string("kept"));
+}
+
+void TestPromptPack::a_line_without_an_end_takes_little_memory()
+{
+    const auto path = write("{\"id\":\"SYN-1\",\"text\":\"first\"}\n");
+    std::filesystem::resize_file(path, std::uintmax_t{512} << 20); // zeros, which take no room on the disk
+    const auto memory = [] {
+        rusage usage = {};
+        ::getrusage(RUSAGE_SELF, &usage);
+        return usage.ru_maxrss >> 10; // MiB
+    };
+    const auto before = memory();
+    NoControl control;
+    const auto import = importPack(path, m_server, {}, m_prompts, m_sequences, control);
+    QVERIFY(memory() - before < 128);
+    QVERIFY(import);
+    QCOMPARE(import->answers.size(), std::size_t(1));
+    QCOMPARE(import->problemCount, std::size_t(1));
+    QVERIFY(import->problems[0].kind == Kind::NotJson && import->problems[0].line == 2);
 }
 
 void TestPromptPack::flaws_of_an_answer_data()
