@@ -206,6 +206,17 @@ wait "$window" 2>/dev/null || true
 grep --quiet --ignore-case 'could not\|cannot\|failed' "$work/window" && fail "keyseed says: $(cat "$work/window")"
 say "keyseed opened its window and drew it in $colours colours: $title ($picture)"
 
+# --- What the programs are linked with stands in the list of what is in them.
+sbom=$system/usr/share/doc/keyseed/sbom.cdx.json
+for program in keyseed keyseed-cli; do
+    mapfile -t libraries < <(readelf --dynamic "$system/usr/bin/$program" | sed -n 's/.*(NEEDED).*\[\(.*\)\].*/\1/p')
+    [ "${#libraries[@]}" -gt 0 ] || fail "readelf tells nothing of $program"
+    for library in "${libraries[@]}"; do
+        grep --quiet --fixed-strings "\"$library\"" "$sbom" || fail "$library of $program is not in ${sbom#"$system"}"
+    done
+done
+say "${sbom#"$system"} lists every library of both programs"
+
 # --- The man pages, as man shows them.
 for page in keyseed keyseed-cli; do
     inside man "$page" >"$work/page" 2>"$work/complaints" || fail "man $page fails: $(cat "$work/complaints")"

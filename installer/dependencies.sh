@@ -29,7 +29,7 @@ run_packages=(
 test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc
     zip unzip libarchive-tools)
 # To make the Debian package, and to check it in a Debian of its own (installer/check-deb.sh).
-package_packages=(dpkg-dev file lintian debootstrap xvfb xdotool imagemagick)
+package_packages=(dpkg-dev python3 file lintian debootstrap xvfb xdotool imagemagick)
 
 usage() {
     cat <<'USAGE'

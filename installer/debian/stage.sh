@@ -34,6 +34,7 @@ mkdir -p "$usr/share/lintian/overrides"
 grep --invert-match '^##' "$here/lintian-overrides" >"$usr/share/lintian/overrides/keyseed"
 
 strip --strip-unneeded --remove-section=.comment --remove-section=.note "$usr/bin/keyseed" "$usr/bin/keyseed-cli"
+python3 "$here/sbom.py" "$version" "$usr/bin/keyseed" "$usr/bin/keyseed-cli" >"$docs/sbom.cdx.json"
 find "$usr" -type d -exec chmod 755 {} +
 find "$usr" -type f -exec chmod 644 {} +
 chmod 755 "$usr/bin/keyseed" "$usr/bin/keyseed-cli"
