@@ -4,6 +4,7 @@
 
 #include <sqlite3.h>
 
+#include <new>
 #include <utility>
 
 namespace core {
@@ -18,6 +19,7 @@ Statement::Statement(Statement &&other) noexcept
     : m_database(other.m_database)
     , m_statement(std::exchange(other.m_statement, nullptr))
     , m_file(std::move(other.m_file))
+    , m_notBound(std::move(other.m_notBound))
 {}
 
 Statement &Statement::operator=(Statement &&other) noexcept
@@ -25,6 +27,7 @@ Statement &Statement::operator=(Statement &&other) noexcept
     std::swap(m_database, other.m_database);
     std::swap(m_statement, other.m_statement);
     std::swap(m_file, other.m_file);
+    std::swap(m_notBound, other.m_notBound);
     return *this;
 }
 
@@ -33,26 +36,35 @@ Statement::~Statement()
     sqlite3_finalize(m_statement);
 }
 
+// A value that could not be bound (no memory, too long) leaves NULL in its place, which asks for something
+// else.
+Statement &Statement::keep(int code)
+{
+    if (code != SQLITE_OK && !m_notBound)
+        m_notBound = databaseError(m_database, m_file);
+    return *this;
+}
+
 Statement &Statement::bind(int position, std::string_view text)
 {
-    sqlite3_bind_text(m_statement, position, text.data(), static_cast<int>(text.size()), SQLITE_TRANSIENT);
-    return *this;
+    return keep(
+        sqlite3_bind_text64(m_statement, position, text.data(), text.size(), SQLITE_TRANSIENT, SQLITE_UTF8));
 }
 
 Statement &Statement::bind(int position, std::int64_t value)
 {
-    sqlite3_bind_int64(m_statement, position, value);
-    return *this;
+    return keep(sqlite3_bind_int64(m_statement, position, value));
 }
 
 Statement &Statement::bindBlob(int position, std::string_view bytes)
 {
-    sqlite3_bind_blob64(m_statement, position, bytes.data(), bytes.size(), SQLITE_TRANSIENT);
-    return *this;
+    return keep(sqlite3_bind_blob64(m_statement, position, bytes.data(), bytes.size(), SQLITE_TRANSIENT));
 }
 
 Result<bool> Statement::step()
 {
+    if (m_notBound)
+        return fail(*m_notBound);
     const int code = sqlite3_step(m_statement);
     if (code == SQLITE_ROW)
         return true;
@@ -81,6 +93,9 @@ std::string Statement::text(int column) const
 std::string Statement::blob(int column) const
 {
     const auto *bytes = static_cast<const char *>(sqlite3_column_blob(m_statement, column));
+    // Nothing is also what an empty text and one that there was no memory for look like.
+    if (!bytes && sqlite3_errcode(m_database) == SQLITE_NOMEM)
+        throw std::bad_alloc();
     const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column));
     return bytes ? std::string(bytes, size) : std::string();
 }

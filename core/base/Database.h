@@ -5,6 +5,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -27,7 +28,8 @@ public:
     Statement &bind(int position, std::int64_t value);
     Statement &bindBlob(int position, std::string_view bytes);
 
-    /// True while there is a row, false at the end. Errors: Database, with SQLite's own words.
+    /// True while there is a row, false at the end. Errors: Database, with SQLite's own words; also when a
+    /// value could not be bound.
     Result<bool> step();
     /// For statements without rows.
     Result<void> run();
@@ -41,9 +43,12 @@ private:
     friend class Database;
     Statement(sqlite3 *database, sqlite3_stmt *statement, std::string file);
 
+    Statement &keep(int code);
+
     sqlite3 *m_database = nullptr;
     sqlite3_stmt *m_statement = nullptr;
     std::string m_file;
+    std::optional<Error> m_notBound;
 };
 
 class Database;

@@ -46,7 +46,7 @@ Result<void> makeFile(const std::filesystem::path &path)
 }
 
 // https://www.sqlite.org/security.html, of what others may have made.
-Result<void> distrustFiles(sqlite3 *handle)
+Result<void> distrustFiles(sqlite3 *handle, const std::string &file)
 {
     constexpr std::array<std::pair<int, int>, 6> settings{{{SQLITE_DBCONFIG_DEFENSIVE, 1},
                                                            {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
@@ -59,7 +59,9 @@ Result<void> distrustFiles(sqlite3 *handle)
         if (sqlite3_db_config(handle, setting, wanted, &is) != SQLITE_OK || is != wanted)
             return fail(ErrorCode::Internal, "this SQLite cannot be kept from running what a file holds");
     }
-    sqlite3_exec(handle, "PRAGMA cell_size_check=ON; PRAGMA mmap_size=0;", nullptr, nullptr, nullptr);
+    if (sqlite3_exec(handle, "PRAGMA cell_size_check=ON; PRAGMA mmap_size=0;", nullptr, nullptr, nullptr)
+        != SQLITE_OK)
+        return fail(databaseError(handle, file));
     return {};
 }
 
@@ -117,7 +119,7 @@ Result<Database> Database::connect(const std::filesystem::path &path, std::chron
         return fail(databaseError(handle, path.string()));
     if (sqlite3_db_readonly(handle, "main") == 1)
         return fail(ErrorCode::Database, path.string() + readOnly);
-    if (auto guarded = distrustFiles(handle); !guarded)
+    if (auto guarded = distrustFiles(handle, path.string()); !guarded)
         return fail(guarded.error());
     database.setPatience(busyTimeout);
     return database;
