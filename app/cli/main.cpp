@@ -1,10 +1,12 @@
 #include "app/cli/CommandLine.h"
+#include "app/cli/NoMemory.h"
 #include "core/base/PrintableText.h"
 #include "core/http/TlsSecrets.h"
 
 #include <csignal>
 #include <cstdio>
 #include <exception>
+#include <new>
 
 namespace cli {
 
@@ -55,12 +57,15 @@ int runProgram(int argc, char *argv[])
 
 int main(int argc, char *argv[])
 {
+    cli::sayWhenMemoryRunsOut();
     // A closed pipe or a file-size limit is an error of the write call, not the end of the program.
     std::signal(SIGPIPE, SIG_IGN);
     std::signal(SIGXFSZ, SIG_IGN);
     core::http::keepTlsSecrets();
     try {
         return cli::runProgram(argc, argv);
+    } catch (const std::bad_alloc &) {
+        return cli::reportNoMemory();
     } catch (const std::exception &exception) {
         return cli::report({core::ErrorCode::Internal, std::string("internal error: ") + exception.what()});
     }

@@ -25,8 +25,14 @@ public:
         : m_work(work)
         , m_room(2 * threads)
     {
-        for (unsigned thread = 0; thread < threads; ++thread)
-            m_threads.emplace_back([this] { run(); });
+        try {
+            for (unsigned thread = 0; thread < threads; ++thread)
+                m_threads.emplace_back([this] { run(); });
+        } catch (
+            ...) { // no room for another one: those that run are waited for, or they would end the program
+            close();
+            throw;
+        }
     }
 
     ~Workers() { close(); }
