@@ -22,6 +22,7 @@ target_link_libraries(keyseed_ui_test_headers PRIVATE keyseed_test_options keyse
 # Tests of the window mostly wait: they are compiled more often than they run. Tests of core share templates with what
 # they test, of which the linker takes the first that it finds.
 target_compile_options(keyseed_ui_test_headers PRIVATE $<$<CONFIG:Debug>:-O0>)
+set_target_properties(keyseed_ui_test_headers PROPERTIES KEYSEED_NOT_OPTIMISED $<CONFIG:Debug>)
 target_precompile_headers(keyseed_ui_test_headers PRIVATE
     ${headers}
     <QComboBox> <QFrame> <QFutureWatcher> <QHBoxLayout> <QHeaderView> <QLabel> <QLineEdit> <QPainter> <QPromise>
@@ -53,6 +54,7 @@ $<TARGET_PROPERTY:${program},KEYSEED_SUBJECTS>    };
     target_link_libraries(${program} PRIVATE ${arg_LINKS} keyseed_test_options)
     if(arg_LINKS MATCHES "keyseed_(ui|desktop)")
         target_compile_options(${program} PRIVATE $<$<CONFIG:Debug>:-O0>)
+        set_target_properties(${program} PROPERTIES KEYSEED_NOT_OPTIMISED $<CONFIG:Debug>)
         target_precompile_headers(${program} REUSE_FROM keyseed_ui_test_headers)
     else()
         target_precompile_headers(${program} REUSE_FROM keyseed_core_test_headers)
