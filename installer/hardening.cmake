@@ -4,9 +4,19 @@ if(WIN32 OR NOT CMAKE_CXX_COMPILER_ID MATCHES "GNU|Clang")
     return()
 endif()
 
-# -fPIE and -pie rather than CMAKE_POSITION_INDEPENDENT_CODE, which compiles libraries otherwise than programs: these
-# could not share precompiled headers. For the same reason all of it stands in keyseed_options.
-target_compile_options(keyseed_options INTERFACE -fPIE -fstack-protector-strong -Wformat -Werror=format-security)
+# Not CMAKE_POSITION_INDEPENDENT_CODE, which compiles libraries otherwise than programs: these could not share
+# precompiled headers. Debian's compiler makes position independent programs by itself; Qt's -fPIC, of what is linked
+# with it, must not meet an -fPIE of ours, as the one that comes last is not the same for all targets.
+include(CheckCXXSourceCompiles)
+check_cxx_source_compiles("
+    #if !defined(__PIE__) && !defined(__PIC__)
+    #error
+    #endif
+    int main() {}" KEYSEED_COMPILER_MAKES_PIE)
+if(NOT KEYSEED_COMPILER_MAKES_PIE)
+    target_compile_options(keyseed_options INTERFACE -fPIC)
+endif()
+target_compile_options(keyseed_options INTERFACE -fstack-protector-strong -Wformat -Werror=format-security)
 if(NOT APPLE)
     target_link_options(keyseed_options INTERFACE $<$<STREQUAL:$<TARGET_PROPERTY:TYPE>,EXECUTABLE>:-pie>)
 endif()
