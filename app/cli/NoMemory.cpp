@@ -38,9 +38,9 @@ void sayWhenMemoryRunsOut()
 
 ExitCode reportNoMemory() noexcept
 {
-    constexpr std::string_view words =
-        "keyseed-cli: out of memory: close other programs and run it again; a budget that was debited stays debited "
-        "(keyseed-cli ledger shows it)\n";
+    constexpr std::string_view words = "keyseed-cli: out of memory: close other programs and run it again; a "
+                                       "budget that was debited stays debited "
+                                       "(keyseed-cli ledger shows it)\n";
     (void)!::write(STDERR_FILENO, words.data(), words.size());
     return failed;
 }

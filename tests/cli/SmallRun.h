@@ -4,7 +4,8 @@
 #include "core/privacy/Ledger.h"
 #include "tests/cli/CommandRun.h"
 
-// A run that takes some tens of milliseconds, and both sides of what it leaves: what was debited, what was stored.
+// A run that takes some tens of milliseconds, and both sides of what it leaves: what was debited, what was
+// stored.
 
 inline constexpr std::int64_t costOfRun = 4'000'000; ///< micro-epsilon of CommandRun::plan()
 

@@ -1,14 +1,17 @@
-// Loaded before a program (LD_PRELOAD): makes chosen calls of the C library fail, as they do on a disk that is full or
-// broken and on a machine without memory. It has to come before the libraries that make the calls, and links none.
+// Loaded before a program (LD_PRELOAD): makes chosen calls of the C library fail, as they do on a disk that
+// is full or broken and on a machine without memory. It has to come before the libraries that make the calls,
+// and links none.
 //
 // KEYSEED_FAULT         FAMILY:CALL:ERRNO:HOW; the CALLth call of the family (from 1) fails with that errno.
 //                       HOW: once; on, so do all that follow; short, it does half of its work instead.
 // KEYSEED_FAULT_FOLDER  which files the families that take one count: those below it. For map: all files.
-// KEYSEED_FAULT_REPORT  a file that gets the line "hit" when a call fails, and "calls N" when the program ends.
+// KEYSEED_FAULT_REPORT  a file that gets the line "hit" when a call fails, and "calls N" when the program
+// ends.
 //
-// Counted from the first line of main() on. Libraries that end the program when they get no memory, or wait for ever
-// for a thread that got none, always get theirs: GLib, what sets the PDF documents, the C library and the loader,
-// which ask on their behalf, and ICU, which fills its list of transliterations without looking.
+// Counted from the first line of main() on. Libraries that end the program when they get no memory, or wait
+// for ever for a thread that got none, always get theirs: GLib, what sets the PDF documents, the C library
+// and the loader, which ask on their behalf, and ICU, which fills its list of transliterations without
+// looking.
 #include <atomic>
 #include <cerrno>
 #include <cstdarg>
@@ -156,11 +159,22 @@ int sparedCount = 0;
 int spare(dl_phdr_info *library, std::size_t, void *)
 {
     for (const char *name : {"/ld-linux",
-          "/libc.so",
-          "/libglib", "/libgobject", "/libgio", "/libpango", "/libfontconfig", "/libcairo",
-                             "/libfreetype", "/libharfbuzz", "/libpixman", "/libexpat", "/libthai", "/libdatrie",
-                             "/libfribidi", "/libsecret",
-          "/libicu"}) {
+                             "/libc.so",
+                             "/libglib",
+                             "/libgobject",
+                             "/libgio",
+                             "/libpango",
+                             "/libfontconfig",
+                             "/libcairo",
+                             "/libfreetype",
+                             "/libharfbuzz",
+                             "/libpixman",
+                             "/libexpat",
+                             "/libthai",
+                             "/libdatrie",
+                             "/libfribidi",
+                             "/libsecret",
+                             "/libicu"}) {
         if (!std::strstr(library->dlpi_name, name))
             continue;
         for (int part = 0; part < library->dlpi_phnum; ++part) {
@@ -203,14 +217,14 @@ REPLACES int __libc_start_main(
     return start(mainWithFaults, argc, argv, init, fini, end, stack);
 }
 
-#define REPLACE_OPEN(name) \
-    REPLACES int name(const char *path, int flags, ...) \
-    { \
-        va_list arguments; \
-        va_start(arguments, flags); \
-        const mode_t mode = modeFor(flags, arguments); \
-        va_end(arguments); \
-        return openAt(AT_FDCWD, path, flags, mode); \
+#define REPLACE_OPEN(name)                                                                                   \
+    REPLACES int name(const char *path, int flags, ...)                                                      \
+    {                                                                                                        \
+        va_list arguments;                                                                                   \
+        va_start(arguments, flags);                                                                          \
+        const mode_t mode = modeFor(flags, arguments);                                                       \
+        va_end(arguments);                                                                                   \
+        return openAt(AT_FDCWD, path, flags, mode);                                                          \
     }
 REPLACE_OPEN(open)
 REPLACE_OPEN(open64)
@@ -232,11 +246,11 @@ REPLACES ssize_t write(int file, const void *from, std::size_t size)
     return part < 0 ? -1 : ::syscall(SYS_write, file, from, part);
 }
 
-#define REPLACE_AT(family, type, name, number) \
-    REPLACES ssize_t name(int file, type bytes, std::size_t size, off_t offset) \
-    { \
-        const long part = allowed(family, file, size); \
-        return part < 0 ? -1 : ::syscall(number, file, bytes, part, offset); \
+#define REPLACE_AT(family, type, name, number)                                                               \
+    REPLACES ssize_t name(int file, type bytes, std::size_t size, off_t offset)                              \
+    {                                                                                                        \
+        const long part = allowed(family, file, size);                                                       \
+        return part < 0 ? -1 : ::syscall(number, file, bytes, part, offset);                                 \
     }
 REPLACE_AT(Read, void *, pread, SYS_pread64)
 REPLACE_AT(Read, void *, pread64, SYS_pread64)
@@ -264,12 +278,14 @@ REPLACES int unlink(const char *path) noexcept
     return fails(Remove, path) ? -1 : static_cast<int>(::syscall(SYS_unlinkat, AT_FDCWD, path, 0));
 }
 
-REPLACES void *mmap(void *address, std::size_t size, int protection, int flags, int file, off_t offset) noexcept
+REPLACES void *
+mmap(void *address, std::size_t size, int protection, int flags, int file, off_t offset) noexcept
 {
     return mapAt(address, size, protection, flags, file, offset);
 }
 
-REPLACES void *mmap64(void *address, std::size_t size, int protection, int flags, int file, off64_t offset) noexcept
+REPLACES void *
+mmap64(void *address, std::size_t size, int protection, int flags, int file, off64_t offset) noexcept
 {
     return mapAt(address, size, protection, flags, file, offset);
 }

@@ -18,7 +18,8 @@ struct Fault
 
     QByteArray atCall(long call) const
     {
-        return family + ':' + QByteArray::number(qlonglong(call)) + ':' + QByteArray::number(error) + ':' + how;
+        return family + ':' + QByteArray::number(qlonglong(call)) + ':' + QByteArray::number(error) + ':'
+               + how;
     }
 };
 
@@ -31,12 +32,14 @@ public:
     {
         const std::filesystem::path resources = m_beside.path().toStdString();
         std::vector<core::vocabulary::LexiconTerm> terms;
-        for (const char *word : {"asthma", "chest", "edema", "failure", "heart", "migraine", "pain", "seizure", "stroke"})
+        for (const char *word :
+             {"asthma", "chest", "edema", "failure", "heart", "migraine", "pain", "seizure", "stroke"})
             terms.push_back({.term = word, .forms = {}});
         const auto rows = static_cast<Eigen::Index>(terms.size());
         if (!core::vocabulary::writeLexicon(resources / "english.lexicon", terms)
             || !core::vocabulary::writeLexicon(resources / "medical.lexicon", terms)
-            || !core::embedding::writeVectors(resources / "english.vectors", Eigen::MatrixXf::Identity(rows, rows)))
+            || !core::embedding::writeVectors(resources / "english.vectors",
+                                              Eigen::MatrixXf::Identity(rows, rows)))
             qFatal("the resources cannot be written");
     }
 
@@ -66,7 +69,8 @@ public:
         if (!process.waitForFinished(60'000)) {
             process.kill();
             process.waitForFinished();
-            return {.told = {.exitCode = -2, .output = {}, .errors = QStringLiteral("it hung")}, .wasHit = true};
+            return {.told = {.exitCode = -2, .output = {}, .errors = QStringLiteral("it hung")},
+                    .wasHit = true};
         }
         FaultyOutcome outcome{.told = outcomeOf(process)};
         QFile file(report);
@@ -90,8 +94,8 @@ private:
     QTemporaryDir m_beside; ///< not below the folder whose calls fail
 };
 
-/// What a program may end with when something failed: an exit code and words, never without them. Empty, or what was
-/// wrong.
+/// What a program may end with when something failed: an exit code and words, never without them. Empty, or
+/// what was wrong.
 inline QString faultOfEnd(const FaultyRun::FaultyOutcome &outcome)
 {
     const CommandRun::Outcome &told = outcome.told;

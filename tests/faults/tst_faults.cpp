@@ -5,9 +5,9 @@
 
 #include <algorithm>
 
-/// The built program, in which one call after the other fails: whatever a disk or a lack of memory does to it, it ends
-/// with words, the ledger never shows less than was spent, and nothing is called good that is not.
-/// KEYSEED_FAULTS=N tries N calls of each family instead of some.
+/// The built program, in which one call after the other fails: whatever a disk or a lack of memory does to
+/// it, it ends with words, the ledger never shows less than was spent, and nothing is called good that is
+/// not. KEYSEED_FAULTS=N tries N calls of each family instead of some.
 class TestFaults : public QObject
 {
     Q_OBJECT
@@ -54,17 +54,20 @@ QString faultOfFiles(const CommandRun &run)
     if (!QFileInfo::exists(run.path(out)))
         return {};
     const auto verified = core::package::verify(run.path(out).toStdString());
-    return verified && verified->differences.empty() ? QString()
-                                                     : QStringLiteral("there is a package that does not verify");
+    return verified && verified->differences.empty()
+               ? QString()
+               : QStringLiteral("there is a package that does not verify");
 }
 
 /// Empty, or how it goes on after a run that ended like this: what the person would do is to run it again.
 QString faultOfGoingOn(const CommandRun &run, const CommandRun::Outcome &before)
 {
     if (before.exitCode == 0)
-        return QFileInfo::exists(run.path(out)) ? QString() : QStringLiteral("it is done, but there is no package");
+        return QFileInfo::exists(run.path(out)) ? QString()
+                                                : QStringLiteral("it is done, but there is no package");
     const auto again = run.run(run.runArguments());
-    const bool isThere = QFileInfo::exists(run.path(out)) && again.errors.contains(QStringLiteral("not empty"));
+    const bool isThere =
+        QFileInfo::exists(run.path(out)) && again.errors.contains(QStringLiteral("not empty"));
     if (again.exitCode != 0 && !isThere)
         return QStringLiteral("it does not go on: ") + again.errors;
     return faultOfFiles(run);
@@ -151,7 +154,8 @@ void TestFaults::a_run_ends_in_order_whatever_fails()
         writeSmallRun(run);
         const auto outcome = run.runWith(fault, run.runArguments());
         wasHit = outcome.wasHit;
-        for (const QString &wrong : {faultOfEnd(outcome), faultOfFiles(run), faultOfGoingOn(run, outcome.told)})
+        for (const QString &wrong :
+             {faultOfEnd(outcome), faultOfFiles(run), faultOfGoingOn(run, outcome.told)})
             if (!wrong.isEmpty())
                 return wrong + QStringLiteral(" (it had said: %1)").arg(outcome.told.errors);
         return QString();
