@@ -13,7 +13,7 @@ target_compile_options(keyseed_test_options INTERFACE
 
 # One set of precompiled headers for tests of core, one for those with widgets: what is defined for a test has to be
 # what was defined when its headers were read.
-set(headers ${keyseed_common_headers} <QFile> <QTemporaryDir> <QTest>)
+set(headers ${keyseed_common_headers} <QFile> <QTemporaryDir> <QtTest>)
 add_library(keyseed_core_test_headers OBJECT ${PROJECT_SOURCE_DIR}/core/Precompiled.cpp)
 target_link_libraries(keyseed_core_test_headers PRIVATE keyseed_options keyseed_test_options Eigen3::Eigen)
 target_precompile_headers(keyseed_core_test_headers PRIVATE ${headers})
@@ -85,8 +85,9 @@ function(keyseed_test name)
     configure_file(${PROJECT_SOURCE_DIR}/tests/Subject.cpp.in subject_${name}.cpp @ONLY)
     target_sources(${test_program} PRIVATE
         ${CMAKE_CURRENT_BINARY_DIR}/subject_${name}.cpp ${CMAKE_CURRENT_BINARY_DIR}/${name}.moc)
-    set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/subject_${name}.cpp PROPERTIES
-        SKIP_PRECOMPILE_HEADERS ${arg_NO_PRECOMPILED_HEADERS})
+    if(arg_NO_PRECOMPILED_HEADERS) # only then: CMake asks whether the property is there, not what it says
+        set_source_files_properties(${CMAKE_CURRENT_BINARY_DIR}/subject_${name}.cpp PROPERTIES SKIP_PRECOMPILE_HEADERS ON)
+    endif()
     set_property(TARGET ${test_program} APPEND_STRING PROPERTY
         KEYSEED_DECLARATIONS "int ${name}(int argc, char **argv);\n")
     set_property(TARGET ${test_program} APPEND_STRING PROPERTY
