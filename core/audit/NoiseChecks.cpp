@@ -52,13 +52,14 @@ bool isChance(long hits, long trials, double p, double alpha)
                && p <= privacy::upperBound(hits, trials, alpha));
 }
 
-std::optional<std::string> likeness(Cells one, Cells other, std::optional<double> equalChance, double alpha)
+// `equalChance`: at most how often two draws are equal; 1 where nothing is known of it.
+std::optional<std::string> likeness(Cells one, Cells other, double equalChance, double alpha)
 {
     const Agreement found = agreementOf(one, other);
     const auto of = [](long part, long whole) {
         return std::to_string(part) + " of " + std::to_string(whole) + " cells";
     };
-    if (equalChance && found.equal > 0 && privacy::lowerBound(found.equal, found.cells, alpha) > *equalChance)
+    if (found.equal > 0 && privacy::lowerBound(found.equal, found.cells, alpha) > equalChance)
         return "the same noise in " + of(found.equal, found.cells);
     if (!isChance(found.signs, found.signed_, 0.5, alpha))
         return "noise of one sign in " + of(found.signs, found.signed_);
@@ -103,7 +104,7 @@ std::vector<std::string> noiseFaults(const std::vector<Residuals> &tables, doubl
                 faults.push_back(table.name + ", a label and the next: " + *like);
         for (std::size_t other = one + 1; other < tables.size(); ++other) {
             const bool isSame = table.noise == tables[other].noise;
-            const auto equalChance = isSame ? std::optional(chanceOfZero(table.noise)) : std::nullopt;
+            const double equalChance = isSame ? chanceOfZero(table.noise) : 1.0;
             if (const auto like = likeness(table.cells, tables[other].cells, equalChance, alpha))
                 faults.push_back(table.name + " and " + tables[other].name + ": " + *like);
         }
