@@ -76,4 +76,10 @@ std::string toHex(const Digest &digest)
     return hex;
 }
 
+bool isHexDigest(std::string_view text)
+{
+    return text.size() == 2 * Digest().size()
+           && text.find_first_not_of("0123456789abcdef") == std::string_view::npos;
+}
+
 } // namespace core

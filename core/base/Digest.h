@@ -39,5 +39,7 @@ Result<Digest> sha256OfFile(const std::filesystem::path &path);
 std::string_view bytesOf(const Digest &digest);
 /// Lower-case hexadecimal, 64 characters.
 std::string toHex(const Digest &digest);
+/// Whether `text` is what toHex() gives of some digest.
+bool isHexDigest(std::string_view text);
 
 } // namespace core

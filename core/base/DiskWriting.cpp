@@ -26,6 +26,18 @@ std::string adviceFor(int error)
     }
 }
 
+bool synced(const char *path, int flags)
+{
+    const int descriptor = ::open(path, O_RDONLY | O_CLOEXEC | flags);
+    if (descriptor < 0)
+        return false;
+    const bool isSynced = ::fsync(descriptor) == 0;
+    const int error = errno;
+    ::close(descriptor);
+    errno = error;
+    return isSynced;
+}
+
 } // namespace
 
 Error ioError(const std::string &shown, std::string_view what, int error)
@@ -48,14 +60,12 @@ bool writeAll(int descriptor, std::string_view bytes)
 
 bool syncFolder(const std::filesystem::path &folder)
 {
-    const int descriptor = ::open(folder.empty() ? "." : folder.c_str(), O_RDONLY | O_DIRECTORY | O_CLOEXEC);
-    if (descriptor < 0)
-        return false;
-    const bool isSynced = ::fsync(descriptor) == 0;
-    const int error = errno;
-    ::close(descriptor);
-    errno = error;
-    return isSynced;
+    return synced(folder.empty() ? "." : folder.c_str(), O_DIRECTORY);
+}
+
+bool syncFile(const std::filesystem::path &file)
+{
+    return synced(file.c_str(), 0);
 }
 
 } // namespace core

@@ -18,5 +18,7 @@ bool writeAll(int descriptor, std::string_view bytes);
 /// Waits until a folder's entries are on disk; an empty path is the present folder. False, with errno, where
 /// that cannot be done; most callers take a file system at its word then.
 bool syncFolder(const std::filesystem::path &folder);
+/// The same for a file that something else wrote.
+bool syncFile(const std::filesystem::path &file);
 
 } // namespace core

@@ -129,7 +129,14 @@ std::string plainText(std::string_view text)
 
 bool isPlainText(std::string_view text)
 {
-    return plainText(text) == text;
+    while (!text.empty()) {
+        const auto [character, length] = decode(text);
+        const std::string_view bytes = text.substr(0, length);
+        if (length == 0 || inPlainText(character, bytes) != bytes)
+            return false;
+        text.remove_prefix(length);
+    }
+    return true;
 }
 
 std::string_view cutUtf8(std::string_view text, std::size_t most)

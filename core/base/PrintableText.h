@@ -24,7 +24,7 @@ std::string printable(std::string_view text, LineBreaks breaks = LineBreaks::Esc
 /// carry what nobody sees (U+FEFF, annotations, tags) are left out. What scripts need inside their words
 /// (U+061C, U+200C to U+200F) stays.
 std::string plainText(std::string_view text);
-/// Whether that changes nothing.
+/// Whether that changes nothing; copies nothing.
 bool isPlainText(std::string_view text);
 
 /// The longest beginning of at most `most` bytes that ends between two characters of UTF-8.

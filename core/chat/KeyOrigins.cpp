@@ -85,10 +85,7 @@ Result<void> KeyOrigins::allow(const std::string &origin)
     const std::size_t end = std::min(origin.find(authority), origin.size());
     const std::string digest = origin.substr(end);
     const auto address = http::parseAddress(origin.substr(0, end));
-    const bool isDigest =
-        digest.empty()
-        || (digest.size() == authority.size() + 64
-            && digest.find_first_not_of("0123456789abcdef", authority.size()) == std::string::npos);
+    const bool isDigest = digest.empty() || isHexDigest(std::string_view(digest).substr(authority.size()));
     if (!address || !isDigest)
         return fail(ErrorCode::InvalidParameter, "a server such as https://host:443 was expected");
     m_allowed.push_back(http::originOf(*address) + digest);

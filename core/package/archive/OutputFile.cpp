@@ -72,17 +72,4 @@ Result<FileEntry> OutputFile::finish()
     return FileEntry{m_path.filename().string(), m_bytes, toHex(m_hash.finish())};
 }
 
-Result<void> syncFile(const std::filesystem::path &file, const std::string &shown)
-{
-    const int descriptor = ::open(file.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor < 0)
-        return fail(ioError(shown, "cannot be written", errno));
-    const bool synced = ::fsync(descriptor) == 0;
-    const int error = errno;
-    ::close(descriptor);
-    if (!synced)
-        return fail(ioError(shown, "cannot be written", error));
-    return {};
-}
-
 } // namespace core::package

@@ -41,7 +41,4 @@ private:
     Sha256 m_hash;
 };
 
-/// Waits until a file that something else wrote is on disk. Errors: Io.
-Result<void> syncFile(const std::filesystem::path &file, const std::string &shown);
-
 } // namespace core::package

@@ -1,5 +1,6 @@
 #include "core/package/archive/Sums.h"
 
+#include "core/base/Digest.h"
 #include "core/package/archive/PackageFiles.h"
 
 #include <algorithm>
@@ -17,10 +18,8 @@ std::optional<FileEntry> readLine(std::string_view line)
     if (line.size() <= digits + 2 || line.substr(digits, 2) != "  ")
         return std::nullopt;
     const std::string_view sum = line.substr(0, digits);
-    if (sum.find_first_not_of("0123456789abcdef") != std::string_view::npos)
-        return std::nullopt;
     const std::string_view name = line.substr(digits + 2);
-    if (!files::isSummed(name))
+    if (!isHexDigest(sum) || !files::isSummed(name))
         return std::nullopt;
     return FileEntry{std::string(name), 0, std::string(sum)};
 }

@@ -125,7 +125,7 @@ Result<void> writeZipFile(const Workplace &from,
     // The last blocks are written here, so a full disk may show here only.
     if (archive_write_close(writer.get()) != ARCHIVE_OK)
         return fail(writeError(writer.get(), from.shown));
-    return syncFile(zip, from.shown);
+    return syncFile(zip) ? Result<void>() : fail(ioError(from.shown, "cannot be written", errno));
 }
 
 } // namespace core::package

@@ -1,5 +1,6 @@
 #include "core/package/check/PartsCheck.h"
 
+#include "core/base/Digest.h"
 #include "core/base/PrintableText.h"
 #include "core/package/text/JsonDifference.h"
 
@@ -22,9 +23,8 @@ bool isText(const CheckedJson &value)
 
 bool isSum(const CheckedJson &value)
 {
-    constexpr std::size_t digits = 64;
     const auto *text = value.get_ptr<const std::string *>();
-    return text && text->size() == digits && text->find_first_not_of("0123456789abcdef") == std::string::npos;
+    return text && isHexDigest(*text);
 }
 
 bool isCount(const CheckedJson &value)
@@ -56,7 +56,7 @@ struct Key
 /// An object below the manifest, or each of a list. Keys without a name are none.
 struct Part
 {
-    const char *list; ///< the pointer to it
+    const char *place; ///< the pointer to it
     bool isEachOf;
     std::array<Key, 3> keys;
 };
@@ -78,13 +78,15 @@ constexpr std::array knownParts = {
 
 bool isAsSaid(const CheckedJson &object, const Part &part)
 {
+    if (!object.is_object())
+        return false;
     std::size_t named = 0;
     for (const Key &key : part.keys) {
         if (key.name.empty())
             continue;
         ++named;
-        const auto found = object.is_object() ? object.find(key.name) : object.end();
-        if (!object.is_object() || found == object.end() || !key.isOfType(*found))
+        const auto found = object.find(key.name);
+        if (found == object.end() || !key.isOfType(*found))
             return false;
     }
     return object.size() == named;
@@ -99,17 +101,17 @@ std::vector<std::string> partsProblems(const CheckedJson &manifest)
         if (!isText(manifest.at(key)))
             problems.push_back(std::string(key) + " is not a text of one line");
     for (const Part &part : knownParts) {
-        const CheckedJson::json_pointer place(part.list);
-        if (!manifest.contains(place))
+        const CheckedJson::json_pointer pointer(part.place);
+        if (!manifest.contains(pointer))
             continue; // that it lacks what it needs is said elsewhere
-        const CheckedJson &found = manifest.at(place);
+        const CheckedJson &found = manifest.at(pointer);
         const bool isGood =
             part.isEachOf ? found.is_array()
                                 && std::ranges::all_of(
                                     found, [&part](const CheckedJson &each) { return isAsSaid(each, part); })
                           : isAsSaid(found, part);
         if (!isGood)
-            problems.push_back(std::string(part.list).substr(1)
+            problems.push_back(std::string(part.place).substr(1)
                                + " has other keys than it can have, or one of another type");
     }
     return problems;

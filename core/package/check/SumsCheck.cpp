@@ -100,7 +100,7 @@ std::optional<SignedBy> SumsCheck::signer()
 }
 
 // What the manifest says of the files, where it is itself as the sums say.
-FoundFiles SumsCheck::witnessed(const std::vector<FileEntry> &sums) const
+FoundFiles SumsCheck::witnesses(const std::vector<FileEntry> &sums) const
 {
     const FileEntry *manifest = m_files.find(files::manifest);
     const auto stated = std::ranges::find(sums, files::manifest, &FileEntry::name);
@@ -108,14 +108,10 @@ FoundFiles SumsCheck::witnessed(const std::vector<FileEntry> &sums) const
     return isAsSaid ? filesInManifest(m_manifest) : FoundFiles();
 }
 
-void SumsCheck::compareSum(const FileEntry &sum, const FileEntry *witness)
+// Of two sums that differ the one that the witness does not have; both without a witness.
+void SumsCheck::blame(const FileEntry &sum, const FileEntry &file, const FileEntry *witness)
 {
-    const FileEntry *file = m_files.find(sum.name);
-    if (!file)
-        m_differences.add(sum.name, "is missing");
-    if (!file || file->sha256 == sum.sha256)
-        return;
-    if (!witness || witness->sha256 != file->sha256)
+    if (!witness || witness->sha256 != file.sha256)
         m_differences.add(sum.name, "its SHA-256 differs from SHA256SUMS");
     if (!witness || witness->sha256 != sum.sha256)
         m_differences.add(files::sums, "its SHA-256 of " + sum.name + " is not that of the file");
@@ -130,11 +126,18 @@ void SumsCheck::compare()
     const ReadSums sums = readSums(m_sums);
     for (const std::string &problem : sums.problems)
         m_differences.add(files::sums, problem);
-    const FoundFiles witnesses = witnessed(sums.entries);
     FoundFiles summed;
+    std::optional<FoundFiles> witness; // read where there is something to tell
     for (const FileEntry &sum : sums.entries) {
         summed.add(sum);
-        compareSum(sum, witnesses.find(sum.name));
+        const FileEntry *file = m_files.find(sum.name);
+        if (!file) {
+            m_differences.add(sum.name, "is missing");
+        } else if (file->sha256 != sum.sha256) {
+            if (!witness)
+                witness = witnesses(sums.entries);
+            blame(sum, *file, witness->find(sum.name));
+        }
     }
     for (const FileEntry &file : m_files.all()) {
         if (files::isSummed(file.name) && !summed.has(file.name))

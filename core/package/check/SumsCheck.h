@@ -36,13 +36,15 @@ public:
     std::optional<SignedBy> signer();
 
     const FoundFiles &files() const { return m_files; }
+    /// Its text, as it was read.
+    const std::string &manifest() const { return m_manifest; }
 
 private:
     std::string problemOf(const PackageEntry &entry) const;
     std::string *keptTextOf(std::string_view name);
     Result<void> readEntry(const PackageEntry &entry, FileEntry &file);
-    FoundFiles witnessed(const std::vector<FileEntry> &sums) const;
-    void compareSum(const FileEntry &sum, const FileEntry *witness);
+    FoundFiles witnesses(const std::vector<FileEntry> &sums) const;
+    void blame(const FileEntry &sum, const FileEntry &file, const FileEntry *witness);
 
     Progress m_progress;
     Differences &m_differences;

@@ -54,7 +54,7 @@ verifyPackage(const fs::path &folderOrZip, const VerifyTerms &terms, const Progr
     verification.signature = checkSums(first, terms, differences);
     verification.files = first.files().all();
     if (differences.lines().empty()) {
-        Verifier second(first.files(), progress.part(0.5, 1.0), differences);
+        Verifier second(first, progress.part(0.5, 1.0), differences);
         const auto takeAgain = [&second](const PackageEntry &entry) { return second.take(entry); };
         if (auto read = forEachEntry(folderOrZip, terms.limits, takeAgain); !read)
             return fail(read.error());

@@ -23,7 +23,6 @@ std::unique_ptr<ContentCheck> Verifier::checkFor(std::string_view name)
     if (name == files::noteTable)
         return checkNoteTable(m_facts.noteTable, m_differences);
     const std::pair<std::string_view, std::string *> kept[] = {
-        {files::manifest, &m_manifest},
         {files::approval, &m_approval.text},
         {files::approvalSignature, &m_approval.signature},
     };

@@ -4,8 +4,8 @@
 #include "core/package/archive/Progress.h"
 #include "core/package/check/ContentCheck.h"
 #include "core/package/check/Differences.h"
-#include "core/package/check/FoundFiles.h"
 #include "core/package/check/ManifestCheck.h"
+#include "core/package/check/SumsCheck.h"
 #include "core/package/check/Verification.h"
 #include "core/package/contents/Contents.h"
 
@@ -20,12 +20,13 @@ namespace core::package {
 class Verifier final
 {
 public:
-    /// `files` were found at the first look; `differences` must outlive it.
-    Verifier(const FoundFiles &files, const Progress &progress, Differences &differences)
+    /// `differences` must outlive it.
+    Verifier(const SumsCheck &first, const Progress &progress, Differences &differences)
         : m_progress(progress)
         , m_differences(differences)
+        , m_manifest(first.manifest())
     {
-        m_facts.files = files;
+        m_facts.files = first.files();
     }
 
     /// Errors: those of reading, Cancelled. What is wrong with an entry is a difference instead.
