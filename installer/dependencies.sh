@@ -27,7 +27,7 @@ run_packages=(
 )
 # The formatting of the sources; a server that speaks TLS, a keyring of its own, and readers of what is written.
 test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc
-    zip unzip libarchive-tools)
+    zip unzip libarchive-tools valgrind)
 # To make the Debian package, and to check it in a Debian of its own (installer/check-deb.sh).
 package_packages=(dpkg-dev python3 file lintian debootstrap xvfb xdotool imagemagick)
 

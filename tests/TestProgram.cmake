@@ -64,10 +64,12 @@ $<TARGET_PROPERTY:${program},KEYSEED_SUBJECTS>    };
         KEYSEED_RESOURCES_DIR="${KEYSEED_RESOURCES_DIR}")
 endfunction()
 
-# keyseed_test(<file without .cpp> [LABELS labels...] [TIMEOUT seconds] [NO_PRECOMPILED_HEADERS]): one more subject.
+include(${CMAKE_CURRENT_LIST_DIR}/Memcheck.cmake)
+
+# keyseed_test(<file without .cpp> [LABELS labels...] [TIMEOUT seconds] [NO_PRECOMPILED_HEADERS] [NO_MEMCHECK]): one more subject.
 # The limits allow for a machine five times slower than the one on which the tests were timed.
 function(keyseed_test name)
-    cmake_parse_arguments(PARSE_ARGV 1 arg "NO_PRECOMPILED_HEADERS" "TIMEOUT" "LABELS")
+    cmake_parse_arguments(PARSE_ARGV 1 arg "NO_PRECOMPILED_HEADERS;NO_MEMCHECK" "TIMEOUT" "LABELS")
     if(DEFINED arg_UNPARSED_ARGUMENTS OR NOT test_program)
         message(FATAL_ERROR "${name}: unknown \"${arg_UNPARSED_ARGUMENTS}\", or no program. "
             "A folder starts with keyseed_test_program(LINKS libraries...); then keyseed_test(${name}) without LINKS.")
@@ -96,4 +98,5 @@ function(keyseed_test name)
     set_tests_properties(${name} PROPERTIES
         ENVIRONMENT "QT_QPA_PLATFORM=offscreen;LC_ALL=C.UTF-8" TIMEOUT ${arg_TIMEOUT} LABELS "${arg_LABELS}"
         COST ${arg_TIMEOUT}) # the long ones begin first, also where no earlier run is known
+    keyseed_memcheck_subject(${name})
 endfunction()
