@@ -1240,6 +1240,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Histogramm</translation>
     </message>
     <message>
+        <source>Histogram, version 1</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation>Histogramm, Version 1</translation>
+    </message>
+    <message>
         <source>Independent phrases</source>
         <extracomment>name of a seeding method</extracomment>
         <translation>Unabhängige Begriffe</translation>
@@ -4991,8 +4996,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Histo&amp;gramm (empfohlen)</translation>
     </message>
     <message>
-        <source>Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred records.</source>
-        <translation>Zählt Begriffe und Gruppen verwandter Begriffe in jeder Kategorie. Schon mit einigen Hundert Datensätzen brauchbar.</translation>
+        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
+        <translation>Zählt erst die Datensätze, dann Begriffe in jeder Kategorie so fein, wie deren Zahl es erlaubt. Schon mit einigen Hundert Datensätzen brauchbar.</translation>
     </message>
     <message>
         <source>&amp;Independent phrases, as published</source>

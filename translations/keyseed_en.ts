@@ -1239,6 +1239,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Histogram, version 1</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Independent phrases</source>
         <extracomment>name of a seeding method</extracomment>
         <translation type="unfinished"></translation>
@@ -4990,7 +4995,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred records.</source>
+        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1240,6 +1240,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Histograma</translation>
     </message>
     <message>
+        <source>Histogram, version 1</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation>Histograma, versión 1</translation>
+    </message>
+    <message>
         <source>Independent phrases</source>
         <extracomment>name of a seeding method</extracomment>
         <translation>Expresiones independientes</translation>
@@ -4991,8 +4996,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>&amp;Histograma (recomendado)</translation>
     </message>
     <message>
-        <source>Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred records.</source>
-        <translation>Cuenta expresiones, y grupos de expresiones cercanas, en cada categoría. Útil ya con unos cientos de registros.</translation>
+        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
+        <translation>Cuenta primero los registros y después las expresiones de cada categoría, con tanto detalle como permita su número. Útil ya con unos cientos de registros.</translation>
     </message>
     <message>
         <source>&amp;Independent phrases, as published</source>

@@ -1240,6 +1240,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Histogramme</translation>
     </message>
     <message>
+        <source>Histogram, version 1</source>
+        <extracomment>name of a seeding method</extracomment>
+        <translation>Histogramme, version 1</translation>
+    </message>
+    <message>
         <source>Independent phrases</source>
         <extracomment>name of a seeding method</extracomment>
         <translation>Expressions indépendantes</translation>
@@ -4991,8 +4996,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>&amp;Histogramme (recommandé)</translation>
     </message>
     <message>
-        <source>Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred records.</source>
-        <translation>Compte les expressions, et des groupes d’expressions proches, dans chaque catégorie. Utile dès quelques centaines d’enregistrements.</translation>
+        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
+        <translation>Compte d’abord les enregistrements, puis les expressions de chaque catégorie, aussi finement que leur nombre le permet. Utile dès quelques centaines d’enregistrements.</translation>
     </message>
     <message>
         <source>&amp;Independent phrases, as published</source>

@@ -3,6 +3,7 @@
 #include "app/cli/KeyQuestion.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/ProjectStore.h"
 
 #include <cstdio>
 #include <utility>
@@ -56,6 +57,17 @@ core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::
     return {};
 }
 
+std::string whatToDoFirst(const std::string &file)
+{
+    auto store = core::pipeline::ProjectStore::open(file);
+    const auto paid = store ? store->paidRounds() : core::fail(store.error());
+    if (paid && *paid)
+        return "learning was cut off between two rounds that are paid for; run the plan again, which pays "
+               "for "
+               "nothing twice";
+    return "nothing was learned yet; run the plan first";
+}
+
 } // namespace
 
 core::Result<Pipeline>
@@ -68,7 +80,7 @@ openProject(const std::string &file, const std::filesystem::path &ledger, core::
     if (!pipeline)
         return pipeline;
     if (!pipeline->model)
-        return fail(ErrorCode::NotFound, file + ": nothing was learned yet; run the plan first");
+        return fail(ErrorCode::NotFound, file + ": " + whatToDoFirst(file));
     if (auto inputs = pipeline->openInputs(); !inputs)
         return fail(inputs.error());
     return pipeline;

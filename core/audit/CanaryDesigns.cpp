@@ -1,5 +1,6 @@
 #include "core/audit/CanaryDesigns.h"
 
+#include "core/audit/Histogram1Canaries.h"
 #include "core/audit/HistogramCanaries.h"
 #include "core/audit/KernelCanaries.h"
 
@@ -10,6 +11,11 @@ namespace core::audit {
 namespace {
 
 using synthesis::PublicInputs;
+
+std::unique_ptr<Canaries> histogram1(std::string_view, const PublicInputs &, std::size_t count)
+{
+    return std::make_unique<Histogram1Canaries>(count);
+}
 
 std::unique_ptr<Canaries> histogram(std::string_view, const PublicInputs &, std::size_t count)
 {
@@ -27,10 +33,11 @@ struct Design
     std::unique_ptr<Canaries> (*make)(std::string_view, const PublicInputs &, std::size_t);
 };
 
-constexpr std::array<Design, 4> designs = {{{"histogram", histogram},
+constexpr std::array<Design, 5> designs = {{{"histogram", histogram},
                                             {"independent", kernel},
                                             {"iterative-linear", kernel},
-                                            {"iterative-logarithmic", kernel}}};
+                                            {"iterative-logarithmic", kernel},
+                                            {"histogram-1", histogram1}}};
 
 } // namespace
 

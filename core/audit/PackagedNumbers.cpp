@@ -99,6 +99,9 @@ public:
             m_places.emplace("phrase " + std::string(vocabulary.term(phrase)), phrase);
     }
 
+    /// Whether the rows are of phrases; groups of them are named for people, not for reading back.
+    bool areOfPhrases() const { return !m_places.empty(); }
+
     bool put(const std::vector<std::string> &row, std::vector<std::vector<std::int64_t>> &tables) const
     {
         const auto label = m_places.find("label " + row[0]);
@@ -145,7 +148,7 @@ Result<void> readPackage(const std::filesystem::path &package,
     const CountRows rows(model, world, numbers);
     bool isRight = true;
     package::CsvRows reader([&](std::size_t row, std::vector<std::string> &fields) {
-        if (row > 1)
+        if (row > 1 && rows.areOfPhrases())
             isRight = isRight && fields.size() == 4 && rows.put(fields, numbers.packaged);
     });
     reader.add(*counts);

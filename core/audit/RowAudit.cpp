@@ -10,7 +10,7 @@ namespace core::audit {
 
 namespace {
 
-// Eight rows with at most seven attacks and six tables make some 200 bounds, and 5,000 comparisons of noise.
+// Ten rows with at most seven attacks and six tables make some 250 bounds, and 5,000 comparisons of noise.
 constexpr double guessAlpha = 1e-10;
 constexpr double weightAlpha = 1e-10;
 constexpr double noiseAlpha = 1e-12;

@@ -46,7 +46,9 @@ CREATE TABLE sent(
     prompt_tokens INTEGER NOT NULL DEFAULT 0, completion_tokens INTEGER NOT NULL DEFAULT 0);
 )sql";
 
-// A file of release 0.1 has the tables that were needed so far, under these names.
+// A file of release 0.1 has the tables that were needed so far, under these names. What it calls a histogram
+// is version 1 of it: its model keeps the rules by which it was released, and so does the plan that belongs
+// to it.
 Result<void> migrateFromFirstRelease(Database &database)
 {
     return database.execute(R"sql(
@@ -88,6 +90,13 @@ CREATE TABLE IF NOT EXISTS sent(
     id INTEGER PRIMARY KEY, at TEXT NOT NULL, document TEXT NOT NULL, tries INTEGER NOT NULL,
     url TEXT NOT NULL, body TEXT NOT NULL, ended TEXT, status INTEGER, outcome TEXT,
     prompt_tokens INTEGER NOT NULL DEFAULT 0, completion_tokens INTEGER NOT NULL DEFAULT 0);
+UPDATE plan SET json = json_set(json, '$.sequences.method', 'histogram-1')
+    WHERE coalesce(json_extract(json, '$.sequences.method'), 'histogram') = 'histogram'
+        AND EXISTS (SELECT 1 FROM model);
+UPDATE draw SET plan = json_set(plan, '$.sequences.method', 'histogram-1')
+    WHERE coalesce(json_extract(plan, '$.sequences.method'), 'histogram') = 'histogram';
+UPDATE exported_release SET plan = json_set(plan, '$.sequences.method', 'histogram-1')
+    WHERE coalesce(json_extract(plan, '$.sequences.method'), 'histogram') = 'histogram';
 )sql");
 }
 

@@ -158,6 +158,9 @@ Result<SeedModel> roundsFrom(std::string_view description, std::string_view cell
     }
     if (!cells.empty())
         return fail(ErrorCode::Database, "the released model's cells do not fit its description");
+    std::vector<std::string> tables;
+    std::ranges::transform(model.tables, std::back_inserter(tables), &NoisyTable::name);
+    model.parameters.method = synthesis::methodBehind(model.parameters.method, tables);
     return model;
 }
 

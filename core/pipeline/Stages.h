@@ -42,6 +42,3 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
 
 template<>
 inline constexpr bool core::isPublic<core::plan::Plan> = true;
-
-template<>
-inline constexpr bool core::isPublic<core::pipeline::PublicInputs> = true;

@@ -105,7 +105,7 @@ void moveVocabulary(Json &vocabulary, PlanProblem &problem)
 /// Which parts the two epsilons paid for depended on the method.
 void moveBudget(Json &privacy, const std::string &method, Json &synthesis)
 {
-    const bool isHistogram = budgetParts(method).empty() || method == "histogram";
+    const bool isHistogram = budgetParts(method).empty() || method.starts_with("histogram");
     Json &epsilon = synthesis["epsilon"] = Json::object();
     move(privacy, "epsilonVocabulary", epsilon, isHistogram ? "phrases" : "vocabulary");
     move(privacy, "epsilonSequences", epsilon, isHistogram ? "pairs" : "sequences");
@@ -134,7 +134,7 @@ Json fromPlan1(Json plan, PlanProblem &problem)
     moveBudget(privacy, method, synthesis);
     for (const std::string_view key : samplingKeys)
         move(sequences, key, sampling, key);
-    if (method != "histogram") // which does not use them
+    if (!method.starts_with("histogram")) // which does not use them
         for (const std::string_view key : kernelKeys)
             move(sequences, key, synthesis, key);
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Public.h"
 #include "core/embedding/Embedding.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -17,3 +18,6 @@ struct PublicInputs
 };
 
 } // namespace core::synthesis
+
+template<>
+inline constexpr bool core::isPublic<core::synthesis::PublicInputs> = true;

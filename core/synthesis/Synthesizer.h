@@ -58,6 +58,9 @@ public:
     /// What it does and what it is for, in a sentence or two of English.
     virtual std::string_view summary() const = 0;
 
+    /// Whether it should be offered for what is begun, besides to plans that name it.
+    virtual bool isOffered() const { return true; }
+
     // Public choices.
 
     virtual std::span<const BudgetPart> parts() const = 0;

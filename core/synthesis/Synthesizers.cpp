@@ -1,6 +1,7 @@
 #include "core/synthesis/Synthesizers.h"
 
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
+#include "core/synthesis/histogram1/Histogram1Synthesizer.h"
 #include "core/synthesis/kernel/KernelSynthesizer.h"
 
 #include <algorithm>
@@ -14,7 +15,9 @@ std::span<const Synthesizer *const> synthesizers()
     static const KernelSynthesizer independent(independentPhrases);
     static const KernelSynthesizer linear(iterativeLinear);
     static const KernelSynthesizer logarithmic(iterativeLogarithmic);
-    static const std::array<const Synthesizer *, 4> all = {&histogram, &independent, &linear, &logarithmic};
+    static const Histogram1Synthesizer histogram1;
+    static const std::array<const Synthesizer *, 5> all = {
+        &histogram, &independent, &linear, &logarithmic, &histogram1};
     return all;
 }
 

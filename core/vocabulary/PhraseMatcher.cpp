@@ -2,12 +2,16 @@
 
 #include "core/vocabulary/PhraseTrie.h"
 #include "core/vocabulary/TermCounter.h"
+#include "core/vocabulary/Utf8.h"
 #include "core/vocabulary/WordScanner.h"
 #include "core/vocabulary/WordTable.h"
 
 #include <algorithm>
 #include <span>
 #include <stdexcept>
+#include <string>
+#include <unicode/uchar.h>
+#include <unordered_map>
 
 namespace core::vocabulary {
 
@@ -16,6 +20,7 @@ namespace {
 // A token is the entry of a word of the text, with flags in its number that spare looking further.
 using Token = WordEntry;
 constexpr std::uint32_t wordBits = (std::uint32_t{1} << 28) - 1;
+constexpr std::uint32_t isSpelled = std::uint32_t{1} << 28;       // the term depends on how it is written
 constexpr std::uint32_t isContinued = std::uint32_t{1} << 29;     // a phrase of more words starts with it
 constexpr std::uint32_t continuesPhrase = std::uint32_t{1} << 30; // some phrase has it behind its first word
 constexpr std::uint32_t isJoined = std::uint32_t{1} << 31;        // to the word before it in the text
@@ -55,17 +60,45 @@ WordTable wordsOf(const Vocabulary &vocabulary)
     return words;
 }
 
+/// How a form of a single word is found.
+enum class Finding { Folded, AsWritten, Never };
+
+Finding findingOf(std::string_view word)
+{
+    constexpr int longest = 3;
+    int characters = 0;
+    bool hasCapital = false;
+    bool hasCase = false;
+    for (std::size_t at = 0; at < word.size(); ++characters) {
+        const std::int32_t character = nextCodePoint(word, at);
+        hasCapital = hasCapital || u_isUUppercase(character);
+        hasCase = hasCase || u_isUUppercase(character) || u_isULowercase(character);
+    }
+    if (characters == 1 && hasCase)
+        return Finding::Never; // an ideograph is a word
+    return characters <= longest && hasCapital ? Finding::AsWritten : Finding::Folded;
+}
+
 } // namespace
 
 struct PhraseMatcher::Tables
 {
+    /// A form that is found as it is written only.
+    struct Spelling
+    {
+        std::string written;
+        TermId term = noTerm;
+    };
+
     WordTable words;
     PhraseTrie phrases;
+    std::unordered_map<std::uint32_t, std::vector<Spelling>> spellings; ///< by the number of the word
     std::size_t termCount;
 
     explicit Tables(const Vocabulary &vocabulary);
     void addForm(std::string_view form, TermId term, std::vector<std::uint32_t> &flags);
     void tokenise(std::string_view text, std::vector<Token> &tokens) const;
+    TermId termOf(WordEntry entry, std::string_view written) const;
     std::size_t matchAt(std::span<const Token> tokens, TermId &term) const;
 };
 
@@ -89,6 +122,7 @@ void PhraseMatcher::Tables::addForm(std::string_view form, TermId term, std::vec
     WordScanner scanner(form);
     PhraseTrie::Node node = PhraseTrie::noNode;
     std::uint32_t firstWord = 0;
+    std::string_view written;
     for (Word word; scanner.next(word);) {
         const std::uint32_t number = words.find(word).number;
         if (number == 0)
@@ -96,14 +130,20 @@ void PhraseMatcher::Tables::addForm(std::string_view form, TermId term, std::vec
         if (firstWord == 0) {
             firstWord = number;
             node = number;
+            written = scanner.written();
         } else {
             node = phrases.addChild(node, number);
             flags[firstWord] |= isContinued;
             flags[number] |= continuesPhrase;
         }
     }
-    if (node != PhraseTrie::noNode && phrases.term(node) == noTerm)
+    const Finding finding = node == firstWord ? findingOf(written) : Finding::Folded;
+    if (finding == Finding::AsWritten) {
+        flags[node] |= isSpelled;
+        spellings[node].push_back({std::string(written), term});
+    } else if (finding == Finding::Folded && node != PhraseTrie::noNode && phrases.term(node) == noTerm) {
         phrases.setTerm(node, term);
+    }
 }
 
 void PhraseMatcher::Tables::tokenise(std::string_view text, std::vector<Token> &tokens) const
@@ -112,8 +152,16 @@ void PhraseMatcher::Tables::tokenise(std::string_view text, std::vector<Token> &
     WordScanner scanner(text);
     for (Word word; scanner.next(word);) {
         const WordEntry entry = words.find(word);
-        tokens.push_back({entry.number | (word.isJoined ? isJoined : 0), entry.term});
+        const TermId term = (entry.number & isSpelled) == 0 ? entry.term : termOf(entry, scanner.written());
+        tokens.push_back({entry.number | (word.isJoined ? isJoined : 0), term});
     }
+}
+
+TermId PhraseMatcher::Tables::termOf(WordEntry entry, std::string_view written) const
+{
+    const std::vector<Spelling> &known = spellings.at(entry.number & wordBits);
+    const auto found = std::ranges::find(known, written, &Spelling::written);
+    return found == known.end() ? entry.term : found->term;
 }
 
 // How many tokens the longest phrase at the front takes, 0 when there is none.

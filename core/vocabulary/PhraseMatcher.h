@@ -22,6 +22,10 @@ using PhraseBag = std::vector<std::pair<TermId, std::uint32_t>>;
 /// "x -- ray". What stands between the words of a form itself does not count: "st. john" is found as
 /// "St John". Words above 1024 bytes are in no phrase.
 ///
+/// Short words that are written with a capital are names and abbreviations, which are other words in small
+/// letters ("US", "He"): a form that is one word of two or three characters with a capital is found as it is
+/// written only. A form of one letter is not found, but for letters without case, which may be words.
+///
 /// Where forms of several terms have the same words, a term's own text goes before an inflection of
 /// another, then the lower term id.
 ///

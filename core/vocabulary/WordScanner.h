@@ -40,6 +40,8 @@ public:
 
     /// False at the end of the text.
     bool next(Word &word);
+    /// The word that next() gave last, as it stands in the text.
+    std::string_view written() const { return m_text.substr(m_begin, m_position - m_begin); }
 
 private:
     enum class Class : std::uint8_t { Other, Letter, Blank, LineBreak, Mark, NonAscii };
@@ -54,6 +56,7 @@ private:
     void takeFolded(Word &word, std::size_t size);
 
     std::string_view m_text;
+    std::size_t m_begin = 0;
     std::size_t m_position = 0;
     bool m_hasPrevious = false;
     std::array<char, largestFolding * longestWord> m_folded; // written before it is read
@@ -110,6 +113,7 @@ constexpr std::uint64_t lowBytes(std::uint64_t bytes, unsigned count)
 {
     if (!skipGap(word))
         return false;
+    m_begin = m_position;
     readWord(word);
     m_hasPrevious = true;
     return true;

@@ -1,5 +1,6 @@
 #include "resources/wordnet/MedicalTerms.h"
 
+#include "resources/wordnet/FunctionWords.h"
 #include "resources/wordnet/MedicalRoots.h"
 #include "resources/wordnet/MedicalWords.h"
 #include "resources/wordnet/Words.h"
@@ -113,7 +114,8 @@ public:
     bool isTerm(const Lemma &lemma) const
     {
         const Uses uses = usesOf(lemma);
-        if (uses.clinical == 0 || !isUsableText(lemma.key) || isNeverMedical(lemma.key))
+        if (uses.clinical == 0 || !isUsableText(lemma.key) || isNeverMedical(lemma.key)
+            || isFunctionWord(lemma.key))
             return false;
         if (isAlwaysMedical(lemma.key))
             return true;

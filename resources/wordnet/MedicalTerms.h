@@ -22,7 +22,8 @@ namespace wordnet {
 /// It is a term when 60 % of its uses are clinical, its first noun sense among them ("arm"); when 40 % are
 /// (20 % if its first noun sense is) and its company does not speak against it; or when its company is mostly
 /// clinical, whatever the tags of everyday English say ("heart"). Left out: single letters, numbers, slang,
-/// and the words listed by isNeverMedical(). Errors: NotFound (WordNet lacks a register that is listed).
+/// function words, and the words listed by isNeverMedical(). Errors: NotFound (WordNet lacks a register that
+/// is listed).
 core::Result<std::vector<Term>> medicalTerms(const Database &database,
                                              const Morphology &morphology,
                                              const std::vector<std::optional<core::vocabulary::Kind>> &kinds);

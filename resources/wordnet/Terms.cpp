@@ -1,5 +1,6 @@
 #include "resources/wordnet/Terms.h"
 
+#include "resources/wordnet/FunctionWords.h"
 #include "resources/wordnet/Morphology.h"
 #include "resources/wordnet/Words.h"
 
@@ -31,8 +32,11 @@ std::string writtenForm(const Lemma &lemma, const Synset &synset)
 std::vector<Term> allTerms(const Database &database)
 {
     std::vector<Term> terms;
-    for (const Lemma &lemma : database.lemmas())
+    for (const Lemma &lemma : database.lemmas()) {
+        if (isFunctionWord(spelling(lemma.key)))
+            continue;
         terms.push_back(makeTerm(database, lemma, [](std::uint32_t) { return true; }));
+    }
     return terms;
 }
 
@@ -56,7 +60,7 @@ void addForms(std::vector<Term> &terms, const Morphology &morphology)
             for (const std::string &form :
                  morphology.inflections(terms[i].text, static_cast<PartOfSpeech>(part))) {
                 const std::string key = spelling(form);
-                if (ownTexts.contains(key))
+                if (ownTexts.contains(key) || isFunctionWord(key))
                     continue;
                 const auto [claim, isFirst] = claims.try_emplace(key, Claim{i, frequencyOf(terms[i]), form});
                 if (!isFirst && claim->second.frequency < frequencyOf(terms[i]))

@@ -35,14 +35,14 @@ struct Term
 template<typename Counts>
 Term makeTerm(const Database &database, const Lemma &lemma, Counts counts);
 
-/// Every lemma of WordNet, sorted by key.
+/// Every lemma of WordNet that is no function word, sorted by key.
 std::vector<Term> allTerms(const Database &database);
 
 /// Capitalisation of `lemma` in `synset`.
 std::string writtenForm(const Lemma &lemma, const Synset &synset);
 
 /// Gives each term its inflections. A form that is another term's own text is left to that term; one that
-/// several terms could have goes to the most frequent of them.
+/// several terms could have goes to the most frequent of them, a function word to none.
 void addForms(std::vector<Term> &terms, const Morphology &morphology);
 
 template<typename Counts>

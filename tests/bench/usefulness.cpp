@@ -13,7 +13,9 @@
 #include "core/base/JobControl.h"
 #include "core/pipeline/Fit.h"
 #include "core/records/Reader.h"
-#include "core/synthesis/histogram/HistogramSampler.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
+#include "core/synthesis/histogram1/HistogramSampler.h"
 #include "core/synthesis/kernel/KernelParameters.h"
 #include "core/synthesis/kernel/KernelSampler.h"
 #include "tests/bench/SequenceMeasures.h"
@@ -95,6 +97,13 @@ drawSequences(const Options &options, const pipeline::PublicInputs &inputs, cons
         return orDie(
             synthesis::KernelSampler(inputs.vocabulary, inputs.embedding).sample(model, kernel, control));
     }
+    const auto *method = orDie(synthesis::synthesizerOf(model->parameters.method));
+    if (model->parameters.method != "histogram")
+        return orDie(
+            method->sample(model,
+                           inputs,
+                           {.length = length, .perLabel = perLabel, .sharpness = method->defaultSharpness()},
+                           control));
     auto histogram = options.histogram;
     histogram.length = length;
     histogram.perLabel = perLabel;

@@ -207,9 +207,9 @@ void TestBudgetStep::forecasts_before_anything_is_spent()
     m_stage->session().edit([](Plan &plan) { plan.synthesis.epsilon["phrases"] = 1.0; });
     QTRY_VERIFY(m_stage->session().inputs());
 
-    // Six phrases are too few for groups of them: each patient shares W over S = 2 phrases, so that a scale
-    // of b = W / epsilon is worth 2 patients; 95 % of the noise lies within b ln 20.
-    const double halfWidth = 2 * std::log(20.0);
+    // 98 % of the budget is for the counts, and a patient with one phrase adds all of W to it: the scale of
+    // the noise is 1 / 0.98 patients, and 95 % of it lies within that times ln 20.
+    const double halfWidth = std::log(20.0) / 0.98;
     QCOMPARE(textOf(*m_page, "forecastNoise"), QStringLiteral("± %1 patients").arg(halfWidth, 0, 'f', 1));
     // Six phrases: fewer than twice the tolerated false ones, so that one patient is enough.
     QVERIFY(textOf(*m_page, "forecastStandsOut").startsWith(QStringLiteral("1 patient")));

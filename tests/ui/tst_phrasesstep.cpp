@@ -229,7 +229,7 @@ void TestPhrasesStep::variety_is_a_choice_of_the_plan()
     auto &reset = part<QPushButton>(*m_page, "resetVariety");
     QCOMPARE(variety.value(), 0);
     QVERIFY(!reset.isEnabled());
-    QVERIFY(textOf(*m_page, "varietyWords").contains(QLatin1String("1.35")));
+    QVERIFY(textOf(*m_page, "varietyWords").contains(QLatin1String("1.5")));
 
     QTest::keyClick(&variety, Qt::Key_Right);
     QTest::keyClick(&variety, Qt::Key_Right);

@@ -319,12 +319,12 @@ void TestPlanModels::forecast_counts_what_records_can_lift()
     Plan plan = decided(4.0);
     plan.about.recordCountPublic = true;
     plan.about.approximateRecords = 1'000;
-    // Enough budget for phrases beside the groups of phrases; a unit counts for two phrases.
+    // Enough budget to count phrase by phrase; a unit may have all of its weight on one.
     const auto expected = forecast(plan, 10'000);
     QVERIFY(expected && expected->counts);
     QVERIFY(!expected->counts->areClusters);
-    QCOMPARE(expected->counts->itemsPerUnit, 2);
-    QCOMPARE(*expected->mostStandingOut, std::floor(2 * 1'000 / expected->counts->threshold));
+    QCOMPARE(expected->counts->itemsPerUnit, 1);
+    QCOMPARE(*expected->mostStandingOut, std::floor(1'000 / expected->counts->threshold));
 
     plan.about.recordCountPublic = false; // what is not public takes no part
     QVERIFY(!forecast(plan, 10'000)->mostStandingOut);
@@ -336,8 +336,8 @@ void TestPlanModels::a_small_budget_is_forecast_for_groups_of_phrases()
 {
     const auto expected = forecast(decided(1.0), 10'000);
     QVERIFY(expected && expected->counts && expected->counts->areClusters);
-    // All of the budget and all of a unit's weight go to them: the scale of the noise is one unit.
-    QVERIFY(std::abs(expected->counts->halfWidth95 - std::log(20.0)) < 1e-3);
+    // 98 % of the budget and all of a unit's weight go to them: the scale of the noise is 1 / 0.98 units.
+    QVERIFY(std::abs(expected->counts->halfWidth95 - std::log(20.0) / 0.98) < 1e-3);
 }
 
 void TestPlanModels::forecasts_nothing_without_a_valid_budget()

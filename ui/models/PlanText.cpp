@@ -80,6 +80,9 @@ QString methodText(const std::string &method)
     if (method == "histogram")
         //: name of a seeding method
         return PlanText::tr("Histogram");
+    if (method == "histogram-1")
+        //: name of a seeding method
+        return PlanText::tr("Histogram, version 1");
     if (method == "independent")
         //: name of a seeding method
         return PlanText::tr("Independent phrases");

@@ -76,14 +76,16 @@ std::vector<std::string> methodProblems(const CheckedJson &manifest)
 
     std::vector<std::string> problems =
         differingPaths(CheckedJson(methodJson(*parameters)), method, "method");
-    const synthesis::ModelShape shape{
+    synthesis::ModelShape shape{
         *parameters, manifest.at("labels").size(), static_cast<std::uint64_t>(*phrases)};
     std::vector<std::string> tables;
-    for (const CheckedJson &mechanism : manifest.at("mechanisms")) {
+    for (const CheckedJson &mechanism : manifest.at("mechanisms"))
         tables.push_back(mechanism.at("table"));
+    shape.parameters.method = synthesis::methodBehind(parameters->method, tables);
+    for (const CheckedJson &mechanism : manifest.at("mechanisms")) {
         if (mechanism.at("name") != parameters->method)
             problems.emplace_back("mechanisms: the name of one is not that of the method");
-        const auto cells = synthesis::cellsOf(shape, tables.back());
+        const auto cells = synthesis::cellsOf(shape, mechanism.at("table").get<std::string>());
         if (cells && mechanism.at("cells") != *cells)
             problems.emplace_back(
                 "mechanisms: the cells of one are not as many as method, labels and vocabulary make");

@@ -1,36 +1,25 @@
 #include "core/synthesis/histogram/HistogramRun.h"
 
-#include "core/synthesis/histogram/HistogramEstimate.h"
-
-#include <algorithm>
-#include <tuple>
+#include "core/synthesis/histogram/PairClusters.h"
+#include "core/synthesis/histogram/PhrasePrior.h"
+#include "core/synthesis/histogram/Shares.h"
 
 namespace core::synthesis {
 
 namespace {
 
-std::vector<LabelledCount> usesOf(std::span<const UnitDocument> unit)
-{
-    std::vector<LabelledCount> uses;
-    for (const UnitDocument &document : unit)
-        for (std::size_t at = 0; at + 1 < document.features.size(); at += 2)
-            uses.push_back({document.label, document.features[at], document.features[at + 1]});
-    return uses;
-}
+using Table = privacy::Released<NoisyTable>;
 
-void putTogether(std::vector<LabelledCount> &uses)
+Result<Table> drawn(const PlannedTable &table, privacy::ExactCounts sums, privacy::Drawing &drawing)
 {
-    std::ranges::sort(uses, [](const auto &a, const auto &b) {
-        return std::tie(a.label, a.term) < std::tie(b.label, b.term);
-    });
-    std::size_t kept = 0;
-    for (std::size_t next = 1; next < uses.size(); ++next) {
-        if (uses[kept].label == uses[next].label && uses[kept].term == uses[next].term)
-            uses[kept].count += uses[next].count;
-        else
-            uses[++kept] = uses[next];
-    }
-    uses.resize(std::min(uses.size(), kept + 1));
+    const auto noisy = drawing.draw(std::move(sums), table.noise);
+    if (!noisy)
+        return fail(noisy.error());
+    return noisy->derive(
+        [](const privacy::NoisyCounts &counts, const PlannedTable &of) {
+            return NoisyTable{of.name, counts};
+        },
+        table);
 }
 
 } // namespace
@@ -38,61 +27,104 @@ void putTogether(std::vector<LabelledCount> &uses)
 HistogramRun::HistogramRun(const ReleasePlan &release, const PublicInputs &inputs)
     : m_release(release)
     , m_inputs(inputs)
+    , m_isSilent(silentPhrases(inputs.vocabulary))
+    , m_sums(inputs.vocabulary, release.labels)
 {}
 
 void HistogramRun::prepare(JobControl &control)
 {
-    const MethodParameters &parameters = m_release.parameters;
-    const bool pairsOfClusters = parameters.clusters > 0 && m_release.table(pairTableName);
-    if (m_release.table(clusterTableName) || pairsOfClusters) {
-        control.report(0.0, "clusters");
-        m_clusters = clusterPhrases(m_inputs.vocabulary,
-                                    m_inputs.embedding,
-                                    static_cast<std::uint32_t>(parameters.clusters),
-                                    control);
-    }
-    m_sums.emplace(
-        m_inputs.vocabulary, m_clusters, m_release.tables, m_release.labels, parameters.phrasesPerUnit);
+    const PlannedTable *pairs = m_release.table(pairTableName);
+    if (!pairs)
+        return;
+    PhraseClusters clusters = clustersForPairs(m_inputs, control);
+    m_pairs.emplace(m_inputs.vocabulary, std::move(clusters.clusterOf), clusters.count, normFor(pairs->noise));
 }
 
 Features HistogramRun::featuresOf(std::string_view text) const
 {
-    Features features;
-    for (const auto &[term, count] : m_inputs.matcher->match(text)) {
-        features.push_back(term);
-        features.push_back(count);
-    }
-    return features;
+    return phraseCounts(*m_inputs.matcher, text);
 }
 
 void HistogramRun::add(std::span<const UnitDocument> unit)
 {
     std::vector<LabelledCount> uses = usesOf(unit);
-    if (unit.size() > 1)
-        putTogether(uses);
-    m_sums->add(uses);
+    std::erase_if(uses, [this](const LabelledCount &use) { return m_isSilent[use.term]; });
+    m_sums.add(uses);
+    if (m_pairs)
+        m_pairs->add(uses);
 }
 
-Result<void> HistogramRun::drawRound(int, privacy::Drawing &drawing, JobControl &)
+void HistogramRun::resume(const privacy::Released<SeedModel> &stored)
 {
-    auto tables = std::move(*m_sums).release(drawing);
-    if (!tables)
-        return fail(tables.error());
-    m_tables = std::move(*tables);
+    m_units = stored.derive([](const SeedModel &model) { return model.tables.front(); });
+}
+
+Result<void> HistogramRun::prepareRound(int round, JobControl &control)
+{
+    if (round == 1)
+        return {};
+    const double units = unitsIn(**m_units);
+    const std::size_t phrases = m_inputs.vocabulary.size();
+    const privacy::Noise &noise = m_release.tables.at(1).noise;
+    m_resolution = resolutionFor(resolvingPower(noise, units, m_release.labels), phrases);
+    m_nodes = {static_cast<std::uint32_t>(nodeCount(m_resolution, phrases)), {}};
+    if (m_resolution.clusters == 0)
+        return {};
+    control.report(0.0, "clusters");
+    const PhraseClusters clusters =
+        clusterPhrases(m_inputs.vocabulary, m_inputs.embedding, m_resolution.clusters, control);
+    if (control.isCancelled())
+        return cancelled();
+    m_nodes.clusterOf = nodesOf(m_resolution, clusters, phrasePrior(m_inputs.vocabulary));
+    return {};
+}
+
+Result<void> HistogramRun::drawRound(int round, privacy::Drawing &drawing, JobControl &)
+{
+    if (round == 1) {
+        auto units = drawn(m_release.tables.at(0), m_sums.units(), drawing);
+        if (!units)
+            return fail(units.error());
+        m_units = std::move(*units);
+        return {};
+    }
+    PlannedTable table = m_release.tables.at(1);
+    // Whatever was planned: what it is called follows from the resolution.
+    table.name = m_resolution.clusters == 0 ? phraseTableName : clusterTableName;
+    auto counts = drawn(table, std::move(m_sums).take(m_nodes.clusterOf, m_nodes.count), drawing);
+    if (!counts)
+        return fail(counts.error());
+    m_counts.push_back(std::move(*counts));
+    if (!m_pairs)
+        return {};
+    auto pairs = drawn(m_release.tables.at(2), std::move(*m_pairs).take(), drawing);
+    if (!pairs)
+        return fail(pairs.error());
+    m_counts.push_back(std::move(*pairs));
     return {};
 }
 
 privacy::Released<SeedModel> HistogramRun::model(const ModelFacts &facts) const
 {
-    return m_tables->derive(
-        [](const std::vector<NoisyTable> &released, const ModelFacts &known, const PhraseClusters &clusters) {
+    std::vector<Table> released = {*m_units};
+    released.insert(released.end(), m_counts.begin(), m_counts.end());
+    const auto tables = Table::gather(released);
+    return tables.derive(
+        [](const std::vector<NoisyTable> &noisy,
+           const ModelFacts &known,
+           const Resolution &resolution,
+           const PhraseClusters &nodes) {
             SeedModel model{known, {}, {}, {}};
-            model.tables = released;
-            model.clusterOf = clusters.clusterOf;
+            model.tables = noisy;
+            model.clusterOf = nodes.clusterOf;
+            model.parameters.clusters = static_cast<int>(resolution.clusters + resolution.ownPhrases);
+            if (resolution.ownPhrases > 0)
+                model.parameters.further[ownPhrasesKey] = {static_cast<int>(resolution.ownPhrases)};
             return model;
         },
         facts,
-        m_clusters);
+        m_resolution,
+        m_nodes);
 }
 
 } // namespace core::synthesis

@@ -2,32 +2,42 @@
 
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/PublicInputs.h"
-#include "core/synthesis/histogram/HistogramRelease.h"
+#include "core/synthesis/histogram/PhraseSums.h"
+#include "core/synthesis/histogram/Resolution.h"
+#include "core/synthesis/keyphrases/PairSums.h"
 
 #include <optional>
 
 namespace core::synthesis {
 
-/// A fit of the `histogram` method. Features of a text are its phrases with the number of their uses, one
-/// after the other. The uses of a person's documents are put together: one entry for a phrase under a label.
+/// A fit of the `histogram` method, in two rounds: the noisy number of units, then the counts at the
+/// resolution that follows from it, and those of pairs.
 class HistogramRun final : public PrivateRun
 {
 public:
     HistogramRun(const ReleasePlan &release, const PublicInputs &inputs);
 
-    /// Makes the clusters that the planned tables need. Stage: "clusters".
+    /// Makes the clusters of the pairs, where these are planned. Stage: "clusters".
     void prepare(JobControl &control) override;
     Features featuresOf(std::string_view text) const override;
     void add(std::span<const UnitDocument> unit) override;
+    /// Only the number of units can be stored before the other round.
+    void resume(const privacy::Released<SeedModel> &stored) override;
+    /// Makes the clusters of the second round. Stage: "clusters".
+    Result<void> prepareRound(int round, JobControl &control) override;
     Result<void> drawRound(int round, privacy::Drawing &drawing, JobControl &control) override;
     privacy::Released<SeedModel> model(const ModelFacts &facts) const override;
 
 private:
     ReleasePlan m_release;
     const PublicInputs &m_inputs;
-    PhraseClusters m_clusters;
-    std::optional<HistogramCollection> m_sums;
-    std::optional<privacy::Released<std::vector<NoisyTable>>> m_tables;
+    std::vector<bool> m_isSilent; ///< phrases that say too little to count
+    PhraseSums m_sums;
+    std::optional<PairSums> m_pairs;
+    std::optional<privacy::Released<NoisyTable>> m_units;
+    Resolution m_resolution;
+    PhraseClusters m_nodes; ///< clusters, and phrases by themselves; without an entry where all phrases are
+    std::vector<privacy::Released<NoisyTable>> m_counts; ///< those of the second round
 };
 
 } // namespace core::synthesis

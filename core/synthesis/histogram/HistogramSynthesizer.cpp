@@ -1,9 +1,11 @@
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
 
-#include "core/synthesis/histogram/HistogramEstimate.h"
-#include "core/synthesis/histogram/HistogramRelease.h"
+#include "core/synthesis/histogram/PairClusters.h"
+#include "core/synthesis/histogram/PhraseShares.h"
 #include "core/synthesis/histogram/HistogramRun.h"
-#include "core/synthesis/histogram/HistogramSampler.h"
+#include "core/synthesis/histogram/Shares.h"
+#include "core/synthesis/keyphrases/PairSums.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 
 #include <algorithm>
 #include <array>
@@ -14,25 +16,65 @@ namespace {
 
 constexpr std::string_view phrasesPart = "phrases";
 constexpr std::string_view pairsPart = "pairs";
+constexpr double usualUnitsPerLabel = 100; // for a forecast, where nothing is said of their number
 
-// S of the histogram of phrases: a unit counts with its two most telling phrases; with more under Gaussian
-// noise, which hardly grows with their number.
-int phrasesPerUnit(bool isGaussian)
+privacy::Noise noiseOfUnits(const privacy::NoiseBudget &whole)
 {
-    return isGaussian ? 10 : 2;
+    return whole.share(percentForUnits, 100).noiseFor(sharedWeightSensitivity());
 }
 
-bool hasClusterTable(const SeedModel &model)
+privacy::Noise noiseOfCounts(const privacy::NoiseBudget &whole)
 {
-    return model.table(clusterTableName) || (model.parameters.clusters > 0 && model.table(pairTableName));
+    return whole.share(percentForCounts, 100).noiseFor(sharedWeightSensitivity());
+}
+
+// As many cells as there can be: how many there are, the first round tells.
+std::vector<PlannedTable> plannedTables(const Choices &choices, const Resolution &expected, const Budgets &budgets)
+{
+    const privacy::NoiseBudget &whole = budgets.find(phrasesPart)->second;
+    std::vector<PlannedTable> tables = {
+        {unitTableName, 1, sharedWeightSensitivity(), noiseOfUnits(whole), 1},
+        {expected.clusters == 0 ? phraseTableName : clusterTableName,
+         choices.labels * choices.vocabularySize,
+         sharedWeightSensitivity(),
+         noiseOfCounts(whole),
+         2}};
+    if (const auto pairs = budgets.find(pairsPart); pairs != budgets.end()) {
+        const privacy::Sensitivity sensitivity = pairSensitivity(normFor(pairs->second));
+        tables.push_back({pairTableName,
+                          pairCount(nodesOfPairs(choices.vocabularySize)),
+                          sensitivity,
+                          pairs->second.noiseFor(sensitivity),
+                          2});
+    }
+    return tables;
+}
+
+// The clusters of the pairs are made again: they follow from the public vectors.
+Attraction attractionBy(const SeedModel &model,
+                        const PublicInputs &inputs,
+                        const SamplingOptions &options,
+                        JobControl &control)
+{
+    const NoisyTable *pairs = model.table(pairTableName);
+    if (!pairs)
+        return {};
+    PhraseClusters clusters = clustersForPairs(inputs, control);
+    return attractionOf(pairs, std::move(clusters.clusterOf), clusters.count, options);
+}
+
+int ownPhrasesOf(const MethodParameters &parameters)
+{
+    const auto found = parameters.further.find(ownPhrasesKey);
+    return found == parameters.further.end() || found->second.empty() ? 0 : found->second.front();
 }
 
 } // namespace
 
 std::string_view HistogramSynthesizer::summary() const
 {
-    return "Counts phrases, and groups of near phrases, under each label. Of use already with a few hundred "
-           "records.";
+    return "Counts records first, then phrases under each label as finely as that many allow. Of use with a few "
+           "hundred records and with many thousands; nothing has to be known of their number.";
 }
 
 std::span<const BudgetPart> HistogramSynthesizer::parts() const
@@ -50,22 +92,17 @@ double HistogramSynthesizer::defaultShare(std::string_view part) const
 
 ReleasePlan HistogramSynthesizer::plan(const Choices &choices, const Budgets &budgets) const
 {
-    const privacy::NoiseBudget &forPhrases = budgets.find(phrasesPart)->second;
-    const auto pairs = budgets.find(pairsPart);
-    const double power = resolvingPower(forPhrases, choices.recordsPerLabel);
+    const privacy::Noise noise = noiseOfCounts(budgets.find(phrasesPart)->second);
+    const double units =
+        choices.recordsPerLabel.value_or(usualUnitsPerLabel) * static_cast<double>(choices.labels);
+    const Resolution expected =
+        resolutionFor(resolvingPower(noise, units, choices.labels), choices.vocabularySize);
 
     ReleasePlan release;
     release.parameters.method = name();
     release.parameters.length = choices.length;
-    release.parameters.phrasesPerUnit = phrasesPerUnit(forPhrases.isGaussian());
-    release.parameters.clusters = static_cast<int>(clusterCount(choices.vocabularySize, mostClusters(power)));
-    release.tables =
-        plannedHistogramTables(release.parameters,
-                               choices.labels,
-                               choices.vocabularySize,
-                               forPhrases,
-                               pairs == budgets.end() ? std::nullopt : std::optional(pairs->second),
-                               choices.recordsPerLabel);
+    release.parameters.clusters = static_cast<int>(expected.clusters + expected.ownPhrases);
+    release.tables = plannedTables(choices, expected, budgets);
     return release;
 }
 
@@ -75,47 +112,68 @@ HistogramSynthesizer::begin(const ReleasePlan &release, const PublicInputs &inpu
     return std::make_unique<HistogramRun>(release, inputs);
 }
 
-double HistogramSynthesizer::defaultSharpness() const
-{
-    return SamplingOptions().sharpness;
-}
-
 Result<privacy::Released<std::vector<Sequence>>>
 HistogramSynthesizer::sample(const privacy::Released<SeedModel> &model,
-                             const PublicInputs &inputs,
-                             const SamplingChoices &choices,
-                             JobControl &control) const
+                            const PublicInputs &inputs,
+                            const SamplingChoices &choices,
+                            JobControl &control) const
 {
     const SamplingOptions options{
         .length = choices.length, .perLabel = choices.perLabel, .sharpness = choices.sharpness};
-    return HistogramSampler(inputs.vocabulary).sample(model, options, control);
+    return model.tryDerive(
+        [](const SeedModel &seed,
+           const PublicInputs &known,
+           const SamplingOptions &wanted,
+           JobControl &watched) -> Result<std::vector<Sequence>> {
+            watched.report(0.0, "sequences");
+            const Eigen::MatrixXf shares = phraseShares(seed, known, watched);
+            if (watched.isCancelled())
+                return cancelled();
+            return drawSequences(
+                seed.labels, known.vocabulary, shares, attractionBy(seed, known, wanted, watched), wanted, watched);
+        },
+        inputs,
+        options,
+        control);
 }
 
 std::optional<std::uint64_t> HistogramSynthesizer::cellsOf(const ModelShape &shape,
-                                                           std::string_view table) const
+                                                          std::string_view table) const
 {
-    const auto clusters = static_cast<std::uint64_t>(shape.parameters.clusters);
+    if (table == unitTableName)
+        return 1;
     if (table == phraseTableName)
         return shape.labels * shape.phrases;
     if (table == clusterTableName)
-        return shape.labels * clusters;
+        return shape.labels * static_cast<std::uint64_t>(shape.parameters.clusters);
     if (table == pairTableName)
-        return pairCount(static_cast<std::size_t>(clusters > 0 ? clusters : shape.phrases));
+        return pairCount(nodesOfPairs(static_cast<std::size_t>(shape.phrases)));
     return std::nullopt;
 }
 
 std::optional<std::string> HistogramSynthesizer::missing(const ModelShape &, const TableNames &tables) const
 {
-    if (tables.contains(phraseTableName) || tables.contains(clusterTableName))
-        return std::nullopt;
-    return "the method has no table of counts";
+    if (!tables.contains(unitTableName))
+        return "the method has no number of units";
+    if (tables.contains(phraseTableName) == tables.contains(clusterTableName))
+        return "the method has no table of counts, or two";
+    return std::nullopt;
 }
 
+// The resolution is what the released number of units makes it.
 std::optional<std::string> HistogramSynthesizer::modelProblem(const SeedModel &model) const
 {
-    const auto clusters = static_cast<std::uint32_t>(model.parameters.clusters);
-    if ((hasClusterTable(model) && model.clusterOf.size() != model.vocabularySize)
-        || std::ranges::any_of(model.clusterOf, [&](std::uint32_t each) { return each >= clusters; }))
+    const NoisyTable *clusters = model.table(clusterTableName);
+    const NoisyTable *counts = clusters ? clusters : model.table(phraseTableName);
+    const double units = unitsIn(*model.table(unitTableName));
+    const Resolution right =
+        resolutionFor(resolvingPower(counts->counts.noise, units, model.labels.size()), model.vocabularySize);
+    const auto nodes = static_cast<std::uint32_t>(model.parameters.clusters);
+    if (nodes != right.clusters + right.ownPhrases || (right.clusters > 0) != (clusters != nullptr)
+        || static_cast<std::uint32_t>(ownPhrasesOf(model.parameters)) != right.ownPhrases)
+        return "the resolution is not that of the number of units";
+    if (model.clusterOf.size() != (clusters ? model.vocabularySize : 0)
+        || std::ranges::any_of(model.clusterOf, [nodes](std::uint32_t each) { return each >= nodes; }))
         return "there is not a cluster for every phrase";
     return std::nullopt;
 }
@@ -125,13 +183,6 @@ std::span<const CountTable> HistogramSynthesizer::countTables() const
     static constexpr std::array<CountTable, 2> tables = {
         {{.name = phraseTableName}, {.name = clusterTableName, .areClusters = true}}};
     return tables;
-}
-
-int HistogramSynthesizer::itemsPerUnit(const CountTable &table,
-                                       const MethodParameters &parameters,
-                                       const privacy::Noise &noise) const
-{
-    return table.areClusters ? clustersPerUnit(normFor(noise)) : parameters.phrasesPerUnit;
 }
 
 } // namespace core::synthesis

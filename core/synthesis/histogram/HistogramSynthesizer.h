@@ -4,8 +4,8 @@
 
 namespace core::synthesis {
 
-/// Noisy counts of phrases, and of groups of near phrases, under each label; which phrases go together where
-/// a part of the budget is for that. See HistogramSums.h, HistogramEstimate.h and HistogramSampler.h.
+/// Noisy counts of phrases under each label, at a resolution that follows from a noisy number of units: no
+/// number of records has to be declared; which phrases go together where a part of the budget is for that. See PhraseSums.h, Resolution.h and PhraseShares.h.
 class HistogramSynthesizer final : public Synthesizer
 {
 public:
@@ -20,7 +20,7 @@ public:
     std::unique_ptr<PrivateRun>
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
 
-    double defaultSharpness() const override;
+    double defaultSharpness() const override { return 1.5; }
     Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
                                                             const PublicInputs &inputs,
                                                             const SamplingChoices &choices,
@@ -31,9 +31,10 @@ public:
     std::optional<std::string> modelProblem(const SeedModel &model) const override;
 
     std::span<const CountTable> countTables() const override;
-    int itemsPerUnit(const CountTable &table,
-                     const MethodParameters &parameters,
-                     const privacy::Noise &noise) const override;
+    int itemsPerUnit(const CountTable &, const MethodParameters &, const privacy::Noise &) const override
+    {
+        return 1; // a unit whose text has one phrase only
+    }
     std::string tableInWords(const MethodParameters &parameters, std::string_view table) const override;
     std::vector<std::string> stepsInWords(const SeedModel &model) const override;
     std::string samplingInWords(const SeedModel &model) const override;

@@ -1,69 +1,60 @@
-#include "core/synthesis/histogram/HistogramEstimate.h"
-#include "core/synthesis/histogram/HistogramRelease.h"
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
+#include "core/synthesis/histogram/PairClusters.h"
+#include "core/synthesis/histogram/Shares.h"
 #include "core/synthesis/keyphrases/ContributionWords.h"
+#include "core/synthesis/keyphrases/PairSums.h"
 
 namespace core::synthesis {
 
-namespace {
-
-// "to the group of phrases it says most about", or to several.
-std::string groupsInWords(const NoisyTable &clusters)
+std::string HistogramSynthesizer::tableInWords(const MethodParameters &, std::string_view table) const
 {
-    const int most = clustersPerUnit(normFor(clusters.counts.noise));
-    return (most == 1 ? "to the group" : "to at most " + std::to_string(most) + " groups")
-           + std::string(" of phrases it says most about");
-}
-
-} // namespace
-
-std::string HistogramSynthesizer::tableInWords(const MethodParameters &parameters,
-                                               std::string_view table) const
-{
+    if (table == unitTableName)
+        return "a noisy number of units";
+    if (table == pairTableName)
+        return "a noisy weighted count for every pair of groups of near phrases";
     if (table == phraseTableName)
         return "a noisy weighted count for every label and phrase";
-    if (table == clusterTableName)
-        return "a noisy weighted count for every label and group of near phrases";
-    return parameters.clusters > 0 ? "a noisy weighted count for every pair of groups of near phrases"
-                                   : "a noisy weighted count for every pair of phrases";
+    return "a noisy weighted count for every label and group of near phrases, or single likely phrase";
 }
 
 std::vector<std::string> HistogramSynthesizer::stepsInWords(const SeedModel &model) const
 {
     const std::string unit = unitWord(model.unitIsPerson);
-    std::vector<std::string> steps;
-    if (const auto *clusters = model.table(clusterTableName))
+    const NoisyTable *clusters = model.table(clusterTableName);
+    const NoisyTable *counts = clusters ? clusters : model.table(phraseTableName);
+    std::vector<std::string> steps = {"The " + unit + "s were counted, with noise for "
+                                      + std::to_string(percentForUnits)
+                                      + " % of the budget. How finely phrases were then counted follows from "
+                                        "that noisy number by a public rule."};
+    if (clusters)
         steps.push_back("Phrases with near public vectors were put into "
                         + std::to_string(model.parameters.clusters)
-                        + " groups, before a record was read. Each " + unit + " added weight ("
-                        + boundInWords(*clusters) + ") " + groupsInWords(*clusters) + ".");
-    if (const auto *phrases = model.table(phraseTableName))
+                        + " groups, some of the likeliest alone.");
+    if (counts)
         steps.push_back(
-            "Each " + unit + " added weights (" + boundInWords(*phrases) + ") to at most "
-            + std::to_string(model.parameters.phrasesPerUnit)
-            + " phrases: those it says most about, by how often it has them and how rare they are in"
-              " general.");
+            "Each " + unit + " shared a weight (" + boundInWords(*counts)
+            + ") among all phrases it has, by how often it has them and how rare they are in general.");
     if (const auto *pairs = model.table(pairTableName))
         steps.push_back("Each " + unit + " added weights (" + boundInWords(*pairs)
-                        + ") to the pairs among the five "
-                        + std::string(model.parameters.clusters > 0 ? "groups of phrases" : "phrases")
-                        + " it says most about, all labels together.");
+                        + ") to the pairs among the five of "
+                        + std::to_string(nodesOfPairs(model.vocabularySize))
+                        + " groups of near phrases that it says most about, all labels together.");
     return steps;
 }
 
 std::string HistogramSynthesizer::samplingInWords(const SeedModel &) const
 {
-    return "shares of phrases were estimated from the noisy counts and, inside what they cannot tell apart,"
-           " from public knowledge; keyphrase sequences were drawn by them";
+    return "shares of phrases were estimated label by label from the noisy counts and, inside what they "
+           "cannot tell "
+           "apart, from public knowledge, the names of the labels included; keyphrase sequences were drawn "
+           "by them";
 }
 
 std::string HistogramSynthesizer::inWords(const SeedModel &model) const
 {
-    const bool hasPhrases = model.table(phraseTableName) != nullptr;
-    const std::string counted = !model.table(clusterTableName) ? "phrases for every label."
-                                : hasPhrases ? "phrases, and of groups of near phrases, for every label."
-                                             : "groups of near phrases for every label.";
-    return "The keyphrases were drawn by noisy counts of " + counted;
+    return model.table(clusterTableName)
+               ? "The keyphrases were drawn by noisy counts of groups of near phrases for every label."
+               : "The keyphrases were drawn by noisy counts of phrases for every label.";
 }
 
 } // namespace core::synthesis

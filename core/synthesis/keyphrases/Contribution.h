@@ -3,6 +3,7 @@
 #include "core/base/IntegerSqrt.h"
 #include "core/privacy/Accounting.h"
 #include "core/privacy/Noise.h"
+#include "core/privacy/Sensitivity.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -27,6 +28,15 @@ inline ContributionNorm normFor(const privacy::NoiseBudget &budget)
 /// W: what one unit adds in all to a table of counts, in cell units: a power of two that makes splitting it
 /// over several cells waste nothing that matters.
 inline constexpr std::int64_t unitWeight = 1 << 16;
+
+/// The sensitivity of sums in which a unit adds W in that norm to at most `cells` cells. Under the L1 bound
+/// one cell may get it all, so the squared L2 norm is at most W^2 too; under the L2 bound each cell gets at
+/// most W.
+constexpr privacy::Sensitivity contributionSensitivity(ContributionNorm norm, int cells)
+{
+    return {.l1 = norm == ContributionNorm::L1 ? unitWeight : unitWeight * cells,
+            .l2Squared = unitWeight * unitWeight};
+}
 
 /// What each of `parts` >= 1 cells gets when a unit adds the same to all of them: floor(W / parts) under the
 /// L1 norm, floor(W / sqrt(parts)) under the L2 norm.

@@ -1,6 +1,6 @@
 #include "core/synthesis/keyphrases/LabelProportions.h"
 
-#include "core/synthesis/histogram/HistogramSums.h"
+#include "core/synthesis/keyphrases/Contribution.h"
 
 #include <algorithm>
 #include <cmath>

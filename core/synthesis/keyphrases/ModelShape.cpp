@@ -38,6 +38,12 @@ std::optional<std::string> tableProblem(const SeedModel &model)
 
 } // namespace
 
+std::string methodBehind(const std::string &name, const std::vector<std::string> &tables)
+{
+    const bool hasUnits = std::ranges::find(tables, unitTableName) != tables.end();
+    return name == "histogram" && !hasUnits ? "histogram-1" : name;
+}
+
 ModelShape shapeOf(const SeedModel &model)
 {
     return {model.parameters, model.labels.size(), model.vocabularySize};

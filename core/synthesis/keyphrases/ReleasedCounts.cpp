@@ -2,8 +2,8 @@
 
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/histogram/PublicPrior.h"
 #include "core/synthesis/keyphrases/Contribution.h"
+#include "core/synthesis/keyphrases/PublicPrior.h"
 
 #include <algorithm>
 #include <cmath>

@@ -14,6 +14,11 @@
 
 namespace core::synthesis {
 
+/// Tables that more than one method has.
+inline constexpr const char *phraseTableName = "phrases";
+inline constexpr const char *clusterTableName = "clusters";
+inline constexpr const char *unitTableName = "units";
+
 /// One table of noisy sums that a mechanism released.
 struct NoisyTable
 {

@@ -71,6 +71,14 @@ public:
         for (int times = m_fault.timesAdded(); times > 0; --times)
             m_right->add(unit);
     }
+    void resume(const core::privacy::Released<core::synthesis::SeedModel> &stored) override
+    {
+        m_right->resume(stored);
+    }
+    core::Result<void> prepareRound(int round, core::JobControl &control) override
+    {
+        return m_right->prepareRound(round, control);
+    }
     core::Result<void>
     drawRound(int round, core::privacy::Drawing &drawing, core::JobControl &control) override
     {

@@ -211,7 +211,9 @@ void TestCanaries::no_canary_exceeds_the_sensitivity_and_most_have_cells_of_thei
         }
         // A canary that uses little of the sensitivity could not refute anything.
         QVERIFY2(norm > 0.7, (claim.name + ": " + std::to_string(norm)).c_str());
-        if (method != "histogram" || claim.name != "labels")
+        if (claim.name == "units")
+            continue; // one cell for all
+        if (!method.startsWith("histogram") || claim.name != "labels")
             QVERIFY2(owners > count * 9 / 10, (claim.name + ": " + std::to_string(owners)).c_str());
     }
 }

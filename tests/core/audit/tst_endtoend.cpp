@@ -171,12 +171,17 @@ void TestEndToEnd::noise_of_one_table_in_the_next_is_found()
     privacy::Noise noiseBefore;
     int drawn = 0;
     const auto reuse = [&](const Cells &exact, const Cells &noisy, const privacy::Noise &noise) {
+        if (exact.size() == 1) // of one cell nothing can be told
+            return noisy;
         const Cells cells = drawn % 2 == 0 ? noisy : withNoiseOf(before, noiseBefore, exact, noisy, noise);
         before = noiseIn(exact, noisy);
         noiseBefore = noise;
         ++drawn;
         return cells;
     };
+    // The histogram under Gaussian noise has no second table of many cells; the next test is of it.
+    if (isGaussian && synthesis::synthesizers()[static_cast<std::size_t>(method)]->name() == "histogram")
+        return;
 
     const auto row = audited(method, isGaussian, {.tampering = reuse}, true, {.canaries = 300, .runs = 1});
 
@@ -188,7 +193,7 @@ void TestEndToEnd::noise_of_one_release_in_the_next_is_found()
 {
     Cells before;
     const auto reuse = [&](const Cells &exact, const Cells &noisy, const privacy::Noise &noise) {
-        if (before.empty())
+        if (before.empty() && exact.size() > 1)
             before = noiseIn(exact, noisy);
         return exact.size() == before.size() ? withNoiseOf(before, noise, exact, noisy, noise) : noisy;
     };

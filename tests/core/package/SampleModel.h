@@ -1,7 +1,7 @@
 #pragma once
 
 #include "core/privacy/Accounting.h"
-#include "core/synthesis/histogram/HistogramEstimate.h"
+#include "core/synthesis/histogram1/HistogramEstimate.h"
 #include "core/synthesis/kernel/KernelParameters.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
@@ -82,7 +82,7 @@ inline std::vector<std::int64_t> sampleCells()
 inline core::synthesis::SeedModel sampleModel(const core::vocabulary::Vocabulary &vocabulary)
 {
     core::synthesis::SeedModel model = emptyModel(vocabulary);
-    model.parameters.method = "histogram";
+    model.parameters.method = "histogram-1";
     model.tables = {{core::synthesis::phraseTableName, {sampleCells(), weightSensitivity, laplaceNoise}}};
     pay(model);
     return model;
@@ -92,7 +92,7 @@ inline core::synthesis::SeedModel sampleModel(const core::vocabulary::Vocabulary
 inline core::synthesis::SeedModel sampleClusters(const core::vocabulary::Vocabulary &vocabulary)
 {
     core::synthesis::SeedModel model = emptyModel(vocabulary);
-    model.parameters.method = "histogram";
+    model.parameters.method = "histogram-1";
     model.parameters.clusters = 5;
     for (std::uint32_t id = 0; id < model.vocabularySize; ++id)
         model.clusterOf.push_back(id % 5);

@@ -1,4 +1,4 @@
-#include "core/synthesis/histogram/HistogramRelease.h"
+#include "core/synthesis/histogram1/HistogramRelease.h"
 #include "tests/core/package/SampleRelease.h"
 #include "tests/core/package/SealedPackage.h"
 

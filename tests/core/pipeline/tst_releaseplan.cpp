@@ -1,9 +1,9 @@
 #include "core/pipeline/ReleasePlan.h"
 #include "core/privacy/Accounting.h"
-#include "core/synthesis/histogram/HistogramEstimate.h"
-#include "core/synthesis/histogram/PairSums.h"
+#include "core/synthesis/histogram1/HistogramEstimate.h"
 #include "core/synthesis/kernel/KernelParameters.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
+#include "core/synthesis/keyphrases/PairSums.h"
 #include "tests/core/plan/PlanParts.h"
 
 #include <QtTest>
@@ -50,8 +50,8 @@ Spend costOf(const ReleasePlan &release, double delta, Counts counts)
 
 bool isOfVocabulary(const PlannedTable &table)
 {
-    return table.name == synthesis::clusterTableName || table.name == synthesis::phraseTableName
-           || table.name == synthesis::vocabularyTableName;
+    return table.name == synthesis::unitTableName || table.name == synthesis::clusterTableName
+           || table.name == synthesis::phraseTableName || table.name == synthesis::vocabularyTableName;
 }
 
 bool isOfLabels(const PlannedTable &table)
@@ -102,11 +102,12 @@ void TestReleasePlan::addPlans()
     QTest::addColumn<double>("sequences");
     QTest::addColumn<double>("labels");
     QTest::addColumn<double>("delta");
-    for (const char *method : {"histogram", "independent", "iterative-linear", "iterative-logarithmic"})
+    for (const char *method :
+         {"histogram", "independent", "iterative-linear", "iterative-logarithmic", "histogram-1"})
         for (const double sequences : {0.0, 0.4, 7.5})
             for (const double labels : {0.0, 0.05})
                 for (const double delta : {0.0, 1e-6}) {
-                    if (sequences == 0.0 && method != QStringLiteral("histogram"))
+                    if (sequences == 0.0 && !QString(method).startsWith(QStringLiteral("histogram")))
                         continue; // refused
                     QTest::addRow("%s, %g, %g, delta %g", method, sequences, labels, delta)
                         << QString(method) << sequences << labels << delta;
@@ -223,8 +224,9 @@ void TestReleasePlan::tables_follow_the_method_data()
     QTest::addColumn<double>("sequences");
     QTest::addColumn<double>("labels");
     QTest::addColumn<QString>("names");
-    QTest::newRow("histogram") << "histogram" << 0.0 << 0.0 << "clusters phrases";
-    QTest::newRow("histogram with pairs") << "histogram" << 1.0 << 0.1 << "clusters phrases pairs labels";
+    QTest::newRow("histogram") << "histogram" << 0.0 << 0.0 << "units clusters";
+    QTest::newRow("histogram with pairs") << "histogram" << 1.0 << 0.1 << "units clusters pairs labels";
+    QTest::newRow("histogram of version 1") << "histogram-1" << 1.0 << 0.1 << "clusters phrases pairs labels";
     QTest::newRow("independent") << "independent" << 1.0 << 0.1 << "vocabulary kernel-1 labels";
     QTest::newRow("linear") << "iterative-linear" << 1.0 << 0.0
                             << "vocabulary kernel-1 kernel-2 kernel-3 kernel-4 kernel-5";
@@ -276,7 +278,7 @@ void TestReleasePlan::what_is_no_choice_of_privacy_changes_nothing()
 void TestReleasePlan::a_declared_number_of_records_counts_when_it_is_public()
 {
     // Three labels with 33 records each resolve little at epsilon 3, with 10,000 each plenty.
-    Plan plan = planOf("histogram", 3, 0, 0, 0);
+    Plan plan = planOf("histogram-1", 3, 0, 0, 0);
     plan.about.recordCountPublic = true;
     plan.about.approximateRecords = 100;
     const auto few = planRelease(plan, vocabularySize);

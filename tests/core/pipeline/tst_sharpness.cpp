@@ -1,6 +1,6 @@
 #include "core/pipeline/ReleasePlan.h"
-#include "core/synthesis/histogram/HistogramSampler.h"
 #include "core/synthesis/kernel/KernelSampler.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 #include "tests/core/pipeline/SmallWorld.h"
 #include "tests/core/plan/PlanParts.h"
 
@@ -94,7 +94,7 @@ void TestSharpness::bends_what_every_method_draws()
 void TestSharpness::is_the_methods_own_where_the_plan_says_nothing()
 {
     Plan plan;
-    QCOMPARE(sharpnessOf(plan), synthesis::SamplingOptions().sharpness);
+    QCOMPARE(sharpnessOf(plan), 1.5);
     plan.synthesis.method = "independent";
     QCOMPARE(sharpnessOf(plan), synthesis::KernelSamplingOptions().sharpening);
     plan.sampling.sharpness = 0.0;

@@ -1,7 +1,7 @@
 #include "core/pipeline/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
-#include "core/synthesis/histogram/HistogramRelease.h"
+#include "core/synthesis/histogram1/HistogramRelease.h"
 #include "core/synthesis/kernel/FeatureFrequencies.h"
 #include "core/synthesis/kernel/KernelSums.h"
 #include "core/synthesis/kernel/VocabularySums.h"
@@ -165,7 +165,7 @@ std::vector<Cells> TestUnitCollector::counted(
     release.tables = synthesis::plannedHistogramTables(
         release.parameters, release.labels, SmallWorld::termCount, budget, budget, {});
     release.tables.push_back(synthesis::plannedLabelTable(release.labels, epsilon));
-    const auto run = beginRun(*synthesis::findSynthesizer("histogram"), release, m_world.inputs, 1);
+    const auto run = beginRun(*synthesis::findSynthesizer("histogram-1"), release, m_world.inputs, 1);
     NoControl control;
     run->prepare(control);
     UnitCollector collector(*run, LabelMap(plan), persons);

@@ -1,8 +1,8 @@
 #pragma once
 
 #include "core/privacy/NoiseMechanism.h"
-#include "core/synthesis/histogram/HistogramEstimate.h"
-#include "core/synthesis/histogram/PairSums.h"
+#include "core/synthesis/histogram1/HistogramEstimate.h"
+#include "core/synthesis/keyphrases/PairSums.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 #include "tests/core/privacy/ReleasedForTests.h"
 #include "tests/core/privacy/ReservationForTests.h"

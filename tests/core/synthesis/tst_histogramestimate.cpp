@@ -1,5 +1,5 @@
-#include "core/synthesis/histogram/HistogramEstimate.h"
-#include "core/synthesis/histogram/PublicPrior.h"
+#include "core/synthesis/histogram1/HistogramEstimate.h"
+#include "core/synthesis/keyphrases/PublicPrior.h"
 #include "tests/core/synthesis/HistogramUnits.h"
 #include "tests/core/synthesis/HistogramWorld.h"
 

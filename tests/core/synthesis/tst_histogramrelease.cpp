@@ -1,6 +1,6 @@
 #include "core/embedding/VectorFile.h"
-#include "core/synthesis/histogram/HistogramEstimate.h"
-#include "core/synthesis/histogram/HistogramRelease.h"
+#include "core/synthesis/histogram1/HistogramEstimate.h"
+#include "core/synthesis/histogram1/HistogramRelease.h"
 #include "tests/core/privacy/ReservationForTests.h"
 #include "tests/core/synthesis/HistogramUnits.h"
 #include "tests/core/synthesis/TermList.h"

@@ -1,4 +1,4 @@
-#include "core/synthesis/histogram/HistogramSampler.h"
+#include "core/synthesis/histogram1/HistogramSampler.h"
 #include "tests/core/synthesis/HistogramWorld.h"
 
 #include <QTest>

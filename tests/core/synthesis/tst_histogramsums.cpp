@@ -1,4 +1,4 @@
-#include "core/synthesis/histogram/HistogramSums.h"
+#include "core/synthesis/histogram1/HistogramSums.h"
 #include "core/synthesis/keyphrases/Informativeness.h"
 #include "tests/core/synthesis/HistogramUnits.h"
 #include "tests/core/synthesis/KernelUnits.h"

@@ -1,4 +1,4 @@
-#include "core/synthesis/histogram/PairSums.h"
+#include "core/synthesis/keyphrases/PairSums.h"
 #include "tests/core/synthesis/HistogramUnits.h"
 #include "tests/core/synthesis/KernelUnits.h"
 

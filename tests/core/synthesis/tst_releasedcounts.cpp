@@ -1,4 +1,4 @@
-#include "core/synthesis/histogram/HistogramRelease.h"
+#include "core/synthesis/histogram1/HistogramRelease.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <QFile>
@@ -102,7 +102,7 @@ private:
     {
         SeedModel model;
         model.labels = {"A", "B"};
-        model.parameters.method = table == "vocabulary" ? "independent" : "histogram";
+        model.parameters.method = table == "vocabulary" ? "independent" : "histogram-1";
         model.parameters.phrasesPerUnit = 2;
         model.vocabularySize = static_cast<std::uint32_t>(m_phrases.size());
         model.tables = {{table, {std::vector<std::int64_t>(cells), {1000, 1'000'000}, noise}}};

@@ -7,6 +7,7 @@
 
 #include <algorithm>
 #include <map>
+#include <optional>
 #include <vector>
 
 namespace tests {
@@ -17,13 +18,15 @@ class ReferenceMatcher final
 public:
     explicit ReferenceMatcher(const core::vocabulary::Vocabulary &vocabulary)
     {
+        // The first claim counts: terms come before inflections, and both in the order of the terms.
         for (std::size_t i = 0; i < vocabulary.formCount(); ++i) {
-            QStringList words;
-            for (const Word &word : wordsOf(vocabulary.form(i)))
-                words << word.folded;
-            // The first claim counts: terms come before inflections, and both in the order of the terms.
-            if (!words.isEmpty() && !m_terms.contains(words))
-                m_terms[words] = vocabulary.termOfForm(i);
+            const std::vector<Word> form = wordsOf(vocabulary.form(i));
+            if (form.size() == 1 && isLetter(form[0].written))
+                continue;
+            if (form.size() == 1 && isShortName(form[0].written))
+                m_names.try_emplace(form[0].written, vocabulary.termOfForm(i));
+            else if (!form.empty())
+                m_terms.try_emplace(foldedOf(form, 0, form.size()), vocabulary.termOfForm(i));
         }
     }
 
@@ -32,22 +35,19 @@ public:
         const std::vector<Word> words = wordsOf(text);
         std::map<core::vocabulary::TermId, std::uint32_t> counts;
         for (std::size_t begin = 0; begin < words.size();) {
-            std::size_t taken = 0;
-            QStringList phrase;
-            for (std::size_t end = begin; end < words.size(); ++end) {
-                if (end > begin && !joins(words[end].gap))
+            std::size_t next = begin + 1;
+            std::optional<core::vocabulary::TermId> longest;
+            for (std::size_t end = begin + 1; end <= words.size(); ++end) {
+                if (end > begin + 1 && !joins(words[end - 1].gap))
                     break;
-                phrase << words[end].folded;
-                if (m_terms.contains(phrase))
-                    taken = end + 1 - begin;
+                if (const auto term = termOf(words, begin, end)) {
+                    longest = term;
+                    next = end;
+                }
             }
-            if (taken > 0) {
-                phrase.clear();
-                for (std::size_t i = begin; i < begin + taken; ++i)
-                    phrase << words[i].folded;
-                ++counts[m_terms.at(phrase)];
-            }
-            begin += std::max<std::size_t>(taken, 1);
+            if (longest)
+                ++counts[*longest];
+            begin = next;
         }
         return {counts.begin(), counts.end()};
     }
@@ -56,8 +56,37 @@ private:
     struct Word
     {
         QString gap; ///< between the word before and this one
+        QString written;
         QString folded;
     };
+
+    static bool isLetter(const QString &word)
+    {
+        return word.size() == 1 && (word[0].isUpper() || word[0].isLower());
+    }
+
+    // Of two or three characters, all of them in the first plane in these tests.
+    static bool isShortName(const QString &word)
+    {
+        return word.size() <= 3 && std::ranges::any_of(word, [](QChar each) { return each.isUpper(); });
+    }
+
+    static QStringList foldedOf(const std::vector<Word> &words, std::size_t begin, std::size_t end)
+    {
+        QStringList folded;
+        for (std::size_t i = begin; i < end; ++i)
+            folded << words[i].folded;
+        return folded;
+    }
+
+    std::optional<core::vocabulary::TermId>
+    termOf(const std::vector<Word> &words, std::size_t begin, std::size_t end) const
+    {
+        if (const auto name = m_names.find(words[begin].written); end == begin + 1 && name != m_names.end())
+            return name->second;
+        const auto term = m_terms.find(foldedOf(words, begin, end));
+        return term == m_terms.end() ? std::nullopt : std::optional(term->second);
+    }
 
     static bool isWordCharacter(char32_t character)
     {
@@ -73,7 +102,7 @@ private:
         QString word;
         const auto finish = [&] {
             if (!word.isEmpty())
-                words.push_back({std::exchange(gap, {}), folded(std::exchange(word, {}))});
+                words.push_back({std::exchange(gap, {}), word, folded(std::exchange(word, {}))});
         };
         for (const char32_t character :
              QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size())).toUcs4()) {
@@ -108,6 +137,7 @@ private:
         return marks <= 1 && gap.count('\n') <= 1;
     }
 
+    std::map<QString, core::vocabulary::TermId> m_names; ///< found as they are written
     std::map<QStringList, core::vocabulary::TermId> m_terms;
 };
 

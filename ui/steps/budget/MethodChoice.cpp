@@ -33,7 +33,8 @@ MethodChoice::MethodChoice(ProjectSession &session, QWidget *parent)
     column->setSpacing(2);
     column->addWidget(makeLabel(tr("Method"), "strong", this));
     for (const core::synthesis::Synthesizer *method : core::synthesis::synthesizers())
-        addMethod(*column, *method);
+        if (method->isOffered() || method->name() == m_session.plan().synthesis.method)
+            addMethod(*column, *method);
     connect(m_methods, &QButtonGroup::buttonClicked, this, [this](const QAbstractButton *button) {
         const std::string method = button->property("method").toString().toStdString();
         m_session.edit([&](Plan &plan) { setMethod(plan, method); });
@@ -46,8 +47,8 @@ MethodChoice::Words MethodChoice::wordsOf(const core::synthesis::Synthesizer &me
 {
     if (method.name() == "histogram")
         return {tr("Histo&gram (recommended)"),
-                tr("Counts phrases, and groups of near phrases, under each label. Of use already with a few "
-                   "hundred records."),
+                tr("Counts records first, then phrases under each label as finely as that many allow. Of use "
+                   "already with a few hundred records."),
                 QStringLiteral("methodHistogram")};
     if (method.name() == "independent")
         return {

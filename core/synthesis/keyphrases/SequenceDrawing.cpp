@@ -1,7 +1,7 @@
-#include "core/synthesis/histogram/HistogramSampler.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
 
-#include "core/synthesis/histogram/HistogramEstimate.h"
-#include "core/synthesis/histogram/PairSums.h"
+#include "core/privacy/SecureRandom.h"
+#include "core/synthesis/keyphrases/PairSums.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 
 #include <algorithm>
@@ -15,36 +15,17 @@ namespace {
 
 using vocabulary::TermId;
 
-/// How phrases attract each other, for all labels: nothing where no pairs were released.
-struct Attraction
+Eigen::Index nodeOf(const Attraction &attraction, TermId term)
 {
-    Eigen::MatrixXf logLift; ///< [nodes x nodes]
-    std::vector<std::uint32_t> nodeOf;
-    float cohesion = 0;
+    return static_cast<Eigen::Index>(attraction.nodeOf.empty() ? term : attraction.nodeOf[term]);
+}
 
-    Eigen::Index node(TermId term) const
-    {
-        return static_cast<Eigen::Index>(nodeOf.empty() ? term : nodeOf[term]);
-    }
-    float between(TermId candidate, const std::vector<TermId> &drawn) const
-    {
-        float sum = 0;
-        for (const TermId term : drawn)
-            sum += logLift(node(candidate), node(term));
-        return sum / static_cast<float>(drawn.size());
-    }
-};
-
-Attraction attractionOf(const SeedModel &model, const SamplingOptions &options)
+float between(const Attraction &attraction, TermId candidate, const std::vector<TermId> &drawn)
 {
-    const NoisyTable *pairs = model.table(pairTableName);
-    if (!pairs || options.cohesion <= 0)
-        return {};
-    const std::size_t nodes =
-        model.clusterOf.empty() ? model.vocabularySize : static_cast<std::size_t>(model.parameters.clusters);
-    return {pairLift(pairs->counts, nodes).array().log().matrix(),
-            model.clusterOf,
-            static_cast<float>(options.cohesion)};
+    float sum = 0;
+    for (const TermId term : drawn)
+        sum += attraction.logLift(nodeOf(attraction, candidate), nodeOf(attraction, term));
+    return sum / static_cast<float>(drawn.size());
 }
 
 /// Draws phrases of one label by their chances.
@@ -72,13 +53,13 @@ private:
     TermId next(const std::vector<TermId> &drawn, privacy::SecureRandom &random) const
     {
         constexpr std::size_t candidateCount = 12;
-        if (drawn.empty() || m_attraction.cohesion <= 0)
+        if (drawn.empty() || m_attraction.strength <= 0)
             return fresh(drawn, random);
         std::vector<TermId> candidates(candidateCount);
         std::vector<float> pull(candidateCount);
         for (std::size_t index = 0; index < candidateCount; ++index) {
             candidates[index] = fresh(drawn, random);
-            pull[index] = m_attraction.cohesion * m_attraction.between(candidates[index], drawn);
+            pull[index] = m_attraction.strength * between(m_attraction, candidates[index], drawn);
         }
         const float strongest = *std::max_element(pull.begin(), pull.end());
         for (float &each : pull)
@@ -141,31 +122,38 @@ Eigen::MatrixXf drawingChances(const Eigen::MatrixXf &shares, const SamplingOpti
     return chances;
 }
 
-HistogramSampler::HistogramSampler(const vocabulary::Vocabulary &vocabulary)
-    : m_vocabulary(vocabulary)
-{}
+Attraction attractionOf(const NoisyTable *pairs,
+                        std::vector<std::uint32_t> nodeOf,
+                        std::size_t nodes,
+                        const SamplingOptions &options)
+{
+    if (!pairs || options.cohesion <= 0)
+        return {};
+    return {pairLift(pairs->counts, nodes).array().log().matrix(),
+            std::move(nodeOf),
+            static_cast<float>(options.cohesion)};
+}
 
-Result<std::vector<Sequence>>
-HistogramSampler::sampleAll(const SeedModel &model, const SamplingOptions &options, JobControl &control) const
+Result<std::vector<Sequence>> drawSequences(const std::vector<std::string> &labels,
+                                            const vocabulary::Vocabulary &vocabulary,
+                                            const Eigen::MatrixXf &shares,
+                                            const Attraction &attraction,
+                                            const SamplingOptions &options,
+                                            JobControl &control)
 {
     privacy::SecureRandom random;
     std::vector<Sequence> sequences;
     const double total = std::accumulate(options.perLabel.begin(), options.perLabel.end(), 0.0);
-    const auto length = std::min(static_cast<std::size_t>(options.length), m_vocabulary.size());
-    control.report(0.0, "sequences");
-    const Eigen::MatrixXf shares = estimateShares(model, m_vocabulary, control);
-    if (control.isCancelled())
-        return cancelled();
+    const auto length = std::min(static_cast<std::size_t>(options.length), vocabulary.size());
     const Eigen::MatrixXf chances = drawingChances(shares, options);
-    const Attraction attraction = attractionOf(model, options);
-    for (std::size_t label = 0; label < model.labels.size(); ++label) {
+    for (std::size_t label = 0; label < labels.size(); ++label) {
         const LabelSampler sampler(chances.row(static_cast<Eigen::Index>(label)).transpose(), attraction);
         for (int count = 0; count < options.perLabel[label]; ++count) {
             if (control.isCancelled())
                 return cancelled();
-            Sequence sequence{{}, model.labels[label], {}};
+            Sequence sequence{{}, labels[label], {}};
             for (const TermId term : sampler.draw(length, random))
-                sequence.keyphrases.emplace_back(m_vocabulary.term(term));
+                sequence.keyphrases.emplace_back(vocabulary.term(term));
             sequences.push_back(std::move(sequence));
             if (sequences.size() % 64 == 0)
                 control.report(static_cast<double>(sequences.size()) / total, "sequences");
@@ -173,18 +161,6 @@ HistogramSampler::sampleAll(const SeedModel &model, const SamplingOptions &optio
     }
     shuffleAndNumber(sequences, random);
     return sequences;
-}
-
-Result<privacy::Released<std::vector<Sequence>>> HistogramSampler::sample(
-    const privacy::Released<SeedModel> &model, const SamplingOptions &options, JobControl &control) const
-{
-    return model.tryDerive([](const SeedModel &seed,
-                              const HistogramSampler &sampler,
-                              const SamplingOptions &wanted,
-                              JobControl &watched) { return sampler.sampleAll(seed, wanted, watched); },
-                           *this,
-                           options,
-                           control);
 }
 
 } // namespace core::synthesis

@@ -1,6 +1,6 @@
-#include "core/synthesis/histogram/HistogramRelease.h"
+#include "core/synthesis/histogram1/HistogramRelease.h"
 
-#include "core/synthesis/histogram/HistogramEstimate.h"
+#include "core/synthesis/histogram1/HistogramEstimate.h"
 
 #include <cmath>
 

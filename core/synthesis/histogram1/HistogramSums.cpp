@@ -1,4 +1,4 @@
-#include "core/synthesis/histogram/HistogramSums.h"
+#include "core/synthesis/histogram1/HistogramSums.h"
 
 #include "core/synthesis/keyphrases/Informativeness.h"
 
@@ -15,14 +15,6 @@ struct HistogramSums::Score
 
     bool isSameCell(const Score &other) const { return label == other.label && node == other.node; }
 };
-
-privacy::Sensitivity contributionSensitivity(ContributionNorm norm, int nodesPerUnit)
-{
-    // Under the L1 bound one cell may get it all, so the squared L2 norm is at most W^2 too. Under the L2
-    // bound each of S cells is at most W.
-    const std::int64_t l1 = norm == ContributionNorm::L1 ? unitWeight : unitWeight * nodesPerUnit;
-    return {.l1 = l1, .l2Squared = unitWeight * unitWeight};
-}
 
 HistogramSums::HistogramSums(const vocabulary::Vocabulary &phrases,
                              std::vector<std::uint32_t> nodeOf,

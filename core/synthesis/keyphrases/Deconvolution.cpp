@@ -1,4 +1,4 @@
-#include "core/synthesis/histogram/Deconvolution.h"
+#include "core/synthesis/keyphrases/Deconvolution.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,10 +1,14 @@
 #pragma once
 
+#include "core/privacy/ExactCounts.h"
 #include "core/privacy/NoiseMechanism.h"
-#include "core/synthesis/histogram/HistogramSums.h"
+#include "core/synthesis/keyphrases/Contribution.h"
+#include "core/synthesis/keyphrases/UnitPhrases.h"
+#include "core/vocabulary/Vocabulary.h"
 
 #include <Eigen/Core>
 
+#include <atomic>
 #include <cstddef>
 #include <cstdint>
 #include <memory>

@@ -1,7 +1,7 @@
-#include "core/synthesis/histogram/PhraseClusters.h"
+#include "core/synthesis/keyphrases/PhraseClusters.h"
 
 #include "core/embedding/EmbeddingRows.h"
-#include "core/synthesis/histogram/PublicPrior.h"
+#include "core/synthesis/keyphrases/PublicPrior.h"
 
 #include <Eigen/Core>
 
@@ -18,7 +18,7 @@ using Matrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMa
 using vocabulary::TermId;
 
 constexpr std::size_t trainingPhrases = 16'384; // enough for 400 centres, and bounded for any vocabulary
-constexpr int rounds = 12;
+constexpr int trainingRounds = 12;
 constexpr Eigen::Index blockRows = 1024; // between two looks at whether one is cancelled
 constexpr std::size_t blockSize = blockRows;
 
@@ -84,7 +84,7 @@ Matrix trainCentres(const Matrix &rows,
                     const JobControl &control)
 {
     Matrix centres = firstCentres(rows, weights, count, control);
-    for (int round = 0; round < rounds && !control.isCancelled(); ++round) {
+    for (int round = 0; round < trainingRounds && !control.isCancelled(); ++round) {
         const auto clusterOf = nearest(rows, centres, control);
         Matrix sums = Matrix::Zero(centres.rows(), centres.cols());
         Eigen::VectorXf total = Eigen::VectorXf::Zero(centres.rows());

@@ -8,10 +8,7 @@
 
 namespace core::synthesis {
 
-inline constexpr const char *phraseTableName = "phrases";
-inline constexpr const char *clusterTableName = "clusters";
-
-/// What a released `histogram` model says of every phrase under every label: [labels x V], each row sums to
+/// What a released `histogram-1` model says of every phrase under every label: [labels x V], each row sums to
 /// 1, entries >= 0. Post-processing: free.
 ///
 /// Top-down. The clusters of phrases come first: few cells, so the noise is small against what they hold.

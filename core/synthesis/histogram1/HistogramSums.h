@@ -2,6 +2,7 @@
 
 #include "core/privacy/ExactCounts.h"
 #include "core/synthesis/keyphrases/Contribution.h"
+#include "core/synthesis/keyphrases/UnitPhrases.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <atomic>
@@ -12,17 +13,6 @@
 #include <vector>
 
 namespace core::synthesis {
-
-/// How often one privacy unit uses a phrase under a label. PRIVATE.
-struct LabelledCount
-{
-    std::uint32_t label = 0;
-    vocabulary::TermId term = 0;
-    std::uint32_t count = 0;
-};
-
-/// The sensitivity of sums to which a unit adds to at most `nodes` cells as below.
-privacy::Sensitivity contributionSensitivity(ContributionNorm norm, int nodesPerUnit);
 
 /// Exact sums over (label, node) at one resolution of the vocabulary, a node being a phrase or a cluster of
 /// phrases. PRIVATE.

@@ -1,6 +1,6 @@
-#include "core/synthesis/histogram/PairSums.h"
+#include "core/synthesis/keyphrases/PairSums.h"
 
-#include "core/synthesis/histogram/Deconvolution.h"
+#include "core/synthesis/keyphrases/Deconvolution.h"
 #include "core/synthesis/keyphrases/Informativeness.h"
 
 #include <algorithm>

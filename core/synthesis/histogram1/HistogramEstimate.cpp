@@ -1,7 +1,7 @@
-#include "core/synthesis/histogram/HistogramEstimate.h"
+#include "core/synthesis/histogram1/HistogramEstimate.h"
 
-#include "core/synthesis/histogram/Deconvolution.h"
-#include "core/synthesis/histogram/PublicPrior.h"
+#include "core/synthesis/keyphrases/Deconvolution.h"
+#include "core/synthesis/keyphrases/PublicPrior.h"
 
 #include <algorithm>
 #include <cmath>

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/keyphrases/PhraseClusters.h"
+
+#include <cstddef>
+
+namespace core::synthesis {
+
+/// How many nodes the table of pairs has, whatever the resolution of the counts: clusters of phrases, or the
+/// phrases of a small vocabulary.
+std::size_t nodesOfPairs(std::size_t vocabularySize);
+
+/// Those nodes, by the public vectors: the same whenever they are made. A cancelled `control` ends it soon,
+/// with nodes that must not be used. Stage: "clusters".
+PhraseClusters clustersForPairs(const PublicInputs &inputs, JobControl &control);
+
+} // namespace core::synthesis

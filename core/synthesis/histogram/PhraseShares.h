@@ -1,0 +1,28 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/keyphrases/SeedModel.h"
+
+#include <Eigen/Core>
+
+namespace core::synthesis {
+
+/// What a released `histogram` model says of every phrase under every label: [labels x V], each row
+/// sums to 1, entries >= 0. Post-processing: free.
+///
+/// Every label stands for itself, so that none is overwritten by a larger one. How much it holds is estimated
+/// from the number of units and its noisy counts together; how that is spread over the nodes is expected by
+/// the public prior and corrected by the noisy counts as far as they stand out (Deconvolution.h); within a
+/// node the prior distributes. The prior of a label leans towards what lies near its public name, as far as
+/// the released counts bear that out (LabelNames.h). Total: whatever the noise made, and for a label that no
+/// record had. A cancelled `control` ends it soon, with shares that must not be used.
+Eigen::MatrixXf
+phraseShares(const SeedModel &model, const PublicInputs &inputs, const JobControl &control = NoControl());
+
+/// The weight of each label in cell units, by shrinkage of its noisy sum towards an equal part of all units.
+/// `noisy` is [labels x nodes], `units` the noisy number of units in cell units, `deviation` that of the
+/// noise.
+Eigen::VectorXf labelTotals(const Eigen::MatrixXf &noisy, float units, float deviation);
+
+} // namespace core::synthesis

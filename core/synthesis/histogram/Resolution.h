@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/Public.h"
+#include "core/privacy/Noise.h"
+#include "core/synthesis/keyphrases/PhraseClusters.h"
+#include "core/synthesis/keyphrases/SeedModel.h"
+
+#include <Eigen/Core>
+
+#include <cstddef>
+#include <cstdint>
+#include <vector>
+
+namespace core::synthesis {
+
+/// What is counted under each label: clusters of near phrases, some of the likeliest phrases by themselves
+/// beside them, or all phrases by themselves.
+struct Resolution
+{
+    std::uint32_t clusters = 0;   ///< 0: all phrases by themselves
+    std::uint32_t ownPhrases = 0; ///< the likeliest phrases, which are in no cluster
+
+    friend bool operator==(const Resolution &, const Resolution &) = default;
+};
+
+/// The released number of units; below 0 where the noise made it so.
+double unitsIn(const NoisyTable &units);
+
+/// How well the counts of a label can be told from their noise: sqrt(2) units over the deviation of the
+/// noise, were the whole budget spent on it, for every hundred units of a label. Under pure noise this is
+/// epsilon x units / (100 x labels). `units` may be a noisy number, also below 0.
+double resolvingPower(const privacy::Noise &noiseOfCounts, double units, std::size_t labels);
+
+/// The finest resolution whose counts stand out at that power. A public rule of a released number.
+Resolution resolutionFor(double power, std::size_t vocabularySize);
+
+/// The node of each phrase: first the phrases by themselves, in their order, then the clusters. Empty where
+/// all phrases are nodes.
+std::vector<std::uint32_t>
+nodesOf(const Resolution &resolution, const PhraseClusters &clusters, const Eigen::VectorXf &prior);
+std::size_t nodeCount(const Resolution &resolution, std::size_t vocabularySize);
+
+} // namespace core::synthesis
+
+template<>
+inline constexpr bool core::isPublic<core::synthesis::Resolution> = true;

@@ -1,0 +1,45 @@
+#pragma once
+
+#include "core/synthesis/Synthesizer.h"
+
+namespace core::synthesis {
+
+/// The histograms of release 0.1, kept for the models that were released with them and for plans that name
+/// it: noisy counts of phrases, and of groups of near phrases, under each label; which phrases go together
+/// where a part of the budget is for that. See HistogramSums.h, HistogramEstimate.h and HistogramSampler.h.
+class Histogram1Synthesizer final : public Synthesizer
+{
+public:
+    std::string_view name() const override { return "histogram-1"; }
+    std::string_view title() const override { return "Histogram, version 1"; }
+    std::string_view summary() const override;
+    bool isOffered() const override { return false; }
+
+    std::span<const BudgetPart> parts() const override;
+    double defaultShare(std::string_view part) const override;
+    ReleasePlan plan(const Choices &choices, const Budgets &budgets) const override;
+
+    std::unique_ptr<PrivateRun>
+    begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
+
+    double defaultSharpness() const override;
+    Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
+                                                            const PublicInputs &inputs,
+                                                            const SamplingChoices &choices,
+                                                            JobControl &control) const override;
+
+    std::optional<std::uint64_t> cellsOf(const ModelShape &shape, std::string_view table) const override;
+    std::optional<std::string> missing(const ModelShape &shape, const TableNames &tables) const override;
+    std::optional<std::string> modelProblem(const SeedModel &model) const override;
+
+    std::span<const CountTable> countTables() const override;
+    int itemsPerUnit(const CountTable &table,
+                     const MethodParameters &parameters,
+                     const privacy::Noise &noise) const override;
+    std::string tableInWords(const MethodParameters &parameters, std::string_view table) const override;
+    std::vector<std::string> stepsInWords(const SeedModel &model) const override;
+    std::string samplingInWords(const SeedModel &model) const override;
+    std::string inWords(const SeedModel &model) const override;
+};
+
+} // namespace core::synthesis
