@@ -70,7 +70,7 @@ std::string sumOf(const std::vector<package::FileEntry> &entries, std::string_vi
 
 bool isFile(const plan::Plan::Vocabulary &vocabulary)
 {
-    return plan::vocabularySettings(vocabulary).contains("file");
+    return vocabulary.source != "builtin";
 }
 
 std::optional<std::string> textIn(const Json &json, const char *key)
@@ -85,8 +85,8 @@ plan::Plan::Vocabulary vocabularyOf(const std::string &name)
 {
     constexpr std::string_view builtin = "builtin";
     if (!name.starts_with(builtin) || name.size() <= builtin.size())
-        return {.source = "terms", .name = {}, .file = {}};
-    return {.source = std::string(builtin), .name = name.substr(builtin.size() + 1), .file = {}};
+        return {.source = "terms", .settings = {}};
+    return {.source = std::string(builtin), .settings = {{"name", name.substr(builtin.size() + 1)}}};
 }
 
 // As far as the package tells: of release 0.1 also the columns of the records.
@@ -202,7 +202,7 @@ Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocab
                         + "; leave the vocabulary file out");
     }
     if (!vocabularyFile.empty()) {
-        vocabulary.file = vocabularyFile;
+        vocabulary.settings.insert_or_assign("file", vocabularyFile.string());
         return {};
     }
     return fail(ErrorCode::InvalidPlan,
