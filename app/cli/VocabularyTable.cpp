@@ -39,8 +39,8 @@ std::string summaryLines(const core::vocabulary::ImportSummary &summary)
 {
     std::string text = "read\n";
     for (const auto &file : summary.files)
-        text += row("lines of " + printable(file.path.string()) + ", SHA-256 " + toHex(file.digest),
-                    file.lines);
+        text +=
+            row("lines of " + printable(file.path.string()) + ", SHA-256 " + toHex(file.digest), file.lines);
     text += row("concepts", summary.concepts) + row("names of these", summary.names);
     if (!summary.leftOut.empty())
         text += "left out\n";

@@ -66,9 +66,8 @@ PlanCheck checkSetting(const SourceSetting &expected, const Settings &settings)
         return checkText(expected, field, {});
     }
     if (!asType(given->second, fieldType(expected.type)))
-        return refuse(PlanFault::UnknownChoice,
-                      field,
-                      std::string(nameOf(fieldType(expected.type))) + " was expected");
+        return refuse(
+            PlanFault::UnknownChoice, field, std::string(nameOf(fieldType(expected.type))) + " was expected");
     if (const auto *text = std::get_if<std::string>(&given->second))
         return checkText(expected, field, *text);
     return checkTexts(expected, field, given->second);

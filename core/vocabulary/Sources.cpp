@@ -12,7 +12,13 @@ namespace source {
 // Each is in a file of its own in core/vocabulary/sources.
 const Source &builtin();
 const Source &terms();
+const Source &umls();
+const Source &snomed();
+const Source &mesh();
+const Source &icd10();
 const Source &obo();
+const Source &rxnorm();
+const Source &csv();
 const Source &saved();
 
 } // namespace source
@@ -74,10 +80,16 @@ Result<void> checkSetting(const SourceSetting &expected, const Settings &setting
 
 std::span<const Source *const> sources()
 {
-    static const std::array<const Source *, 4> all = {
+    static const std::array<const Source *, 10> all = {
         &source::builtin(),
         &source::terms(),
+        &source::umls(),
+        &source::snomed(),
+        &source::mesh(),
+        &source::icd10(),
         &source::obo(),
+        &source::rxnorm(),
+        &source::csv(),
         &source::saved(),
     };
     return all;

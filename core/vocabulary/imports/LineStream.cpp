@@ -89,8 +89,7 @@ Result<bool> LineStream::next(std::string_view &line)
 
 tl::unexpected<Error> LineStream::wrong(const std::string &what) const
 {
-    return fail(ErrorCode::InvalidPlan,
-                path().string() + ", line " + std::to_string(m_number) + ": " + what);
+    return fail(ErrorCode::InvalidPlan, path().string() + ", line " + std::to_string(m_number) + ": " + what);
 }
 
 tl::unexpected<Error> LineStream::wrongFile(const std::string &what) const

@@ -30,8 +30,8 @@ public:
     static Result<LineStream> open(const std::filesystem::path &path, Share share, JobControl &control);
 
     /// The line without its break (LF or CR LF) and without the byte order mark of the first one; lives until
-    /// the next call. False at the end. Errors: Cancelled, Io; InvalidPlan, naming file and line: not UTF-8, a
-    /// byte 0, longer than 1 MB.
+    /// the next call. False at the end. Errors: Cancelled, Io; InvalidPlan, naming file and line: not UTF-8,
+    /// a byte 0, longer than 1 MB.
     Result<bool> next(std::string_view &line);
 
     /// Of the line that next() gave, from 1.
@@ -58,6 +58,21 @@ private:
     std::uint64_t m_number = 0;
     bool m_isExhausted = false;
 };
+
+/// Calls use(line) for every line that is left, until it gives an error. Errors: those of next() and use.
+template<typename Use>
+Result<void> forEachLine(LineStream &lines, Use use)
+{
+    for (std::string_view line;;) {
+        const auto more = lines.next(line);
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return {};
+        if (Result<void> used = use(line); !used)
+            return used;
+    }
+}
 
 /// Cuts a line at `separator` into at most `fields.size()` pieces and gives how many there are in all.
 std::size_t splitInto(std::string_view line, char separator, std::span<std::string_view> fields);

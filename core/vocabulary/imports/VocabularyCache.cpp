@@ -63,8 +63,8 @@ Result<std::string> importKey(const Source &source, const Settings &settings)
         add(hash, setting.key);
         if (setting.type == SettingType::Text)
             add(hash, textOf(settings, setting.key));
-        const auto texts = setting.type == SettingType::Texts ? textsOf(settings, setting.key)
-                                                              : std::vector<std::string>();
+        const auto texts =
+            setting.type == SettingType::Texts ? textsOf(settings, setting.key) : std::vector<std::string>();
         add(hash, std::to_string(texts.size()));
         for (const std::string &text : texts)
             add(hash, text);
@@ -97,8 +97,7 @@ std::optional<Vocabulary> VocabularyCache::find(const std::string &key) const
     return std::move(*found);
 }
 
-Result<Vocabulary>
-VocabularyCache::keep(const std::string &key, const std::vector<LexiconTerm> &terms) const
+Result<Vocabulary> VocabularyCache::keep(const std::string &key, const std::vector<LexiconTerm> &terms) const
 {
     if (m_folder.empty())
         return Vocabulary::fromTerms(terms);

@@ -1,6 +1,7 @@
 #include "core/vocabulary/imports/ConceptList.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/LineStream.h"
+#include "core/vocabulary/imports/SemanticTypes.h"
 
 #include <algorithm>
 #include <array>
@@ -153,7 +154,7 @@ void OboReader::endStanza()
         m_concepts.addKind(which, kindOf(m_stanza.id));
         m_concepts.addName(which, m_stanza.name, 0);
         for (const std::string &synonym : m_stanza.synonyms)
-            m_concepts.addName(which, synonym, 1);
+            m_concepts.addName(which, withoutTag(synonym).name, 1);
     }
     m_stanza = {};
 }

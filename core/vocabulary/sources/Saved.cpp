@@ -6,9 +6,10 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 1> all = {{{.key = "file",
-                                                .type = SettingType::File,
-                                                .what = "the path of a vocabulary that was written to a file"}}};
+constexpr std::array<SourceSetting, 1> all = {
+    {{.key = "file",
+      .type = SettingType::File,
+      .what = "the path of a vocabulary that was written to a file"}}};
 
 /// A lexicon file, as `keyseed-cli vocabulary make` writes it.
 class Saved final : public Source
