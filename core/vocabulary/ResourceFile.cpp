@@ -50,15 +50,30 @@ Result<void> writeResource(const std::filesystem::path &path,
                            const ResourceCounts &counts,
                            std::string_view payload)
 {
+    return writeResource(path, magic, counts, std::span(&payload, 1));
+}
+
+Result<void> writeResource(const std::filesystem::path &path,
+                           const ResourceMagic &magic,
+                           const ResourceCounts &counts,
+                           std::span<const std::string_view> payload)
+{
     const auto head = headOf(magic, counts);
-    const Digest digest = digestOf({head.data(), head.size()}, payload);
+    Sha256 hash;
+    hash.add(std::string_view(head.data(), head.size()));
+    for (const std::string_view piece : payload)
+        hash.add(piece);
+    const Digest digest = hash.finish();
 
     // In the place of the old one: a process that has that mapped must not see it change.
     auto file = NewFile::at(path);
     if (!file)
         return fail(file.error());
-    for (const std::string_view part : {std::string_view(head.data(), head.size()), bytesOf(digest), payload})
+    for (const std::string_view part : {std::string_view(head.data(), head.size()), bytesOf(digest)})
         if (auto written = file->write(part); !written)
+            return written;
+    for (const std::string_view piece : payload)
+        if (auto written = file->write(piece); !written)
             return written;
     return file->finish();
 }

@@ -40,6 +40,11 @@ Result<void> writeResource(const std::filesystem::path &path,
                            const ResourceMagic &magic,
                            const ResourceCounts &counts,
                            std::string_view payload);
+/// The same of a payload in pieces, one after the other.
+Result<void> writeResource(const std::filesystem::path &path,
+                           const ResourceMagic &magic,
+                           const ResourceCounts &counts,
+                           std::span<const std::string_view> payload);
 
 /// The digest that a file of this content has in its header.
 Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts, std::string_view payload);

@@ -101,6 +101,13 @@ Result<Vocabulary> Vocabulary::fromTerms(const std::vector<LexiconTerm> &terms)
     return Vocabulary(std::move(data));
 }
 
+Vocabulary Vocabulary::with(std::shared_ptr<const PhraseTables> tables) const
+{
+    Vocabulary same = *this;
+    same.m_phraseTables = std::move(tables);
+    return same;
+}
+
 std::size_t Vocabulary::size() const
 {
     return m_data->view.weights.size();

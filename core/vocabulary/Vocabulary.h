@@ -22,6 +22,7 @@ using TermId = std::uint32_t;
 enum class Kind : std::uint8_t { Other, Disease, Symptom, BodyPart, Drug, Procedure, Organism, Substance };
 
 struct LexiconTerm;
+struct PhraseTables;
 
 /// A public list of phrases with what is publicly known of each. Chosen without looking at the records.
 /// Immutable, cheap to copy (shared), safe to read from many threads.
@@ -57,6 +58,11 @@ public:
     std::string_view form(std::size_t index) const;
     TermId termOfForm(std::size_t index) const;
 
+    /// Those of PhraseMatcher where they were made before; else null.
+    const std::shared_ptr<const PhraseTables> &phraseTables() const { return m_phraseTables; }
+    /// The same vocabulary with tables that were made for it.
+    Vocabulary with(std::shared_ptr<const PhraseTables> tables) const;
+
     /// A hash of a public input, named in the manifest: SHA-256 of a term file; for a lexicon the SHA-256 of
     /// its content that its header holds (ResourceFile.h).
     const Digest &digest() const;
@@ -69,6 +75,7 @@ public:
 private:
     explicit Vocabulary(std::shared_ptr<const Data> data);
     std::shared_ptr<const Data> m_data;
+    std::shared_ptr<const PhraseTables> m_phraseTables;
 };
 
 } // namespace core::vocabulary

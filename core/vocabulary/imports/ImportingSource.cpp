@@ -29,7 +29,7 @@ ImportingSource::open(const Settings &settings, const Folders &folders, JobContr
     const VocabularyCache cache(folders.cache);
     if (auto kept = cache.find(*before))
         return std::move(*kept);
-    const auto imported = importFiles(settings, control);
+    auto imported = importFiles(settings, control);
     if (!imported)
         return fail(imported.error());
     // What was written to meanwhile must not be kept under the name of what it was.
@@ -38,7 +38,7 @@ ImportingSource::open(const Settings &settings, const Folders &folders, JobContr
         return fail(ErrorCode::Io,
                     files(settings).front().second.string()
                         + ": was changed while it was read; try again when it is finished");
-    return cache.keep(*before, imported->terms);
+    return cache.keep(*before, std::move(imported->terms));
 }
 
 std::string ImportingSource::publicName(const Settings &settings) const

@@ -4,7 +4,17 @@ namespace core::vocabulary {
 
 Result<RrfRow> readRrfRow(const LineStream &lines, std::string_view line, std::string_view file)
 {
-    enum Column { Cui = 0, Lat = 1, Ts = 2, Stt = 4, IsPref = 6, Sab = 11, Tty = 12, Str = 14, Suppress = 16 };
+    enum Column {
+        Cui = 0,
+        Lat = 1,
+        Ts = 2,
+        Stt = 4,
+        IsPref = 6,
+        Sab = 11,
+        Tty = 12,
+        Str = 14,
+        Suppress = 16
+    };
     constexpr std::size_t columns = 18;
     // The last column is ended by a bar as well, so that one more is empty.
     std::array<std::string_view, columns + 1> fields;

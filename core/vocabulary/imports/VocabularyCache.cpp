@@ -1,9 +1,11 @@
 #include "core/vocabulary/imports/VocabularyCache.h"
 
 #include "core/base/InputFile.h"
+#include "core/vocabulary/PhraseTables.h"
 
 #include <algorithm>
 #include <cstdlib>
+#include <future>
 #include <sys/stat.h>
 #include <system_error>
 
@@ -16,6 +18,7 @@ namespace fs = std::filesystem;
 // Changes with what importers make of the same files.
 constexpr std::string_view importerVersion = "keyseed import 1";
 constexpr std::string_view ending = ".lexicon";
+constexpr std::string_view tablesEnding = ".phrases";
 constexpr std::size_t mostKept = 8;
 
 void add(Sha256 &hash, std::string_view text)
@@ -41,6 +44,18 @@ Result<void> addIdentity(Sha256 &hash, const fs::path &path)
                               static_cast<std::int64_t>(status.st_ctim.tv_nsec)})
         add(hash, std::to_string(number));
     return {};
+}
+
+using Tables = std::shared_ptr<const PhraseTables>;
+
+// Where the tables cannot be kept, they stay in memory.
+Vocabulary withNewTables(const Vocabulary &vocabulary, const fs::path &place)
+{
+    Tables made = PhraseTables::of(vocabulary);
+    if (PhraseTables::write(place, *made))
+        if (auto kept = PhraseTables::open(place); kept && (*kept)->areOf(vocabulary))
+            made = std::move(*kept);
+    return vocabulary.with(std::move(made));
 }
 
 } // namespace
@@ -89,15 +104,23 @@ std::optional<Vocabulary> VocabularyCache::find(const std::string &key) const
     if (m_folder.empty())
         return {};
     const fs::path place = placeOf(key);
-    auto found = Vocabulary::openLexicon(place);
+    std::error_code ignored;
+    if (!fs::exists(place, ignored))
+        return {};
+    const fs::path tablesPlace = fs::path(place).replace_extension(tablesEnding);
+    // Most of the time goes into the digests of the two.
+    auto tables = std::async(std::launch::async, [&tablesPlace] { return PhraseTables::open(tablesPlace); });
+    const auto found = Vocabulary::openLexicon(place);
+    auto kept = tables.get();
     if (!found)
         return {};
-    std::error_code ignored;
     fs::last_write_time(place, fs::file_time_type::clock::now(), ignored); // so that the unused ones go first
-    return std::move(*found);
+    if (kept && (*kept)->areOf(*found))
+        return found->with(std::move(*kept));
+    return withNewTables(*found, tablesPlace);
 }
 
-Result<Vocabulary> VocabularyCache::keep(const std::string &key, const std::vector<LexiconTerm> &terms) const
+Result<Vocabulary> VocabularyCache::keep(const std::string &key, std::vector<LexiconTerm> terms) const
 {
     if (m_folder.empty())
         return Vocabulary::fromTerms(terms);
@@ -106,8 +129,13 @@ Result<Vocabulary> VocabularyCache::keep(const std::string &key, const std::vect
     if (!writeLexicon(placeOf(key), terms))
         return Vocabulary::fromTerms(terms);
     removeOldest();
+    // The tables need the room.
+    std::vector<LexiconTerm>().swap(terms);
     auto kept = find(key);
-    return kept ? Result<Vocabulary>(std::move(*kept)) : Vocabulary::fromTerms(terms);
+    if (!kept)
+        return fail(ErrorCode::Io,
+                    placeOf(key).string() + ": was written, but cannot be read; check the disk");
+    return std::move(*kept);
 }
 
 void VocabularyCache::removeOldest() const
@@ -115,11 +143,13 @@ void VocabularyCache::removeOldest() const
     std::error_code ignored;
     std::vector<std::pair<fs::file_time_type, fs::path>> kept;
     for (const auto &entry : fs::directory_iterator(m_folder, ignored))
-        if (entry.path().extension() == ending)
+        if (entry.path().extension() == ending) // with its tables
             kept.emplace_back(entry.last_write_time(ignored), entry.path());
     std::ranges::sort(kept);
-    for (std::size_t i = 0; i + mostKept < kept.size(); ++i)
+    for (std::size_t i = 0; i + mostKept < kept.size(); ++i) {
         fs::remove(kept[i].second, ignored);
+        fs::remove(fs::path(kept[i].second).replace_extension(tablesEnding), ignored);
+    }
 }
 
 } // namespace core::vocabulary

@@ -30,7 +30,7 @@ public:
     std::optional<Vocabulary> find(const std::string &key) const;
     /// Keeps the terms and opens them; where they cannot be kept, they stay in memory. The oldest of those
     /// that were kept before go when there are too many.
-    Result<Vocabulary> keep(const std::string &key, const std::vector<LexiconTerm> &terms) const;
+    Result<Vocabulary> keep(const std::string &key, std::vector<LexiconTerm> terms) const;
 
 private:
     std::filesystem::path placeOf(const std::string &key) const;

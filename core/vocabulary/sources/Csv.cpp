@@ -41,7 +41,8 @@ public:
     bool cut(std::string_view line)
     {
         const auto onField = [](void *data, std::size_t size, void *cells) {
-            static_cast<std::vector<std::string> *>(cells)->emplace_back(static_cast<const char *>(data), size);
+            static_cast<std::vector<std::string> *>(cells)->emplace_back(static_cast<const char *>(data),
+                                                                         size);
         };
         m_cells.clear();
         return csv_parse(&m_parser, line.data(), line.size(), onField, nullptr, &m_cells) == line.size()
@@ -58,7 +59,8 @@ private:
 char delimiterOf(std::string_view header)
 {
     constexpr std::string_view delimiters = ",;\t";
-    return *std::ranges::max_element(delimiters, {}, [&](char each) { return std::ranges::count(header, each); });
+    return *std::ranges::max_element(
+        delimiters, {}, [&](char each) { return std::ranges::count(header, each); });
 }
 
 std::string lowerCase(std::string_view text)
@@ -108,7 +110,8 @@ Result<void> CsvReader::takeHeader(RowCutter &row)
             return m_lines.wrong("the column " + std::string(*found) + " stands there twice; keep one");
     }
     if (m_places[Term] == notThere)
-        return m_lines.wrong("a header with the column term was expected; concept, weight and kind may be there");
+        return m_lines.wrong(
+            "a header with the column term was expected; concept, weight and kind may be there");
     return {};
 }
 
@@ -123,8 +126,10 @@ Result<std::uint32_t> CsvReader::weightOf(std::string_view text) const
     double weight = 0.0;
     const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), weight);
     // Written so that NaN is refused too: no comparison with it holds.
-    if (error != std::errc() || end != text.data() + text.size() || !(weight >= 0.001 && weight <= largestWeight))
-        return m_lines.wrong("a weight from 0.001 to 1000000 was expected, 1 is that of a term like any other");
+    if (error != std::errc() || end != text.data() + text.size()
+        || !(weight >= 0.001 && weight <= largestWeight))
+        return m_lines.wrong(
+            "a weight from 0.001 to 1000000 was expected, 1 is that of a term like any other");
     return static_cast<std::uint32_t>(weight * 1000 + 0.5);
 }
 
@@ -138,13 +143,15 @@ Result<void> CsvReader::takeRow(RowCutter &row)
         return m_lines.wrong("a term was expected; leave the row out");
     const std::string_view code = cell(row, Concept);
     // A term without a concept is one by itself; no code of a file begins with a byte 0.
-    const auto which = m_concepts.conceptOf(code.empty() ? std::string(1, '\0') + std::string(term) : std::string(code));
+    const auto which =
+        m_concepts.conceptOf(code.empty() ? std::string(1, '\0') + std::string(term) : std::string(code));
     if (const std::string_view kind = cell(row, KindOfTerm); !kind.empty()) {
         const std::string name = lowerCase(kind);
         if (kindNamed(name) == Kind::Other && name != nameOf(Kind::Other))
-            return m_lines.wrong("the kind " + inQuotes(kind)
-                                 + " is unknown; disease, symptom, body part, drug, procedure, organism, substance or "
-                                   "other was expected");
+            return m_lines.wrong(
+                "the kind " + inQuotes(kind)
+                + " is unknown; disease, symptom, body part, drug, procedure, organism, substance or "
+                  "other was expected");
         m_concepts.addKind(which, kindNamed(name));
     }
     if (const std::string_view weight = cell(row, Weight); !weight.empty()) {
@@ -167,8 +174,9 @@ Result<Imported> CsvReader::read(JobControl &control)
         if (isHeader)
             row.emplace(delimiterOf(line));
         if (!row->cut(line))
-            return m_lines.wrong("a quote is not closed on this line, or stands in the middle of a cell; double the "
-                                 "quotes that belong to a term (\"\")");
+            return m_lines.wrong(
+                "a quote is not closed on this line, or stands in the middle of a cell; double the "
+                "quotes that belong to a term (\"\")");
         return isHeader ? takeHeader(*row) : takeRow(*row);
     });
     if (!taken)

@@ -12,7 +12,8 @@ namespace {
 constexpr std::array<SourceSetting, 2> all = {{
     {.key = "file",
      .type = SettingType::File,
-     .what = "the path of an order file of ICD-10-CM, or of the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)"},
+     .what =
+         "the path of an order file of ICD-10-CM, or of the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)"},
     {.key = "alphabet",
      .type = SettingType::File,
      .isNeeded = false,
@@ -69,9 +70,10 @@ Result<void> takeOrderLine(const LineStream &lines, std::string_view line, Conce
     const bool isOrdered = line.size() > longTitle && std::all_of(line.begin(), line.begin() + 5, isDigit)
                            && isCode(line.substr(code, 7)) && (line[flag] == '0' || line[flag] == '1');
     if (!isOrdered)
-        return lines.wrong("an order number of 5 digits, a code, 0 or 1 and two descriptions in fixed columns were "
-                           "expected (icd10cm_order_2024.txt); name an order file of ICD-10-CM, or the codes of "
-                           "ICD-10-GM");
+        return lines.wrong(
+            "an order number of 5 digits, a code, 0 or 1 and two descriptions in fixed columns were "
+            "expected (icd10cm_order_2024.txt); name an order file of ICD-10-CM, or the codes of "
+            "ICD-10-GM");
     const std::string_view number = trimmed(line.substr(code, 7));
     addTitle(concepts, number, line.substr(longTitle), 0);
     addTitle(concepts, number, line.substr(shortTitle, longTitle - shortTitle), 1);
@@ -85,8 +87,9 @@ Result<void> takeCodesLine(const LineStream &lines, std::string_view line, Conce
     constexpr std::size_t fewest = 12;
     std::array<std::string_view, fewest> fields;
     if (splitInto(line, ';', fields) < fewest || !isCode(fields[5]) || trimmed(fields[8]).empty())
-        return lines.wrong("at least 12 fields between semicolons, with a code in the sixth and a title in the ninth, "
-                           "were expected; name the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)");
+        return lines.wrong(
+            "at least 12 fields between semicolons, with a code in the sixth and a title in the ninth, "
+            "were expected; name the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)");
     addTitle(concepts, fields[5], fields[8], 0);
     return {};
 }
@@ -97,8 +100,9 @@ Result<void> takeAlphabetLine(const LineStream &lines, std::string_view line, Co
 {
     std::array<std::string_view, 8> fields;
     if (splitInto(line, '|', fields) != fields.size() || !isDigit(fields[0].empty() ? ' ' : fields[0][0]))
-        return lines.wrong("8 fields between bars, with codes in the fourth to seventh and a text in the last, were "
-                           "expected; name the alphabet of ICD-10-GM (icd10gm2024alpha_edvtxt.txt)");
+        return lines.wrong(
+            "8 fields between bars, with codes in the fourth to seventh and a text in the last, were "
+            "expected; name the alphabet of ICD-10-GM (icd10gm2024alpha_edvtxt.txt)");
     const auto code = std::ranges::find_if(fields.begin() + 3, fields.begin() + 7, isCode);
     if (code == fields.begin() + 7)
         concepts.leaveOut("entries of the alphabet without a code");

@@ -104,10 +104,9 @@ private:
 
 bool MeshReader::isChosen(std::string_view treeNumber) const
 {
-    return m_chosen.empty()
-           || std::ranges::any_of(m_chosen, [&](const std::string &beginning) {
-                  return treeNumber.starts_with(beginning);
-              });
+    return m_chosen.empty() || std::ranges::any_of(m_chosen, [&](const std::string &beginning) {
+               return treeNumber.starts_with(beginning);
+           });
 }
 
 void MeshReader::addNames(ConceptList::Concept which, std::string_view name, std::uint8_t rank)
@@ -124,8 +123,7 @@ void MeshReader::endRecord()
         if (!m_isSupplement && !m_chosen.empty() && std::ranges::none_of(m_record.treeNumbers, isOneChosen)) {
             m_concepts.leaveOut("headings in other trees");
         } else {
-            const auto which =
-                m_concepts.conceptOf(m_record.id.empty() ? m_record.heading : m_record.id);
+            const auto which = m_concepts.conceptOf(m_record.id.empty() ? m_record.heading : m_record.id);
             if (m_isSupplement)
                 m_concepts.addKind(which, Kind::Substance);
             for (const std::string &number : m_record.treeNumbers)
@@ -163,8 +161,9 @@ Result<void> MeshReader::takeLine(const LineStream &lines, std::string_view line
     const std::size_t equals = line.find(" = ");
     const bool isEmptyElement = line.ends_with(" =");
     if (!m_isInRecord || (equals == std::string_view::npos && !isEmptyElement))
-        return lines.wrong("*NEWRECORD or \"KEY = value\" was expected; name a file of MeSH in ASCII (d2024.bin), "
-                           "or of its tree");
+        return lines.wrong(
+            "*NEWRECORD or \"KEY = value\" was expected; name a file of MeSH in ASCII (d2024.bin), "
+            "or of its tree");
     if (!isEmptyElement)
         takeElement(trimmed(line.substr(0, equals)), line.substr(equals + 3));
     return {};
@@ -206,7 +205,8 @@ Result<void> MeshReader::read(LineStream &lines, bool isSupplement)
     auto taken = forEachLine(lines, [&](std::string_view line) {
         if (lines.number() == 1)
             isTree = !isSupplement && !line.starts_with('*')
-                     && (line.starts_with("Tree Number\t") || isTreeNumber(trimmed(line.substr(line.rfind(';') + 1))));
+                     && (line.starts_with("Tree Number\t")
+                         || isTreeNumber(trimmed(line.substr(line.rfind(';') + 1))));
         return isTree ? takeTreeLine(lines, line) : takeLine(lines, line);
     });
     if (taken)

@@ -52,17 +52,24 @@ Result<std::uint64_t> idOf(const LineStream &lines, std::string_view text)
     return id;
 }
 
-// Calls use(fields) for every active row of a release file with this header.
+tl::unexpected<Error> wrongHeader(const LineStream &lines, std::string_view what)
+{
+    std::string message = "the header of ";
+    message += what;
+    message += " of Release Format 2 was expected; name the file as it was delivered";
+    return lines.wrong(message);
+}
+
+// Calls use(fields, isActive) for every row of a release file with this header.
 template<std::size_t columns, typename Use>
-Result<void> forEachRow(LineStream &lines, std::string_view header, const char *what, Use use)
+Result<void> forEachRow(LineStream &lines, std::string_view header, std::string_view what, Use use)
 {
     std::string_view first;
     const auto more = lines.next(first);
     if (!more)
         return fail(more.error());
     if (!*more || first != header)
-        return lines.wrong(std::string("the header of ") + what
-                           + " of Release Format 2 was expected; name the file as it was delivered");
+        return wrongHeader(lines, what);
     return forEachLine(lines, [&](std::string_view line) -> Result<void> {
         std::array<std::string_view, columns> fields;
         const std::size_t found = splitInto(line, '\t', fields);
@@ -103,8 +110,8 @@ private:
     JobControl &m_control;
     std::string m_language;
     std::string m_refset;
-    std::optional<Ids> m_activeConcepts;       ///< empty: no concept file was given
-    std::optional<Ids> m_preferred;            ///< descriptions; empty: no reference set was given
+    std::optional<Ids> m_activeConcepts; ///< empty: no concept file was given
+    std::optional<Ids> m_preferred;      ///< descriptions; empty: no reference set was given
     SeenNames m_languages;
     SeenNames m_refsets;
     ConceptList m_concepts;
@@ -129,14 +136,15 @@ Result<void> SnomedReader::readConcepts()
         return {};
     return readFile("concepts", {0.0, 0.1}, [&](LineStream &lines) {
         m_activeConcepts.emplace();
-        return forEachRow<5>(lines, conceptHeader, "a concept file", [&](Names row, bool isActive) -> Result<void> {
-            const auto id = idOf(lines, row[0]);
-            if (!id)
-                return fail(id.error());
-            if (isActive)
-                m_activeConcepts->insert(*id);
-            return {};
-        });
+        return forEachRow<5>(
+            lines, conceptHeader, "a concept file", [&](Names row, bool isActive) -> Result<void> {
+                const auto id = idOf(lines, row[0]);
+                if (!id)
+                    return fail(id.error());
+                if (isActive)
+                    m_activeConcepts->insert(*id);
+                return {};
+            });
     });
 }
 
@@ -157,9 +165,10 @@ Result<void> SnomedReader::readPreferred()
                 return {};
             });
         if (taken && m_preferred->empty())
-            return lines.wrongFile("holds no preferred name of the reference set; set vocabulary.refset to one of "
-                                   "those it holds: "
-                                   + m_refsets.listed());
+            return lines.wrongFile(
+                "holds no preferred name of the reference set; set vocabulary.refset to one of "
+                "those it holds: "
+                + m_refsets.listed());
         return taken;
     });
 }

@@ -72,7 +72,8 @@ Result<void> ConceptTypes::read(LineStream &lines)
 {
     return forEachLine(lines, [&](std::string_view line) -> Result<void> {
         std::array<std::string_view, 7> fields;
-        if (splitInto(line, '|', fields) != fields.size() || !fields[6].empty() || !fields[1].starts_with('T'))
+        if (splitInto(line, '|', fields) != fields.size() || !fields[6].empty()
+            || !fields[1].starts_with('T'))
             return lines.wrong("6 columns, each ended by |, with a semantic type such as T047 in the second, "
                                "were expected; name MRSTY.RRF as it was delivered");
         m_seen.add(fields[1]);
@@ -159,11 +160,13 @@ Error NameReader::nothingChosen() const
                     + "; set vocabulary.language to one of those it holds: " + m_languages.listed()};
     if (!m_isVocabularyThere)
         return {ErrorCode::InvalidPlan,
-                path + ": holds no name of the chosen vocabularies; set vocabulary.vocabularies to some of "
-                       "those it holds: "
+                path
+                    + ": holds no name of the chosen vocabularies; set vocabulary.vocabularies to some of "
+                      "those it holds: "
                     + m_vocabularies.listed()};
-    return {ErrorCode::InvalidPlan,
-            path + ": holds no concept of the chosen semantic types that is not suppressed; choose more of them"};
+    return {
+        ErrorCode::InvalidPlan,
+        path + ": holds no concept of the chosen semantic types that is not suppressed; choose more of them"};
 }
 
 Result<Imported> NameReader::read(JobControl &control)
@@ -210,8 +213,9 @@ Result<Imported> Umls::read(const Settings &settings, JobControl &control) const
                         .vocabularies = textsOf(settings, "vocabularies")};
     const std::string typesFile = textOf(settings, "types");
     if (!choice.semanticTypes.empty() && typesFile.empty())
-        return fail(ErrorCode::InvalidPlan,
-                    "vocabulary.types: the path of MRSTY.RRF was expected, because semantic types are chosen");
+        return fail(
+            ErrorCode::InvalidPlan,
+            "vocabulary.types: the path of MRSTY.RRF was expected, because semantic types are chosen");
     ConceptTypes types(choice.semanticTypes);
     std::vector<ImportSummary::File> files;
     if (!typesFile.empty()) {
@@ -221,9 +225,10 @@ Result<Imported> Umls::read(const Settings &settings, JobControl &control) const
         if (auto taken = types.read(*lines); !taken)
             return fail(taken.error());
         if (types.isEmpty())
-            return lines->wrongFile("holds none of the chosen semantic types; set vocabulary.semanticTypes to "
-                                    "some of those it holds: "
-                                    + types.seen());
+            return lines->wrongFile(
+                "holds none of the chosen semantic types; set vocabulary.semanticTypes to "
+                "some of those it holds: "
+                + types.seen());
         files.push_back({lines->path(), lines->number(), lines->finish()});
     }
     auto lines = LineStream::open(textOf(settings, "file"), {typesFile.empty() ? 0.0 : 0.1, 1.0}, control);
