@@ -41,14 +41,15 @@ Scratch &threadScratch()
     return scratch;
 }
 
-[[gnu::always_inline]] inline Token tokenOf(const WordTable &words, const Word &word)
+Token tokenOf(const WordTable &words, const Word &word)
 {
     const WordEntry entry = words.find(word);
     return {entry.number | (word.isJoined ? isJoined : 0), entry.term};
 }
 
 // Looks words up some at a time, so that the memory they are in is on its way for all of them.
-void tokeniseAhead(const WordTable &words, std::string_view text, std::vector<Token> &tokens)
+[[gnu::noinline]] void
+tokeniseAhead(const WordTable &words, std::string_view text, std::vector<Token> &tokens)
 {
     constexpr std::size_t atOnce = 32;
     std::array<Word, atOnce> ahead;
@@ -76,8 +77,10 @@ void tokenise(const PhraseTables &tables, std::string_view text, std::vector<Tok
     if (tables.words.isLarge())
         return tokeniseAhead(tables.words, text, tokens);
     WordScanner scanner(text);
-    for (Word word; scanner.next(word);)
-        tokens.push_back(tokenOf(tables.words, word));
+    for (Word word; scanner.next(word);) {
+        const WordEntry entry = tables.words.find(word);
+        tokens.push_back({entry.number | (word.isJoined ? isJoined : 0), entry.term});
+    }
 }
 
 /// Has what the trie is asked for a little later on its way to the processor.

@@ -135,14 +135,14 @@ Result<void> PhraseTables::write(const std::filesystem::path &path, const Phrase
                     .longTextBytes = longText.size()};
     Pieces payload;
     payload.add(std::span(&head, 1));
-    payload.add(tables.words.slots());
+    payload.add(tables.words.places());
     payload.add(parts.edges);
     payload.add(parts.filter);
     payload.add(std::span<const LongWord>(longWords));
     payload.add(std::span<const char>(longText));
     return writeResource(path,
                          phrasesMagic,
-                         {parts.edges.size(), tables.words.slots().size(), longWords.size()},
+                         {parts.edges.size(), tables.words.places().size(), longWords.size()},
                          payload.all());
 }
 
@@ -167,12 +167,8 @@ Result<std::shared_ptr<const PhraseTables>> PhraseTables::open(const std::filesy
     if (!addLongWords(words, longWords, {longText.data(), longText.size()}, head.terms))
         return damaged;
     const PhraseTrie phrases(static_cast<std::uint32_t>(head.words), parts);
-    return std::make_shared<const PhraseTables>(
-        PhraseTables{std::move(*file),
-                     std::move(words),
-                     phrases,
-                     static_cast<std::size_t>(head.terms),
-                     head.vocabulary});
+    return std::make_shared<const PhraseTables>(PhraseTables{
+        std::move(*file), std::move(words), phrases, static_cast<std::size_t>(head.terms), head.vocabulary});
 }
 
 } // namespace core::vocabulary

@@ -39,9 +39,9 @@ public:
     };
 
     WordTable();
-    /// A finished table that lies elsewhere, in slots() of another, without its long words. The slots outlive
+    /// A finished table that lies elsewhere, in places() of another, without its long words. They outlive
     /// it; nothing is inserted.
-    WordTable(std::span<const Slot> slots, std::uint32_t wordCount);
+    WordTable(std::span<const Slot> places, std::uint32_t wordCount);
     WordTable(WordTable &&) noexcept = default;
     WordTable &operator=(WordTable &&) noexcept = default;
 
@@ -60,7 +60,7 @@ public:
     /// Replaces every entry by change(entry), whose number is not 0 either.
     void changeEntries(const std::function<WordEntry(WordEntry)> &change);
 
-    std::span<const Slot> slots() const { return m_slots; }
+    std::span<const Slot> places() const { return m_slots; }
     /// In the order of the alphabet.
     std::map<std::string, WordEntry> longWords() const { return {m_longWords.begin(), m_longWords.end()}; }
 

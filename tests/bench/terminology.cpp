@@ -7,8 +7,9 @@
 // matching MB/s of one core with the imported terms and with the built-in English ones, on the same text:
 //          FILE, or an invented one with phrases of both
 //
-// The files are those of the UMLS in form: they hold the built-in terms, so that there is as much to find, and
-// names of their words and of invented ones, the frequent ones often, as in any language. They are written into a temporary folder by a process of its own.
+// The files are those of the UMLS in form: they hold the built-in terms, so that there is as much to find,
+// and names of their words and of invented ones, the frequent ones often, as in any language. They are
+// written into a temporary folder by a process of its own.
 
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/Sources.h"
@@ -77,8 +78,22 @@ public:
                 known.insert(word);
         }
         m_words.assign(known.begin(), known.end());
-        static constexpr const char *syllables[] = {
-            "ac", "ben", "cor", "dex", "er", "fi", "glo", "hy", "in", "ka", "lo", "mi", "neu", "ox", "pro", "ra"};
+        static constexpr const char *syllables[] = {"ac",
+                                                    "ben",
+                                                    "cor",
+                                                    "dex",
+                                                    "er",
+                                                    "fi",
+                                                    "glo",
+                                                    "hy",
+                                                    "in",
+                                                    "ka",
+                                                    "lo",
+                                                    "mi",
+                                                    "neu",
+                                                    "ox",
+                                                    "pro",
+                                                    "ra"};
         for (std::size_t i = 0; i < invented; ++i) {
             std::string word;
             for (std::size_t rest = i + 4096; rest > 0; rest /= 16)
@@ -183,7 +198,8 @@ void measure(const std::filesystem::path &folder, const std::string &textFile)
                 peakMebibytes());
     matcher.reset();
     std::printf("again    %7.2f s\n", secondsOf(open));
-    const std::string text = wholeOf(textFile.empty() ? folder / "text.txt" : std::filesystem::path(textFile));
+    const std::string text =
+        wholeOf(textFile.empty() ? folder / "text.txt" : std::filesystem::path(textFile));
     std::size_t found = 0;
     const double rate = matchingRate(*matcher, text, found);
     std::printf("matching %7.1f MB/s (imported, %zu phrases found)\n", rate, found);
