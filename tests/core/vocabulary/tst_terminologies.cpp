@@ -25,8 +25,8 @@ const std::string asthma = rrf("C0004096", "ENG", "SVN", "MSH", "Bronchial asthm
                            + rrf("C0004096", "ENG", "PPY", "SNOMEDCT_US", "Asthma (disorder)")
                            + rrf("C0004096", "GER", "PPY", "MSHGER", "Asthma bronchiale")
                            + rrf("C0004096", "ENG", "SVN", "MSH", "asthmatic disease", "O");
-const std::string fever = rrf("C0015967", "ENG", "PPY", "MSH", "Fever")
-                          + rrf("C0015967", "ENG", "SPN", "ICD10CM", "Pyrexia");
+const std::string fever =
+    rrf("C0015967", "ENG", "PPY", "MSH", "Fever") + rrf("C0015967", "ENG", "SPN", "ICD10CM", "Pyrexia");
 const std::string types = "C0004096|T047|B2.2.1.2.1|Disease or Syndrome|AT1|256|\n"
                           "C0015967|T184|A2.2.2|Sign or Symptom|AT2|256|\n";
 
@@ -55,7 +55,8 @@ const std::string meshRecord = "*NEWRECORD\nRECTYPE = D\nMH = Lung Diseases, Int
 std::string orderLine(const std::string &code, char flag, std::string brief, const std::string &full)
 {
     brief.resize(60, ' ');
-    return "00001 " + (code + std::string(7 - code.size(), ' ')) + " " + flag + " " + brief + " " + full + "\n";
+    return "00001 " + (code + std::string(7 - code.size(), ' ')) + " " + flag + " " + brief + " " + full
+           + "\n";
 }
 
 } // namespace
@@ -89,9 +90,10 @@ void TestTerminologies::reads_one_file_data()
     QTest::addColumn<QString>("source");
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("expected");
-    const auto row = [](const char *what, const char *source, const std::string &bytes, const char *expected) {
-        QTest::newRow(what) << source << QByteArray::fromStdString(bytes) << QString::fromUtf8(expected);
-    };
+    const auto row =
+        [](const char *what, const char *source, const std::string &bytes, const char *expected) {
+            QTest::newRow(what) << source << QByteArray::fromStdString(bytes) << QString::fromUtf8(expected);
+        };
     row("umls", "umls", asthma + fever, "Asthma (other): Bronchial asthma; Fever (other): Pyrexia");
     row("umls, not in the order of concepts",
         "umls",
@@ -99,7 +101,8 @@ void TestTerminologies::reads_one_file_data()
         "Ache (other): pain; Fever (other): Pyrexia");
     row("rxnorm",
         "rxnorm",
-        rrf("1191", "ENG", "PPN", "MMSL", "acetylsalicylic acid") + rrf("1191", "ENG", "PPN", "RXNORM", "aspirin"),
+        rrf("1191", "ENG", "PPN", "MMSL", "acetylsalicylic acid")
+            + rrf("1191", "ENG", "PPN", "RXNORM", "aspirin"),
         "aspirin (drug): acetylsalicylic acid");
     row("snomed",
         "snomed",
@@ -108,13 +111,18 @@ void TestTerminologies::reads_one_file_data()
     row("mesh",
         "mesh",
         meshRecord,
-        "Lung Diseases, Interstitial (disease): Interstitial Lung Diseases, Alveolitis, Fibrosing, Pneumonitis, "
+        "Lung Diseases, Interstitial (disease): Interstitial Lung Diseases, Alveolitis, Fibrosing, "
+        "Pneumonitis, "
         "Fibrosing Alveolitis");
     row("mesh, tree with ids",
         "mesh",
-        "\xef\xbb\xbfTree Number\tDesc Ui\tTerm\nA01\tD001829\tBody Regions\nD03\tD006571\tHeterocyclic Compounds",
+        "\xef\xbb\xbfTree Number\tDesc Ui\tTerm\nA01\tD001829\tBody Regions\nD03\tD006571\tHeterocyclic "
+        "Compounds",
         "Body Regions (body part); Heterocyclic Compounds (substance)");
-    row("mesh, tree", "mesh", "Headache;C23.888.592\nDepression;F03.600\n", "Headache (symptom); Depression (disease)");
+    row("mesh, tree",
+        "mesh",
+        "Headache;C23.888.592\nDepression;F03.600\n",
+        "Headache (symptom); Depression (disease)");
     row("icd-10-cm",
         "icd10",
         orderLine("A000", '1', "Cholera due to V. cholerae", "Cholera due to Vibrio cholerae 01")
@@ -127,7 +135,8 @@ void TestTerminologies::reads_one_file_data()
         "Cholera (disease); Cholera durch Vibrio cholerae (disease)");
     row("obo",
         "obo",
-        "format-version: 1.2\n\n[Term]\nid: HP:1\nname: Fever {a=\"b\"} ! comment\nsynonym: \"Pyrexia\" EXACT []\n"
+        "format-version: 1.2\n\n[Term]\nid: HP:1\nname: Fever {a=\"b\"} ! comment\nsynonym: \"Pyrexia\" "
+        "EXACT []\n"
         "synonym: \"Hot\" BROAD []\nsynonym: \"High\\\ntemperature \\\"of\\\" body (finding)\" EXACT []\n\n"
         "[Term]\nid: HP:2\nname: Old\nis_obsolete: true\n\n[Typedef]\nid: part_of\nname: part of\n",
         "Fever (symptom): Pyrexia, Hightemperature \"of\" body");
@@ -156,31 +165,50 @@ void TestTerminologies::refuses_a_broken_or_foreign_file_data()
     const auto row = [](const char *what, const char *source, const std::string &bytes, const char *message) {
         QTest::newRow(what) << source << QByteArray::fromStdString(bytes) << QString::fromUtf8(message);
     };
-    row("rrf with a column too few", "umls", fever + "C1|ENG|P|L|PF|S|Y|A||M|D|MSH|PT|D|x|0|N|\n",
+    row("rrf with a column too few",
+        "umls",
+        fever + "C1|ENG|P|L|PF|S|Y|A||M|D|MSH|PT|D|x|0|N|\n",
         ", line 3: 18 columns, each ended by |, were expected, 17 were found");
     row("rrf cut off", "umls", fever.substr(0, fever.size() - 20), ", line 2: 18 columns");
     row("rrf that is prose", "rxnorm", "Dear colleague,\n", ", line 1: 18 columns, each ended by |");
     row("not utf-8", "umls", fever + rrf("C1", "ENG", "PPY", "MSH", "M\xe9ni\xe8re"), ", line 3: not UTF-8");
     row("binary", "obo", std::string("[Term]\nid: \0x\n", 14), ", line 2: holds a byte 0");
-    row("a line without end", "mesh", "*NEWRECORD\n" + std::string(3 << 20, 'a'), ", line 2: longer than 1 MB");
-    row("snomed without header", "snomed", snomedNames.substr(descriptionHeader.size()),
+    row("a line without end",
+        "mesh",
+        "*NEWRECORD\n" + std::string(3 << 20, 'a'),
+        ", line 2: longer than 1 MB");
+    row("snomed without header",
+        "snomed",
+        snomedNames.substr(descriptionHeader.size()),
         ", line 1: the header of a description file of Release Format 2 was expected");
     row("snomed with another file", "snomed", snomedConcepts, ", line 1: the header of a description file");
-    row("snomed with a column too few", "snomed", descriptionHeader + "101010\t2024\t1\t9\t22\ten\t9\tx\r\n",
+    row("snomed with a column too few",
+        "snomed",
+        descriptionHeader + "101010\t2024\t1\t9\t22\ten\t9\tx\r\n",
         ", line 2: 9 columns between tabs");
-    row("snomed with no id", "snomed", descriptionHeader + "10x\t2024\t1\t9\t22298006\ten\t9\tx\t9\n",
+    row("snomed with no id",
+        "snomed",
+        descriptionHeader + "10x\t2024\t1\t9\t22298006\ten\t9\tx\t9\n",
         ", line 2: an id of SNOMED CT");
-    row("snomed with a strange active", "snomed", descriptionHeader + "10\t2024\tyes\t9\t22\ten\t9\tx\t9\n",
+    row("snomed with a strange active",
+        "snomed",
+        descriptionHeader + "10\t2024\tyes\t9\t22\ten\t9\tx\t9\n",
         ", line 2: 9 columns between tabs, with active as 0 or 1");
     row("mesh that begins with no record", "mesh", "MH = Fever\n", ", line 1: *NEWRECORD");
     row("mesh with no element", "mesh", meshRecord + "Fever\n", ", line 10: *NEWRECORD or \"KEY = value\"");
     row("tree without number", "mesh", "Fever;C23\nPain\n", ", line 2: a heading with its tree number");
-    row("order file of another", "icd10", orderLine("A000", '1', "a", "Cholera") + "A001  1 Cholera\n",
+    row("order file of another",
+        "icd10",
+        orderLine("A000", '1', "a", "Cholera") + "A001  1 Cholera\n",
         ", line 2: an order number of 5 digits");
-    row("codes without title", "icd10", "3;N;X;01;A00;A00.-;A00;A00;;Cholera;;;V;V\n",
+    row("codes without title",
+        "icd10",
+        "3;N;X;01;A00;A00.-;A00;A00;;Cholera;;;V;V\n",
         ", line 1: at least 12 fields between semicolons");
     row("obo of another", "obo", "<?xml version=\"1.0\"?>\n", ", line 1: \"tag: value\" or \"[Term]\"");
-    row("obo with an open synonym", "obo", "[Term]\nid: X:1\nname: fever\nsynonym: \"hot EXACT []\n",
+    row("obo with an open synonym",
+        "obo",
+        "[Term]\nid: X:1\nname: fever\nsynonym: \"hot EXACT []\n",
         ", line 4: a synonym in double quotes");
     row("csv without term", "csv", "concept,kind\n1,drug\n", ", line 1: a header with the column term");
     row("csv with another column", "csv", "term,name\na,b\n", ", line 1: the column \"name\" is unknown");
@@ -226,18 +254,21 @@ void TestTerminologies::the_umls_says_what_there_was_to_choose_data()
     QTest::addColumn<QString>("key");
     QTest::addColumn<QString>("value");
     QTest::addColumn<QString>("message");
-    QTest::newRow("language") << "language"
-                              << "FRE"
-                              << "MRCONSO.RRF: holds no name in the language FRE; set vocabulary.language to one of "
-                                 "those it holds: ENG, GER";
-    QTest::newRow("vocabulary") << "vocabularies"
-                                << "LNC"
-                                << "MRCONSO.RRF: holds no name of the chosen vocabularies; set "
-                                   "vocabulary.vocabularies to some of those it holds: ICD10CM, MSH, SNOMEDCT_US";
-    QTest::newRow("type") << "semanticTypes"
-                          << "T999"
-                          << "MRSTY.RRF: holds none of the chosen semantic types; set vocabulary.semanticTypes to "
-                             "some of those it holds: T047, T184";
+    QTest::newRow("language")
+        << "language"
+        << "FRE"
+        << "MRCONSO.RRF: holds no name in the language FRE; set vocabulary.language to one of "
+           "those it holds: ENG, GER";
+    QTest::newRow("vocabulary")
+        << "vocabularies"
+        << "LNC"
+        << "MRCONSO.RRF: holds no name of the chosen vocabularies; set "
+           "vocabulary.vocabularies to some of those it holds: ICD10CM, MSH, SNOMEDCT_US";
+    QTest::newRow("type")
+        << "semanticTypes"
+        << "T999"
+        << "MRSTY.RRF: holds none of the chosen semantic types; set vocabulary.semanticTypes to "
+           "some of those it holds: T047, T184";
 }
 
 void TestTerminologies::the_umls_says_what_there_was_to_choose()
@@ -264,13 +295,16 @@ void TestTerminologies::snomed_takes_active_concepts_and_preferred_names()
     QCOMPARE(tests::described(m_stage.import("snomed", settings)),
              "Cardiac infarction (disease): Heart attack, Myocardial infarction");
     settings["refset"] = std::string("1");
-    QVERIFY(tests::described(m_stage.import("snomed", settings))
-                .endsWith("refset.txt: holds no preferred name of the reference set; set vocabulary.refset to one of "
-                          "those it holds: 900000000000509007"));
+    QVERIFY(
+        tests::described(m_stage.import("snomed", settings))
+            .endsWith(
+                "refset.txt: holds no preferred name of the reference set; set vocabulary.refset to one of "
+                "those it holds: 900000000000509007"));
     settings = {{"file", m_stage.path("description.txt").string()}, {"language", std::string("fr")}};
-    QVERIFY(tests::described(m_stage.import("snomed", settings))
-                .endsWith("holds no active name in the language fr; set vocabulary.language to one of those it "
-                          "holds: de, en"));
+    QVERIFY(
+        tests::described(m_stage.import("snomed", settings))
+            .endsWith("holds no active name in the language fr; set vocabulary.language to one of those it "
+                      "holds: de, en"));
 }
 
 void TestTerminologies::mesh_takes_the_supplement_and_a_selection_of_trees()
@@ -278,7 +312,8 @@ void TestTerminologies::mesh_takes_the_supplement_and_a_selection_of_trees()
     const std::string other = "*NEWRECORD\nMH = Aspirin\nMN = D02.455\nUI = D001241\n";
     Settings settings{{"file", m_stage.write("d.bin", meshRecord + other).string()}, {"trees", Texts{"D"}}};
     settings["supplement"] =
-        m_stage.write("c.bin", "*NEWRECORD\nRECTYPE = C\nNM = abemaciclib\nSY = Verzenio|T109\nUI = C1\n").string();
+        m_stage.write("c.bin", "*NEWRECORD\nRECTYPE = C\nNM = abemaciclib\nSY = Verzenio|T109\nUI = C1\n")
+            .string();
     QCOMPARE(tests::described(m_stage.import("mesh", settings)),
              "Aspirin (substance); abemaciclib (substance): Verzenio");
 }
@@ -288,7 +323,8 @@ void TestTerminologies::icd10_takes_the_german_alphabet()
     const Settings settings{
         {"file", m_stage.write("kodes.txt", "3;N;X;01;A00;A00.-;A00;A00;Cholera;Cholera;;;V;V\n").string()},
         {"alphabet",
-         m_stage.write("alphabet.txt", "1|12345|1|A00.-||||Asiatische Cholera\n1|12346|0|||||Siehe dort\n").string()}};
+         m_stage.write("alphabet.txt", "1|12345|1|A00.-||||Asiatische Cholera\n1|12346|0|||||Siehe dort\n")
+             .string()}};
     const auto imported = m_stage.import("icd10", settings);
     QCOMPARE(tests::described(imported), "Cholera (disease): Asiatische Cholera");
     QCOMPARE(imported->summary.leftOut.at("entries of the alphabet without a code"), std::uint64_t{1});
@@ -296,7 +332,8 @@ void TestTerminologies::icd10_takes_the_german_alphabet()
 
 void TestTerminologies::a_name_of_two_concepts_belongs_to_the_one_that_prefers_it()
 {
-    // "cold" is a synonym of the first and the preferred name of the second; the third has no name of its own.
+    // "cold" is a synonym of the first and the preferred name of the second; the third has no name of its
+    // own.
     const std::string names = "term,concept\ncommon cold,1\nCold,1\ncold,2\nchill,2\nCOLD,3\n";
     const auto imported = m_stage.importText("csv", names);
     QCOMPARE(tests::described(imported), "common cold (other); cold (other): chill");

@@ -148,8 +148,9 @@ void TestVocabularyCache::kept_tables_find_what_new_ones_find()
     std::string rows = "term,concept\n";
     for (int i = 0; i < 500; ++i) {
         const std::string number = std::to_string(i);
-        rows += "word" + number + " bone,c" + number + "\nword" + std::to_string(i * 7 % 500) + " of the bone,c"
-                + number + "\na-word-that-is-longer-than-sixteen-bytes" + number + "longlonglonglong,c" + number + "\n";
+        rows += "word" + number + " bone,c" + number + "\nword" + std::to_string(i * 7 % 500)
+                + " of the bone,c" + number + "\na-word-that-is-longer-than-sixteen-bytes" + number
+                + "longlonglonglong,c" + number + "\n";
     }
     const auto mapped = open(fileOf(rows));
     QVERIFY(mapped && mapped->phraseTables() != nullptr);
@@ -157,8 +158,10 @@ void TestVocabularyCache::kept_tables_find_what_new_ones_find()
     const PhraseMatcher made(mapped->with(nullptr));
     std::string text;
     for (int i = 0; i < 700; ++i)
-        text += "The word" + std::to_string(i) + (i % 3 == 0 ? " bone" : " of the bone") + " a-word-that-is-longer-"
-                "than-sixteen-bytes" + std::to_string(i) + "longlonglonglong. ";
+        text += "The word" + std::to_string(i) + (i % 3 == 0 ? " bone" : " of the bone")
+                + " a-word-that-is-longer-"
+                  "than-sixteen-bytes"
+                + std::to_string(i) + "longlonglonglong. ";
     QCOMPARE(kept.match(text).size(), std::size_t{500});
     QVERIFY(kept.match(text) == made.match(text));
     QVERIFY(kept.matchInOrder(text) == made.matchInOrder(text));
@@ -198,7 +201,9 @@ void TestVocabularyCache::a_saved_vocabulary_is_the_same()
     m_stage->write("mine.lexicon", "femur\n");
     const auto foreign = findSource("saved")->open(settings, {}, m_stage->control);
     QVERIFY(!foreign && foreign.error().code == core::ErrorCode::InvalidPlan);
-    const std::vector<LexiconTerm> hidden{{.term = "a\u202e" "b", .forms = {}}};
+    const std::vector<LexiconTerm> hidden{{.term = "a\u202e"
+                                                   "b",
+                                           .forms = {}}};
     QVERIFY(writeLexicon(path, hidden).has_value());
     QVERIFY(!findSource("saved")->open(settings, {}, m_stage->control));
 }
