@@ -34,7 +34,8 @@ private slots:
 private:
     QJsonObject shown(const QStringList &source) const
     {
-        const auto outcome = m_run.run(QStringList{text("vocabulary"), text("show"), text("--json")} + source);
+        const auto outcome =
+            m_run.run(QStringList{text("vocabulary"), text("show"), text("--json")} + source);
         return QJsonDocument::fromJson(outcome.output.toUtf8()).object();
     }
     QStringList obo() const
@@ -86,12 +87,13 @@ void TestVocabularyCommand::replaces_nothing_without_force()
 {
     const QString output = m_run.path(text("there.lexicon"));
     m_run.write(text("there.lexicon"), "mine");
-    const QStringList command = QStringList{text("vocabulary"), text("make"), text("--output"), output} + obo();
+    const QStringList command =
+        QStringList{text("vocabulary"), text("make"), text("--output"), output} + obo();
     QVERIFY(m_run.run(command).exitCode != 0);
     QCOMPARE(QFileInfo(output).size(), qint64{4});
     QCOMPARE(m_run.run(command + QStringList{text("--force")}).exitCode, 0);
-    const QStringList over{text("vocabulary"), text("make"), text("--force"), text("--output"),
-                           m_run.path(text("hp.obo"))};
+    const QStringList over{
+        text("vocabulary"), text("make"), text("--force"), text("--output"), m_run.path(text("hp.obo"))};
     QVERIFY(m_run.run(over + obo()).exitCode != 0);
     QCOMPARE(QFileInfo(m_run.path(text("hp.obo"))).size(), qint64(qstrlen(ontology)));
 }
@@ -103,16 +105,20 @@ void TestVocabularyCommand::refuses_what_it_cannot_read_data()
     const auto row = [](const char *what, const QStringList &source, const char *message) {
         QTest::newRow(what) << source << text(message);
     };
-    row("another file", {text("--source"), text("umls"), text("--file"), text("hp.obo")},
+    row("another file",
+        {text("--source"), text("umls"), text("--file"), text("hp.obo")},
         "hp.obo, line 1: 18 columns");
-    row("no file", {text("--source"), text("mesh"), text("--file"), text("nothing.bin")},
+    row("no file",
+        {text("--source"), text("mesh"), text("--file"), text("nothing.bin")},
         "nothing.bin: there is no such file");
     row("no setting", {text("--source"), text("obo")}, "vocabulary.file: the path of an ontology");
     row("no source", {}, "vocabulary.source: builtin, terms, ");
     row("an unknown source", {text("--source"), text("obi")}, "did you mean \"obo\"?");
-    row("an unknown setting", {text("--source"), text("umls"), text("--set"), text("langage=ENG")},
+    row("an unknown setting",
+        {text("--source"), text("umls"), text("--set"), text("langage=ENG")},
         "did you mean \"language\"?");
-    row("a setting without a value", {text("--source"), text("umls"), text("--set"), text("language")},
+    row("a setting without a value",
+        {text("--source"), text("umls"), text("--set"), text("language")},
         "--set: KEY=VALUE was expected");
 }
 

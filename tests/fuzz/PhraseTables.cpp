@@ -30,9 +30,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (terms > most)
         return 0;
     const PhraseMatcher matcher(bones().with(std::move(*tables)));
-    for (const auto &[id, count] :
-         matcher.match("thigh bone, os femoris and the bones of the body: "
-                       "pneumonoultramicroscopicsilicovolcanoconiosis of a femur"))
+    for (const auto &[id, count] : matcher.match("thigh bone, os femoris and the bones of the body: "
+                                                 "pneumonoultramicroscopicsilicovolcanoconiosis of a femur"))
         fuzz::expect(id < terms && count > 0, "what is found is a term");
     return 0;
 }

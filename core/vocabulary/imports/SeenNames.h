@@ -1,5 +1,7 @@
 #pragma once
 
+#include "core/base/PrintableText.h"
+
 #include <cstddef>
 #include <set>
 #include <string>
@@ -24,7 +26,7 @@ public:
     {
         std::string list;
         for (const std::string &name : m_names)
-            list += (list.empty() ? "" : ", ") + name;
+            list += (list.empty() ? "" : ", ") + printable(name);
         return list.empty() ? "none" : list;
     }
 
