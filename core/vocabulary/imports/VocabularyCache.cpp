@@ -6,6 +6,9 @@
 #include <algorithm>
 #include <cstdlib>
 #include <future>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <sys/stat.h>
 #include <system_error>
 
@@ -44,6 +47,15 @@ Result<void> addIdentity(Sha256 &hash, const fs::path &path)
                               static_cast<std::int64_t>(status.st_ctim.tv_nsec)})
         add(hash, std::to_string(number));
     return {};
+}
+
+// The tables need the room: the allocator would keep what millions of short strings leave.
+void giveBack(std::vector<LexiconTerm> &terms)
+{
+    std::vector<LexiconTerm>().swap(terms);
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
 }
 
 using Tables = std::shared_ptr<const PhraseTables>;
@@ -129,8 +141,7 @@ Result<Vocabulary> VocabularyCache::keep(const std::string &key, std::vector<Lex
     if (!writeLexicon(placeOf(key), terms))
         return Vocabulary::fromTerms(terms);
     removeOldest();
-    // The tables need the room.
-    std::vector<LexiconTerm>().swap(terms);
+    giveBack(terms);
     auto kept = find(key);
     if (!kept)
         return fail(ErrorCode::Io,
