@@ -8,6 +8,7 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Csv.h"
+#include "core/vocabulary/Vocabulary.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -202,7 +203,9 @@ Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocab
                         + "; leave the vocabulary file out");
     }
     if (!vocabularyFile.empty()) {
-        vocabulary.settings.insert_or_assign("file", vocabularyFile.string());
+        // An imported vocabulary, too, comes as one file.
+        vocabulary.source = core::vocabulary::Vocabulary::isLexicon(vocabularyFile) ? "saved" : "terms";
+        vocabulary.settings = {{"file", vocabularyFile.string()}};
         return {};
     }
     return fail(ErrorCode::InvalidPlan,

@@ -6,6 +6,7 @@
 #include "core/vocabulary/TermFile.h"
 
 #include <cassert>
+#include <unistd.h>
 #include <utility>
 
 namespace core::vocabulary {
@@ -37,6 +38,14 @@ Result<Vocabulary> Vocabulary::openLexicon(const std::filesystem::path &path)
     data->file = std::move(*file);
     data->view = *view;
     return Vocabulary(std::move(data));
+}
+
+bool Vocabulary::isLexicon(const std::filesystem::path &path)
+{
+    const auto file = InputFile::open(path, mostbytes::resource);
+    ResourceMagic magic = {};
+    return file && ::pread(file->descriptor(), magic.data(), magic.size(), 0) == ssize_t{magic.size()}
+           && magic == lexiconMagic;
 }
 
 Result<Vocabulary> Vocabulary::openSaved(const std::filesystem::path &path)

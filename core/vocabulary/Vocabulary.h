@@ -36,6 +36,8 @@ public:
     /// longer than 200 bytes, no term at all.
     static Result<Vocabulary> fromTermFile(const std::filesystem::path &path);
 
+    /// Whether a file begins as one of these does.
+    static bool isLexicon(const std::filesystem::path &path);
     /// The same, of a file that others may have made: what it says is checked as well. Errors: those of
     /// openResource(); InvalidPlan: a term longer than 200 bytes, or text that no document may hold.
     static Result<Vocabulary> openSaved(const std::filesystem::path &path);

@@ -160,6 +160,24 @@ void TestVocabularyCommand::a_release_with_an_imported_vocabulary_verifies()
     QCOMPARE(vocabulary.value(text("source")).toString(), text("term list"));
     QCOMPARE(vocabulary.value(text("sha256")).toString(), shown(obo()).value(text("sha256")).toString());
     QVERIFY(!QJsonDocument(manifest).toJson().contains("hp.obo"));
+    // A recipient of the texts has the vocabulary as one file.
+    const QString saved = m_run.path(text("sent.lexicon"));
+    QCOMPARE(
+        m_run.run(QStringList{text("vocabulary"), text("make"), text("--output"), saved} + obo()).exitCode,
+        0);
+    const auto evaluated = m_run.run({text("evaluate"),
+                                      text("--package"),
+                                      m_run.path(text("out")),
+                                      text("--records"),
+                                      m_run.path(text("notes.csv")),
+                                      text("--text"),
+                                      text("text"),
+                                      text("--label"),
+                                      text("label"),
+                                      text("--vocabulary"),
+                                      saved,
+                                      text("--internal")});
+    QVERIFY2(evaluated.exitCode == 0, qPrintable(evaluated.errors));
     QVERIFY(!QDir(m_run.path(text("cache/keyseed"))).entryList(QDir::Files).isEmpty());
 }
 
