@@ -1911,6 +1911,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Datensätze werden gelesen</translation>
     </message>
     <message>
+        <source>Reading the vocabulary</source>
+        <translation>Vokabular wird gelesen</translation>
+    </message>
+    <message>
         <source>Grouping the phrases of the vocabulary</source>
         <translation>Begriffe des Vokabulars werden gruppiert</translation>
     </message>

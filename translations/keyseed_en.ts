@@ -1906,6 +1906,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Reading the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawing the noise; this cannot be stopped any more</source>
         <translation type="unfinished"></translation>
     </message>

@@ -1911,6 +1911,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Leyendo los registros</translation>
     </message>
     <message>
+        <source>Reading the vocabulary</source>
+        <translation>Leyendo el vocabulario</translation>
+    </message>
+    <message>
         <source>Grouping the phrases of the vocabulary</source>
         <translation>Agrupando las expresiones del vocabulario</translation>
     </message>

@@ -1911,6 +1911,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Lecture des enregistrements</translation>
     </message>
     <message>
+        <source>Reading the vocabulary</source>
+        <translation>Lecture du vocabulaire</translation>
+    </message>
+    <message>
         <source>Grouping the phrases of the vocabulary</source>
         <translation>Regroupement des expressions du vocabulaire</translation>
     </message>

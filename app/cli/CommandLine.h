@@ -21,6 +21,7 @@ void addReviewCommand(CLI::App &program, Action &action);
 void addApproveCommand(CLI::App &program, Action &action);
 void addKeyCommand(CLI::App &program, Action &action);
 void addEvaluateCommand(CLI::App &program, Action &action);
+void addVocabularyCommand(CLI::App &program, Action &action);
 void addVerifyCommand(CLI::App &program, Action &action);
 void addLedgerCommand(CLI::App &program, Action &action);
 void addAuditCommand(CLI::App &program, Action &action);

@@ -4,6 +4,7 @@
 #include "app/cli/ResourceFolder.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/records/Formats.h"
+#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -118,7 +119,8 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
     const auto resources = findResources();
     if (!resources)
         return fail(resources.error());
-    auto inputs = core::pipeline::openPublicInputs(plan, *resources);
+    auto inputs = core::pipeline::openPublicInputs(
+        plan, {.resources = *resources, .cache = core::vocabulary::defaultCacheFolder()}, control);
     if (!inputs)
         return fail(inputs.error());
     if (auto same = core::evaluation::checkVocabulary(*corpus, *inputs); !same)

@@ -4,6 +4,7 @@
 #include "app/cli/ResourceFolder.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/ProjectStore.h"
+#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <cstdio>
 #include <utility>
@@ -76,12 +77,16 @@ openProject(const std::string &file, const std::filesystem::path &ledger, core::
     const auto resources = findResources();
     if (!resources)
         return fail(resources.error());
-    auto pipeline = Pipeline::open({.project = file, .ledger = ledger, .resources = *resources}, control);
+    auto pipeline = Pipeline::open({.project = file,
+                                    .ledger = ledger,
+                                    .resources = *resources,
+                                    .cache = core::vocabulary::defaultCacheFolder()},
+                                   control);
     if (!pipeline)
         return pipeline;
     if (!pipeline->model)
         return fail(ErrorCode::NotFound, file + ": " + whatToDoFirst(file));
-    if (auto inputs = pipeline->openInputs(); !inputs)
+    if (auto inputs = pipeline->openInputs(control); !inputs)
         return fail(inputs.error());
     return pipeline;
 }

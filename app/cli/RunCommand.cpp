@@ -11,6 +11,7 @@
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <cstdio>
 #include <memory>
@@ -152,9 +153,10 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
         return core::fail(resources.error());
     Pipeline pipeline{.places = {.project = projectFile(options),
                                  .ledger = options.package.ledger,
-                                 .resources = *resources},
+                                 .resources = *resources,
+                                 .cache = core::vocabulary::defaultCacheFolder()},
                       .plan = std::move(*plan)};
-    if (auto opened = pipeline.openInputs(); !opened)
+    if (auto opened = pipeline.openInputs(control); !opened)
         return core::fail(opened.error());
     auto ledger = core::privacy::Ledger::open(options.package.ledger);
     if (!ledger)

@@ -37,6 +37,7 @@ int runProgram(int argc, char *argv[])
     addApproveCommand(program, action);
     addKeyCommand(program, action);
     addEvaluateCommand(program, action);
+    addVocabularyCommand(program, action);
     addVerifyCommand(program, action);
     addLedgerCommand(program, action);
     addAuditCommand(program, action);

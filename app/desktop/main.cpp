@@ -3,6 +3,7 @@
 #include "app/desktop/Places.h"
 #include "core/http/TlsSecrets.h"
 #include "core/privacy/Ledger.h"
+#include "core/vocabulary/imports/VocabularyCache.h"
 #include "ui/text/Languages.h"
 #include "ui/theme/SystemTheme.h"
 #include "ui/widgets/FileChooser.h"
@@ -52,6 +53,7 @@ ui::Environment makeEnvironment(const std::filesystem::path &ledger)
     ui::Environment environment;
     environment.ledgerPath = ledger;
     environment.resourcesDir = desktop::resourcesDir();
+    environment.cacheDir = core::vocabulary::defaultCacheFolder();
     environment.sampleDir = desktop::sampleDir();
     environment.projectsDir = desktop::projectsDir();
     environment.guideDir = desktop::guideDir();

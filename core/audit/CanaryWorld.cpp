@@ -112,7 +112,7 @@ plan::Plan CanaryWorld::planFor(const Canaries &canaries,
     plan.records.personColumn = "person";
     for (std::size_t label = 0; label < canaries.labels(); ++label)
         plan.labels.push_back(labelName(label));
-    plan.vocabulary = {.source = "terms", .name = {}, .file = folder() / "phrases.txt"};
+    plan.vocabulary = {.source = "terms", .settings = {{"file", (folder() / "phrases.txt").string()}}};
     plan.privacy.delta = isGaussian ? auditDelta : 0.0;
     plan.synthesis.method = method;
     plan.sampling.length = 3;

@@ -8,6 +8,7 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Csv.h"
+#include "core/vocabulary/Vocabulary.h"
 
 #include <algorithm>
 #include <nlohmann/json.hpp>
@@ -70,7 +71,7 @@ std::string sumOf(const std::vector<package::FileEntry> &entries, std::string_vi
 
 bool isFile(const plan::Plan::Vocabulary &vocabulary)
 {
-    return plan::vocabularySettings(vocabulary).contains("file");
+    return vocabulary.source != "builtin";
 }
 
 std::optional<std::string> textIn(const Json &json, const char *key)
@@ -85,8 +86,8 @@ plan::Plan::Vocabulary vocabularyOf(const std::string &name)
 {
     constexpr std::string_view builtin = "builtin";
     if (!name.starts_with(builtin) || name.size() <= builtin.size())
-        return {.source = "terms", .name = {}, .file = {}};
-    return {.source = std::string(builtin), .name = name.substr(builtin.size() + 1), .file = {}};
+        return {.source = "terms", .settings = {}};
+    return {.source = std::string(builtin), .settings = {{"name", name.substr(builtin.size() + 1)}}};
 }
 
 // As far as the package tells: of release 0.1 also the columns of the records.
@@ -202,7 +203,9 @@ Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocab
                         + "; leave the vocabulary file out");
     }
     if (!vocabularyFile.empty()) {
-        vocabulary.file = vocabularyFile;
+        // An imported vocabulary, too, comes as one file.
+        vocabulary.source = core::vocabulary::Vocabulary::isLexicon(vocabularyFile) ? "saved" : "terms";
+        vocabulary.settings = {{"file", vocabularyFile.string()}};
         return {};
     }
     return fail(ErrorCode::InvalidPlan,

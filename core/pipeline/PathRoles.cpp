@@ -21,8 +21,8 @@ struct PublicFile
 std::vector<PublicFile> publicFilesOf(const plan::Plan &plan)
 {
     std::vector<PublicFile> files;
-    if (!plan.vocabulary.file.empty())
-        files.push_back({"vocabulary.file", plan.vocabulary.file});
+    for (auto &[key, file] : filesOf(plan.vocabulary))
+        files.push_back({"vocabulary." + key, file});
     if (plan::isTemplateFile(plan.writer.promptTemplate))
         files.push_back({"writer.template", plan.writer.promptTemplate});
     if (!plan.writer.caFile.empty())

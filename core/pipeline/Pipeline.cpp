@@ -80,11 +80,11 @@ Result<void> Pipeline::savePlan() const
     return project ? project->savePlan(plan) : fail(project.error());
 }
 
-Result<void> Pipeline::openInputs()
+Result<void> Pipeline::openInputs(JobControl &control)
 {
     if (inputs)
         return {};
-    auto opened = openPublicInputs(plan, places.resources);
+    auto opened = openPublicInputs(plan, {.resources = places.resources, .cache = places.cache}, control);
     if (!opened)
         return fail(opened.error());
     inputs = std::make_shared<const PublicInputs>(std::move(*opened));
@@ -93,7 +93,7 @@ Result<void> Pipeline::openInputs()
 
 Result<PrivateCounts> Pipeline::fit(JobControl &control, unsigned threads)
 {
-    if (auto opened = openInputs(); !opened)
+    if (auto opened = openInputs(control); !opened)
         return fail(opened.error());
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
@@ -104,7 +104,7 @@ Result<PrivateCounts> Pipeline::fit(JobControl &control, unsigned threads)
 Result<PrivateCounts>
 Pipeline::fitBy(const synthesis::Synthesizer &method, JobControl &control, unsigned threads)
 {
-    if (auto opened = openInputs(); !opened)
+    if (auto opened = openInputs(control); !opened)
         return fail(opened.error());
     auto ledger = privacy::Ledger::open(places.ledger);
     if (!ledger)
@@ -152,7 +152,7 @@ Result<void> Pipeline::takeKept()
 
 Result<void> Pipeline::draw(JobControl &control)
 {
-    if (auto opened = openInputs(); !opened)
+    if (auto opened = openInputs(control); !opened)
         return opened;
     auto drawn = sampleSequences(plan, *inputs, *model, control);
     if (!drawn)

@@ -33,7 +33,8 @@ struct Places
 {
     std::filesystem::path project;
     std::filesystem::path ledger;
-    std::filesystem::path resources; ///< the folder with the built lexicon files
+    std::filesystem::path resources;  ///< the folder with the built lexicon files
+    std::filesystem::path cache = {}; ///< where imported vocabularies are kept; empty: nowhere
 };
 
 /// How a package is written, beside where.
@@ -88,8 +89,8 @@ struct Pipeline
 
     /// Keeps the plan in the project file. Errors: Database, NotFound.
     Result<void> savePlan() const;
-    /// Where they are not at hand yet. Errors: those of openPublicInputs.
-    Result<void> openInputs();
+    /// Where they are not at hand yet. Errors: those of openPublicInputs. Stage: "terms".
+    Result<void> openInputs(JobControl &control);
 
     /// The commit (Fit.h). What was drawn and written before belongs to another model and is let go.
     /// `counts`: PRIVATE. Errors: those of fit.

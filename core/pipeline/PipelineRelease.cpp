@@ -24,7 +24,8 @@ std::string sumOf(const std::vector<package::FileEntry> &files, const char *name
 
 Result<Candidate> Pipeline::candidate()
 {
-    if (auto opened = openInputs(); !opened)
+    NoControl control;
+    if (auto opened = openInputs(control); !opened)
         return fail(opened.error());
     auto chosen = review::selectDocuments(*documents, exclusions);
     if (!chosen)

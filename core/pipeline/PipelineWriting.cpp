@@ -36,7 +36,7 @@ Result<Documents> Pipeline::written(JobControl &control)
     const synthesis::Synthesizer *method = handingMethod();
     if (!method)
         return writeDocuments(plan, *sequences, control);
-    if (auto opened = openInputs(); !opened)
+    if (auto opened = openInputs(control); !opened)
         return fail(opened.error());
     return handedDocuments(*method, *inputs, *model, *sequences, control);
 }

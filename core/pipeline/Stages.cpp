@@ -56,7 +56,8 @@ std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
 
 } // namespace
 
-Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::path &resources)
+Result<PublicInputs>
+openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobControl &control)
 {
     if (auto valid = validatePart(plan, "vocabulary"); !valid)
         return fail(valid.error());
@@ -69,11 +70,11 @@ Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::p
                     std::string(source == nullptr ? "vocabulary.source" : "embedding.source")
                         + ": no known source; choose one of those that the plan's check names");
     const Settings settings = vocabularySettings(plan.vocabulary);
-    auto terms = source->open(settings, resources);
+    auto terms = source->open(settings, folders, control);
     if (!terms)
         return fail(terms.error());
-    const auto built = source->builtVectors(settings, resources);
-    auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, resources);
+    const auto built = source->builtVectors(settings, folders.resources);
+    auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, folders.resources);
     if (!vectors)
         return fail(vectors.error());
     auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*terms);

@@ -7,6 +7,7 @@
 #include "core/plan/Plan.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/Synthesizer.h"
+#include "core/vocabulary/Source.h"
 
 #include <filesystem>
 
@@ -14,8 +15,10 @@ namespace core::pipeline {
 
 using plan::Plan;
 
-/// `resources` is the folder with the built lexicon files. Errors: NotFound, Io, InvalidPlan.
-Result<PublicInputs> openPublicInputs(const Plan &plan, const std::filesystem::path &resources);
+/// Imports the vocabulary where it is of another program's files and not kept yet. Errors: NotFound, Io,
+/// InvalidPlan, Cancelled. Stage: "terms".
+Result<PublicInputs>
+openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobControl &control);
 
 /// Free: draws sequences by the model's method, as many of each label as sequencesPerLabel() says.
 /// Stage: "sequences".

@@ -51,6 +51,19 @@ fs::path resolved(const fs::path &folder, const fs::path &path)
     return path.empty() ? path : (folder / path).lexically_normal();
 }
 
+void resolveFiles(const fs::path &folder, Plan::Vocabulary &vocabulary)
+{
+    for (const auto &[key, file] : filesOf(vocabulary)) {
+        Setting &setting = vocabulary.settings[key];
+        if (auto *const path = std::get_if<std::string>(&setting))
+            *path = resolved(folder, *path).string();
+        else if (auto *const paths = std::get_if<std::vector<std::string>>(&setting))
+            std::ranges::transform(*paths, paths->begin(), [&](const std::string &each) {
+                return resolved(folder, each).string();
+            });
+    }
+}
+
 } // namespace
 
 bool isTemplateFile(std::string_view promptTemplate)
@@ -71,7 +84,7 @@ Result<Plan> loadPlan(const fs::path &path)
     const fs::path folder = fs::absolute(path, error).parent_path();
     for (fs::path &file : plan->records.files)
         file = resolved(folder, file);
-    plan->vocabulary.file = resolved(folder, plan->vocabulary.file);
+    resolveFiles(folder, plan->vocabulary);
     Plan::Writer &writer = plan->writer;
     writer.caFile = resolved(folder, writer.caFile).string();
     if (isTemplateFile(writer.promptTemplate))

@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 namespace core::plan {
@@ -47,11 +48,12 @@ struct Plan
     std::vector<std::string> labels; ///< declared, public; empty = one unlabelled class
     LabelValues labelValues;         ///< public as well; of names in `labels` only (see LabelMap.h)
 
+    /// Where the phrases come from. The settings are those of the source (core/vocabulary/Source.h); what it
+    /// does not read stays as it is.
     struct Vocabulary
     {
-        std::string source;         ///< builtin or terms (one a line); no default
-        std::string name;           ///< of builtin: medical or english
-        std::filesystem::path file; ///< of terms
+        std::string source; ///< a name of core/vocabulary/Sources.h; no default
+        Settings settings;
 
         friend bool operator==(const Vocabulary &, const Vocabulary &) = default;
     } vocabulary;
@@ -171,8 +173,10 @@ struct Plan
 const std::string &sourceName(const Plan &plan);
 /// The records as they are read: `files` has one entry.
 records::Source recordsSource(const Plan::Records &records);
-/// What the source of a vocabulary reads of it (core/vocabulary/Source.h).
+/// What the source of a vocabulary reads of it: its settings, without those that another source would read.
 Settings vocabularySettings(const Plan::Vocabulary &vocabulary);
+/// The files that it names, by the key of their setting.
+std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Plan::Vocabulary &vocabulary);
 /// A vocabulary as it may be named to everyone: "builtin medical", or the name of the file.
 std::string publicName(const Plan::Vocabulary &vocabulary);
 

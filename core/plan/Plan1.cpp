@@ -83,9 +83,9 @@ std::optional<Plan::Vocabulary> vocabularyOf(const std::string &source)
     constexpr std::string_view builtIn = "builtin:";
     constexpr std::string_view file = "file:";
     if (source.starts_with(builtIn))
-        return Plan::Vocabulary{.source = "builtin", .name = source.substr(builtIn.size()), .file = {}};
+        return Plan::Vocabulary{.source = "builtin", .settings = {{"name", source.substr(builtIn.size())}}};
     if (source.starts_with(file))
-        return Plan::Vocabulary{.source = "terms", .name = {}, .file = source.substr(file.size())};
+        return Plan::Vocabulary{.source = "terms", .settings = {{"file", source.substr(file.size())}}};
     return {};
 }
 
@@ -95,9 +95,11 @@ void moveVocabulary(Json &vocabulary, PlanProblem &problem)
     if (found == vocabulary.end() || !found->is_string())
         return;
     const auto source = found->get<std::string>();
-    if (const auto meant = vocabularyOf(source))
-        vocabulary = {{"source", meant->source}, {"name", meant->name}, {"file", meant->file.string()}};
-    else if (!source.empty())
+    if (const auto meant = vocabularyOf(source)) {
+        vocabulary = {{"source", meant->source}};
+        for (const auto &[key, value] : meant->settings)
+            vocabulary[key] = std::get<std::string>(value);
+    } else if (!source.empty())
         problem.refuse("vocabulary.source",
                        inQuotes(source) + " is unknown; " + suggestName(source, vocabularies));
 }

@@ -4,6 +4,7 @@
 #include "core/plan/Plan1.h"
 #include "core/plan/PlanSyntax.h"
 #include "core/plan/Sections.h"
+#include "core/plan/VocabularyChecks.h"
 
 #include <algorithm>
 #include <array>
@@ -85,6 +86,24 @@ void readMethodsOwn(const Json &object, Plan::Synthesis &synthesis, PlanProblem 
                 synthesis.settings[entry.key()] = std::move(*value);
 }
 
+/// What the source is, is read by the table; what is left is the source's own.
+void readSourcesOwn(const Json &object, Plan::Vocabulary &vocabulary, PlanProblem &problem)
+{
+    const std::string source = object.value("source", Json()).is_string() ? object["source"] : "";
+    std::vector<std::string_view> known = keysOf(vocabularyFields());
+    for (const VocabularyKey &each : vocabularyKeys(source))
+        known.push_back(each.key);
+    checkKeys(object, "vocabulary", known, problem);
+    for (const VocabularyKey &each : vocabularyKeys(source)) {
+        const Json *given = valueAt(object, each.key);
+        if (!given)
+            continue;
+        FieldValue value = readValue(*given, each.type, "vocabulary." + std::string(each.key), problem);
+        if (value && !isEmpty(*value))
+            vocabulary.settings.insert_or_assign(std::string(each.key), std::move(*value));
+    }
+}
+
 Plan readPlan(const Json &json, PlanProblem &problem)
 {
     Plan plan;
@@ -97,6 +116,8 @@ Plan readPlan(const Json &json, PlanProblem &problem)
         const Json &object = objectAt(json, key, "", problem);
         if constexpr (std::is_same_v<Section, Plan::Synthesis>)
             readMethodsOwn(object, section, problem);
+        else if constexpr (std::is_same_v<Section, Plan::Vocabulary>)
+            readSourcesOwn(object, section, problem);
         else
             checkKeys(object, std::string(key), keysOf(fields), problem);
         readFields(object, std::string(key), section, fields, problem);
@@ -126,6 +147,15 @@ void writeMethodsOwn(nlohmann::ordered_json &object, const Plan::Synthesis &synt
     for (const auto &[part, given] : synthesis.epsilon)
         epsilon[part] = given;
     for (const auto &[key, value] : synthesis.settings)
+        object[key] = jsonOf(value);
+}
+
+void writeSourcesOwn(nlohmann::ordered_json &object, const Plan::Vocabulary &vocabulary)
+{
+    for (const VocabularyKey &each : vocabularyKeys(vocabulary.source)) // in their order
+        if (const auto given = vocabulary.settings.find(each.key); given != vocabulary.settings.end())
+            object[given->first] = jsonOf(given->second);
+    for (const auto &[key, value] : vocabulary.settings)
         object[key] = jsonOf(value);
 }
 
@@ -168,6 +198,8 @@ std::string toJson(const Plan &plan)
         writeFields(object, section, fields);
         if constexpr (std::is_same_v<Section, Plan::Synthesis>)
             writeMethodsOwn(object, section);
+        if constexpr (std::is_same_v<Section, Plan::Vocabulary>)
+            writeSourcesOwn(object, section);
         json[key] = std::move(object);
     });
     // A file name need not be UTF-8; writing it approximately is better than failing.

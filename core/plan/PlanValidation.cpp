@@ -5,6 +5,7 @@
 #include "core/plan/Plan1.h"
 #include "core/plan/Sections.h"
 #include "core/plan/SynthesisChecks.h"
+#include "core/plan/VocabularyChecks.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 
@@ -92,7 +93,7 @@ constexpr std::array<Part, 10> parts = {{
     {"project", checkProject},
     {"records"},
     {"labels", checkLabels},
-    {"vocabulary"},
+    {"vocabulary", checkVocabulary},
     {"embedding"},
     {"privacy"},
     {"synthesis", checkSynthesis},

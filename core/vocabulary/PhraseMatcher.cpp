@@ -1,17 +1,12 @@
 #include "core/vocabulary/PhraseMatcher.h"
 
-#include "core/vocabulary/PhraseTrie.h"
+#include "core/vocabulary/PhraseTables.h"
 #include "core/vocabulary/TermCounter.h"
-#include "core/vocabulary/Utf8.h"
 #include "core/vocabulary/WordScanner.h"
-#include "core/vocabulary/WordTable.h"
 
 #include <algorithm>
+#include <array>
 #include <span>
-#include <stdexcept>
-#include <string>
-#include <unicode/uchar.h>
-#include <unordered_map>
 
 namespace core::vocabulary {
 
@@ -19,11 +14,11 @@ namespace {
 
 // A token is the entry of a word of the text, with flags in its number that spare looking further.
 using Token = WordEntry;
-constexpr std::uint32_t wordBits = (std::uint32_t{1} << 28) - 1;
-constexpr std::uint32_t isSpelled = std::uint32_t{1} << 28;       // the term depends on how it is written
-constexpr std::uint32_t isContinued = std::uint32_t{1} << 29;     // a phrase of more words starts with it
-constexpr std::uint32_t continuesPhrase = std::uint32_t{1} << 30; // some phrase has it behind its first word
-constexpr std::uint32_t isJoined = std::uint32_t{1} << 31;        // to the word before it in the text
+constexpr std::uint32_t wordBits = PhraseTables::wordBits;
+constexpr std::uint32_t isSpelled = PhraseTables::isSpelled;
+constexpr std::uint32_t isContinued = PhraseTables::isContinued;
+constexpr std::uint32_t continuesPhrase = PhraseTables::continuesPhrase;
+constexpr std::uint32_t isJoined = std::uint32_t{1} << 31; // to the word before it in the text
 
 // Kept between texts by each thread; a very long text does not keep its memory.
 struct Scratch
@@ -47,125 +42,86 @@ Scratch &threadScratch()
     return scratch;
 }
 
-WordTable wordsOf(const Vocabulary &vocabulary)
+Token tokenOf(const PhraseTables &tables, const Word &word, std::string_view written)
 {
-    WordTable words;
-    for (std::size_t i = 0; i < vocabulary.formCount(); ++i) {
-        WordScanner scanner(vocabulary.form(i));
-        for (Word word; scanner.next(word);)
-            words.insert(word);
-    }
-    if (words.wordCount() > wordBits)
-        throw std::length_error("the vocabulary has more than 2^28 different words");
-    return words;
+    const WordEntry entry = tables.words.find(word);
+    const bool isFound = (entry.number & isSpelled) == 0;
+    return {entry.number | (word.isJoined ? isJoined : 0),
+            isFound ? entry.term : tables.termOf(entry, written)};
 }
 
-/// How a form of a single word is found.
-enum class Finding { Folded, AsWritten, Never };
-
-Finding findingOf(std::string_view word)
+// Looks words up some at a time, so that the memory they are in is on its way for all of them.
+[[gnu::noinline]] void
+tokeniseAhead(const PhraseTables &tables, std::string_view text, std::vector<Token> &tokens)
 {
-    constexpr int longest = 3;
-    int characters = 0;
-    bool hasCapital = false;
-    bool hasCase = false;
-    for (std::size_t at = 0; at < word.size(); ++characters) {
-        const std::int32_t character = nextCodePoint(word, at);
-        hasCapital = hasCapital || u_isUUppercase(character);
-        hasCase = hasCase || u_isUUppercase(character) || u_isULowercase(character);
-    }
-    if (characters == 1 && hasCase)
-        return Finding::Never; // an ideograph is a word
-    return characters <= longest && hasCapital ? Finding::AsWritten : Finding::Folded;
-}
-
-} // namespace
-
-struct PhraseMatcher::Tables
-{
-    /// A form that is found as it is written only.
-    struct Spelling
-    {
-        std::string written;
-        TermId term = noTerm;
-    };
-
-    WordTable words;
-    PhraseTrie phrases;
-    std::unordered_map<std::uint32_t, std::vector<Spelling>> spellings; ///< by the number of the word
-    std::size_t termCount;
-
-    explicit Tables(const Vocabulary &vocabulary);
-    void addForm(std::string_view form, TermId term, std::vector<std::uint32_t> &flags);
-    void tokenise(std::string_view text, std::vector<Token> &tokens) const;
-    TermId termOf(WordEntry entry, std::string_view written) const;
-    std::size_t matchAt(std::span<const Token> tokens, TermId &term) const;
-};
-
-PhraseMatcher::Tables::Tables(const Vocabulary &vocabulary)
-    : words(wordsOf(vocabulary))
-    , phrases(words.wordCount())
-    , termCount(vocabulary.size())
-{
-    std::vector<std::uint32_t> flags(std::size_t{words.wordCount()} + 1, 0);
-    for (std::size_t i = 0; i < vocabulary.formCount(); ++i)
-        addForm(vocabulary.form(i), vocabulary.termOfForm(i), flags);
-    phrases.finish();
-    words.changeEntries([&](WordEntry word) {
-        return WordEntry{word.number | flags[word.number], phrases.term(word.number)};
-    });
-}
-
-// Forms come with the terms' own texts first, then by term, so that the first one to claim a phrase keeps it.
-void PhraseMatcher::Tables::addForm(std::string_view form, TermId term, std::vector<std::uint32_t> &flags)
-{
-    WordScanner scanner(form);
-    PhraseTrie::Node node = PhraseTrie::noNode;
-    std::uint32_t firstWord = 0;
-    std::string_view written;
-    for (Word word; scanner.next(word);) {
-        const std::uint32_t number = words.find(word).number;
-        if (number == 0)
-            return;
-        if (firstWord == 0) {
-            firstWord = number;
-            node = number;
-            written = scanner.written();
-        } else {
-            node = phrases.addChild(node, number);
-            flags[firstWord] |= isContinued;
-            flags[number] |= continuesPhrase;
+    constexpr std::size_t atOnce = 32;
+    std::array<Word, atOnce> ahead;
+    std::array<std::string_view, atOnce> written;
+    WordScanner scanner(text);
+    for (bool isMore = true; isMore;) {
+        std::size_t count = 0;
+        const std::size_t first = tokens.size();
+        while (count < atOnce && (isMore = scanner.next(ahead[count]))) {
+            written[count] = scanner.written();
+            // A long word does not outlive the next one.
+            const bool isLong = !ahead[count].longForm.empty();
+            tokens.push_back(isLong ? tokenOf(tables, ahead[count], written[count]) : Token());
+            if (!isLong)
+                tables.words.prefetch(ahead[count]);
+            ++count;
         }
-    }
-    const Finding finding = node == firstWord ? findingOf(written) : Finding::Folded;
-    if (finding == Finding::AsWritten) {
-        flags[node] |= isSpelled;
-        spellings[node].push_back({std::string(written), term});
-    } else if (finding == Finding::Folded && node != PhraseTrie::noNode && phrases.term(node) == noTerm) {
-        phrases.setTerm(node, term);
+        for (std::size_t i = 0; i < count; ++i)
+            if (ahead[i].longForm.empty())
+                tokens[first + i] = tokenOf(tables, ahead[i], written[i]);
     }
 }
 
-void PhraseMatcher::Tables::tokenise(std::string_view text, std::vector<Token> &tokens) const
+void tokenise(const PhraseTables &tables, std::string_view text, std::vector<Token> &tokens)
 {
     tokens.clear();
+    if (tables.words.isLarge())
+        return tokeniseAhead(tables, text, tokens);
     WordScanner scanner(text);
-    for (Word word; scanner.next(word);) {
-        const WordEntry entry = words.find(word);
-        const TermId term = (entry.number & isSpelled) == 0 ? entry.term : termOf(entry, scanner.written());
-        tokens.push_back({entry.number | (word.isJoined ? isJoined : 0), term});
-    }
+    for (Word word; scanner.next(word);)
+        tokens.push_back(tokenOf(tables, word, scanner.written()));
 }
 
-TermId PhraseMatcher::Tables::termOf(WordEntry entry, std::string_view written) const
+/// Has what the trie is asked for a little later on its way to the processor.
+class LookAhead final
 {
-    const std::vector<Spelling> &known = spellings.at(entry.number & wordBits);
-    const auto found = std::ranges::find(known, written, &Spelling::written);
-    return found == known.end() ? entry.term : found->term;
-}
+public:
+    LookAhead(const PhraseTrie &phrases, std::span<const Token> tokens)
+        : m_phrases(phrases)
+        , m_tokens(tokens)
+    {}
+
+    void upTo(std::size_t position)
+    {
+        constexpr std::size_t distance = 8; // pairs of words, for the filter and again for the edge
+        const std::size_t end = std::min(position + 2 * distance, m_tokens.size());
+        for (; m_next + 1 < end; ++m_next) {
+            if (isPair(m_next))
+                m_phrases.prefetchFilter(wordAt(m_next), wordAt(m_next + 1));
+            if (m_next >= distance && isPair(m_next - distance))
+                m_phrases.prefetchEdge(wordAt(m_next - distance), wordAt(m_next - distance + 1));
+        }
+    }
+
+private:
+    bool isPair(std::size_t i) const
+    {
+        constexpr std::uint32_t needed = isJoined | continuesPhrase;
+        return (m_tokens[i].number & isContinued) != 0 && (m_tokens[i + 1].number & needed) == needed;
+    }
+    std::uint32_t wordAt(std::size_t i) const { return m_tokens[i].number & wordBits; }
+
+    const PhraseTrie &m_phrases;
+    std::span<const Token> m_tokens;
+    std::size_t m_next = 0;
+};
 
 // How many tokens the longest phrase at the front takes, 0 when there is none.
-std::size_t PhraseMatcher::Tables::matchAt(std::span<const Token> tokens, TermId &term) const
+std::size_t matchAt(const PhraseTrie &phrases, std::span<const Token> tokens, TermId &term)
 {
     term = tokens[0].term;
     std::size_t length = term == noTerm ? 0 : 1;
@@ -185,8 +141,10 @@ std::size_t PhraseMatcher::Tables::matchAt(std::span<const Token> tokens, TermId
     return length;
 }
 
+} // namespace
+
 PhraseMatcher::PhraseMatcher(const Vocabulary &vocabulary)
-    : m_tables(std::make_unique<const Tables>(vocabulary))
+    : m_tables(vocabulary.phraseTables() ? vocabulary.phraseTables() : PhraseTables::of(vocabulary))
 {}
 
 PhraseMatcher::~PhraseMatcher() = default;
@@ -198,14 +156,22 @@ template<typename Use>
 void PhraseMatcher::forEachMatch(std::string_view text, Use use) const
 {
     std::vector<Token> &tokens = threadScratch().tokens;
-    m_tables->tokenise(text, tokens);
-    for (std::span<const Token> rest = tokens; !rest.empty();) {
-        TermId term = noTerm;
-        const std::size_t length = m_tables->matchAt(rest, term);
-        if (length > 0)
-            use(term);
-        rest = rest.subspan(length > 0 ? length : 1);
-    }
+    tokenise(*m_tables, text, tokens);
+    const PhraseTrie &phrases = m_tables->phrases;
+    const auto walk = [&](auto lookAhead) {
+        for (std::span<const Token> rest = tokens; !rest.empty();) {
+            lookAhead(tokens.size() - rest.size());
+            TermId term = noTerm;
+            const std::size_t length = matchAt(phrases, rest, term);
+            if (length > 0)
+                use(term);
+            rest = rest.subspan(length > 0 ? length : 1);
+        }
+    };
+    if (phrases.isLarge())
+        walk([ahead = LookAhead(phrases, tokens)](std::size_t at) mutable { ahead.upTo(at); });
+    else
+        walk([](std::size_t) {});
     threadScratch().trim();
 }
 

@@ -33,6 +33,7 @@ using PhraseBag = std::vector<std::pair<TermId, std::uint32_t>>;
 class PhraseMatcher final
 {
 public:
+    /// With the tables of the vocabulary (core/vocabulary/PhraseTables.h) where it has some.
     explicit PhraseMatcher(const Vocabulary &vocabulary);
     ~PhraseMatcher();
     PhraseMatcher(PhraseMatcher &&) noexcept;
@@ -45,13 +46,11 @@ public:
     /// PRIVATE when the text was a record.
     std::vector<TermId> matchInOrder(std::string_view text) const;
 
-    struct Tables; ///< see PhraseMatcher.cpp
-
 private:
     template<typename Use>
     void forEachMatch(std::string_view text, Use use) const;
 
-    std::unique_ptr<const Tables> m_tables;
+    std::shared_ptr<const PhraseTables> m_tables;
 };
 
 } // namespace core::vocabulary

@@ -24,7 +24,21 @@ Digest digestOf(std::string_view counted, std::string_view payload)
     return hash.finish();
 }
 
+std::array<char, digestOffset> headOf(const ResourceMagic &magic, const ResourceCounts &counts)
+{
+    std::array<char, digestOffset> head;
+    std::memcpy(head.data(), magic.data(), sizeof(magic));
+    std::memcpy(head.data() + sizeof(magic), counts.data(), sizeof(counts));
+    return head;
+}
+
 } // namespace
+
+Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts, std::string_view payload)
+{
+    const auto head = headOf(magic, counts);
+    return digestOf({head.data(), head.size()}, payload);
+}
 
 std::span<const std::byte> ResourceFile::payload() const
 {
@@ -36,18 +50,30 @@ Result<void> writeResource(const std::filesystem::path &path,
                            const ResourceCounts &counts,
                            std::string_view payload)
 {
-    std::array<char, headerSize> header;
-    std::memcpy(header.data(), magic.data(), sizeof(magic));
-    std::memcpy(header.data() + sizeof(magic), counts.data(), sizeof(counts));
-    const Digest digest = digestOf({header.data(), digestOffset}, payload);
-    std::memcpy(header.data() + digestOffset, digest.data(), digest.size());
+    return writeResource(path, magic, counts, std::span(&payload, 1));
+}
+
+Result<void> writeResource(const std::filesystem::path &path,
+                           const ResourceMagic &magic,
+                           const ResourceCounts &counts,
+                           std::span<const std::string_view> payload)
+{
+    const auto head = headOf(magic, counts);
+    Sha256 hash;
+    hash.add(std::string_view(head.data(), head.size()));
+    for (const std::string_view piece : payload)
+        hash.add(piece);
+    const Digest digest = hash.finish();
 
     // In the place of the old one: a process that has that mapped must not see it change.
     auto file = NewFile::at(path);
     if (!file)
         return fail(file.error());
-    for (const std::string_view part : {std::string_view(header.data(), header.size()), payload})
+    for (const std::string_view part : {std::string_view(head.data(), head.size()), bytesOf(digest)})
         if (auto written = file->write(part); !written)
+            return written;
+    for (const std::string_view piece : payload)
+        if (auto written = file->write(piece); !written)
             return written;
     return file->finish();
 }

@@ -40,6 +40,14 @@ Result<void> writeResource(const std::filesystem::path &path,
                            const ResourceMagic &magic,
                            const ResourceCounts &counts,
                            std::string_view payload);
+/// The same of a payload in pieces, one after the other.
+Result<void> writeResource(const std::filesystem::path &path,
+                           const ResourceMagic &magic,
+                           const ResourceCounts &counts,
+                           std::span<const std::string_view> payload);
+
+/// The digest that a file of this content has in its header.
+Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts, std::string_view payload);
 
 /// Errors: NotFound; InvalidParameter (no regular file); Io: cannot be read, is not a file with this magic,
 /// or is not as it was written (`what` names it in the message).

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/base/Settings.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -9,16 +10,37 @@
 #include <span>
 #include <string>
 #include <string_view>
+#include <utility>
+#include <vector>
 
 namespace core::vocabulary {
 
-/// One setting that a source reads. All of them hold text.
+enum class SettingType {
+    Text,
+    Texts,
+    File,  ///< a path, which is resolved and never published whole
+    Files, ///< a list of such
+    Flag,
+};
+
+/// One setting that a source reads.
 struct SourceSetting
 {
     std::string_view key;
-    bool isFile = false;                            ///< a path, which is resolved and never published whole
-    std::span<const std::string_view> choices = {}; ///< what it may be; empty: anything
+    SettingType type = SettingType::Text;
+    bool isNeeded = true;
+    std::span<const std::string_view> choices = {}; ///< what a text may be; empty: anything
+    std::string_view what = "a text";               ///< of a text, in messages: "the path of a file"
 };
+
+/// Where a source finds what it needs besides the files that its settings name.
+struct Folders
+{
+    std::filesystem::path resources;  ///< the files made by the build
+    std::filesystem::path cache = {}; ///< where what was imported is kept; empty: nowhere
+};
+
+class ImportingSource;
 
 /// A kind of public term list. Each is a file in core/vocabulary/sources and a line in Sources.cpp; nothing
 /// else in the program knows one from another. Immutable, safe to use from many threads.
@@ -31,15 +53,15 @@ public:
     virtual std::string_view name() const = 0;
     /// For people, English.
     virtual std::string_view title() const = 0;
-    /// All of them are needed.
     virtual std::span<const SourceSetting> settings() const = 0;
     /// Of the file in its settings, for a dialog, in lower case and with the dot; empty without one.
     virtual std::span<const std::string_view> endings() const { return {}; }
 
-    /// `resources` is the folder with the files made by the build. Errors: InvalidPlan (as check; what the
-    /// file holds), NotFound, Io.
-    virtual Result<Vocabulary> open(const Settings &settings,
-                                    const std::filesystem::path &resources) const = 0;
+    /// Errors: InvalidPlan (as check; what a file holds), NotFound, Io, Cancelled. Stage: "terms".
+    virtual Result<Vocabulary>
+    open(const Settings &settings, const Folders &folders, JobControl &control) const = 0;
+    /// This source, when it makes a vocabulary of files of another program; else null.
+    virtual const ImportingSource *importing() const { return nullptr; }
     /// The vectors that the build made for these terms, one row each; empty when it made none.
     virtual std::optional<std::filesystem::path> builtVectors(const Settings &,
                                                               const std::filesystem::path &) const
@@ -49,12 +71,16 @@ public:
     /// As manifest and documents name it: of a file its name alone, as the folder may tell of the house.
     virtual std::string publicName(const Settings &settings) const = 0;
 
-    /// Whether each setting is there, is text and one of its choices, and there is no other. Error:
-    /// InvalidPlan, which begins with the setting's key.
+    /// Whether each needed setting is there, each is of its type and one of its choices, and there is no
+    /// other. Error: InvalidPlan, which begins with the setting's key.
     Result<void> check(const Settings &settings) const;
+    /// The files that the settings name, with their keys, in the order of settings().
+    std::vector<std::pair<std::string, std::filesystem::path>> files(const Settings &settings) const;
 };
 
 /// The text of a setting; empty where there is none.
 std::string textOf(const Settings &settings, std::string_view key);
+/// The texts of a setting; empty where there is none.
+std::vector<std::string> textsOf(const Settings &settings, std::string_view key);
 
 } // namespace core::vocabulary

@@ -12,6 +12,14 @@ namespace source {
 // Each is in a file of its own in core/vocabulary/sources.
 const Source &builtin();
 const Source &terms();
+const Source &umls();
+const Source &snomed();
+const Source &mesh();
+const Source &icd10();
+const Source &obo();
+const Source &rxnorm();
+const Source &csv();
+const Source &saved();
 
 } // namespace source
 
@@ -25,16 +33,45 @@ std::string listed(std::span<const std::string_view> words)
     return list;
 }
 
+bool isOfType(const Setting &setting, SettingType type)
+{
+    switch (type) {
+    case SettingType::Text:
+    case SettingType::File:
+        return std::holds_alternative<std::string>(setting);
+    case SettingType::Texts:
+    case SettingType::Files:
+        return std::holds_alternative<std::vector<std::string>>(setting);
+    case SettingType::Flag:
+        return std::holds_alternative<bool>(setting);
+    }
+    return false;
+}
+
+bool isOneOf(std::span<const std::string_view> choices, const Setting &setting)
+{
+    const auto *text = std::get_if<std::string>(&setting);
+    return choices.empty() || (text != nullptr && std::ranges::find(choices, *text) != choices.end());
+}
+
+bool isNothing(const Setting &setting)
+{
+    const auto *text = std::get_if<std::string>(&setting);
+    const auto *texts = std::get_if<std::vector<std::string>>(&setting);
+    return (text != nullptr && text->empty()) || (texts != nullptr && texts->empty());
+}
+
 Result<void> checkSetting(const SourceSetting &expected, const Settings &settings)
 {
     const std::string key(expected.key);
     const auto found = settings.find(expected.key);
-    const std::string *text = found == settings.end() ? nullptr : std::get_if<std::string>(&found->second);
-    const std::string what = expected.choices.empty() ? (expected.isFile ? "the path of a file" : "a text")
-                                                      : "one of " + listed(expected.choices);
-    if (text == nullptr || text->empty())
-        return fail(ErrorCode::InvalidPlan, key + ": " + what + " was expected, nothing was found");
-    if (!expected.choices.empty() && std::ranges::find(expected.choices, *text) == expected.choices.end())
+    const std::string what =
+        expected.choices.empty() ? std::string(expected.what) : "one of " + listed(expected.choices);
+    if (found == settings.end() || isNothing(found->second))
+        return expected.isNeeded
+                   ? fail(ErrorCode::InvalidPlan, key + ": " + what + " was expected, nothing was found")
+                   : Result<void>();
+    if (!isOfType(found->second, expected.type) || !isOneOf(expected.choices, found->second))
         return fail(ErrorCode::InvalidPlan, key + ": " + what + " was expected");
     return {};
 }
@@ -43,9 +80,17 @@ Result<void> checkSetting(const SourceSetting &expected, const Settings &setting
 
 std::span<const Source *const> sources()
 {
-    static const std::array<const Source *, 2> all = {
+    static const std::array<const Source *, 10> all = {
         &source::builtin(),
         &source::terms(),
+        &source::umls(),
+        &source::snomed(),
+        &source::mesh(),
+        &source::icd10(),
+        &source::obo(),
+        &source::rxnorm(),
+        &source::csv(),
+        &source::saved(),
     };
     return all;
 }
@@ -74,6 +119,28 @@ Result<void> Source::check(const Settings &given) const
                         key + ": no setting of the vocabulary source " + std::string(name())
                             + "; leave it out");
     return {};
+}
+
+std::vector<std::pair<std::string, std::filesystem::path>> Source::files(const Settings &given) const
+{
+    std::vector<std::pair<std::string, std::filesystem::path>> files;
+    for (const SourceSetting &setting : settings()) {
+        const std::string key(setting.key);
+        if (setting.type == SettingType::File && !textOf(given, key).empty())
+            files.emplace_back(key, textOf(given, key));
+        if (setting.type == SettingType::Files)
+            for (const std::string &each : textsOf(given, key))
+                files.emplace_back(key, each);
+    }
+    return files;
+}
+
+std::vector<std::string> textsOf(const Settings &settings, std::string_view key)
+{
+    const auto found = settings.find(key);
+    const auto *texts =
+        found == settings.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
+    return texts == nullptr ? std::vector<std::string>() : *texts;
 }
 
 std::string textOf(const Settings &settings, std::string_view key)

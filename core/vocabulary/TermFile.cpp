@@ -4,6 +4,7 @@
 #include "core/base/PrintableText.h"
 #include "core/vocabulary/Folding.h"
 #include "core/vocabulary/Utf8.h"
+#include "core/vocabulary/imports/LineStream.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -15,23 +16,12 @@ namespace core::vocabulary {
 
 namespace {
 
-constexpr std::size_t longestTerm = 200;
-
 Result<std::string> readBytes(const std::filesystem::path &path)
 {
     auto bytes = readWholeFile(path, mostbytes::terms);
     if (!bytes)
         bytes.error().detail += "; a text file with one term a line was expected";
     return bytes;
-}
-
-std::string_view trimmed(std::string_view line)
-{
-    constexpr std::string_view blanks = " \t\r\v\f";
-    const auto begin = line.find_first_not_of(blanks);
-    if (begin == std::string_view::npos)
-        return {};
-    return line.substr(begin, line.find_last_not_of(blanks) - begin + 1);
 }
 
 // Empty for a line that names no term.

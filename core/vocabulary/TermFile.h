@@ -4,10 +4,14 @@
 #include "core/base/Result.h"
 #include "core/vocabulary/LexiconFile.h"
 
+#include <cstddef>
 #include <filesystem>
 #include <vector>
 
 namespace core::vocabulary {
+
+/// In bytes: enough for any phrase, too little for a text that was taken for one.
+inline constexpr std::size_t longestTerm = 200;
 
 /// What a term file says, as a lexicon without inflections.
 struct TermList

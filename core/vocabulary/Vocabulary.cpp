@@ -1,10 +1,12 @@
 #include "core/vocabulary/Vocabulary.h"
 
+#include "core/base/PrintableText.h"
 #include "core/vocabulary/LexiconLayout.h"
 #include "core/vocabulary/ResourceFile.h"
 #include "core/vocabulary/TermFile.h"
 
 #include <cassert>
+#include <unistd.h>
 #include <utility>
 
 namespace core::vocabulary {
@@ -38,6 +40,41 @@ Result<Vocabulary> Vocabulary::openLexicon(const std::filesystem::path &path)
     return Vocabulary(std::move(data));
 }
 
+bool Vocabulary::isLexicon(const std::filesystem::path &path)
+{
+    const auto file = InputFile::open(path, mostbytes::resource);
+    ResourceMagic magic = {};
+    return file && ::pread(file->descriptor(), magic.data(), magic.size(), 0) == ssize_t{magic.size()}
+           && magic == lexiconMagic;
+}
+
+Result<Vocabulary> Vocabulary::openSaved(const std::filesystem::path &path)
+{
+    auto saved = openLexicon(path);
+    if (!saved)
+        return saved;
+    if (!isPlainText(saved->m_data->view.text))
+        return fail(ErrorCode::InvalidPlan,
+                    path.string() + ": holds control characters, which no vocabulary does; make it again");
+    for (std::size_t form = 0; form < saved->formCount(); ++form)
+        if (saved->form(form).size() > longestTerm)
+            return fail(ErrorCode::InvalidPlan,
+                        path.string() + ": holds a term longer than 200 bytes; make it again without it");
+    return saved;
+}
+
+Result<void> Vocabulary::write(const std::filesystem::path &path) const
+{
+    const LexiconView &view = m_data->view;
+    const auto mapped = m_data->payload.empty() ? m_data->file.payload() : std::span<const std::byte>();
+    const std::string_view payload =
+        m_data->payload.empty()
+            ? std::string_view(reinterpret_cast<const char *>(mapped.data()), mapped.size())
+            : std::string_view(m_data->payload);
+    return writeResource(
+        path, lexiconMagic, {view.weights.size(), view.formOffsets.size() - 1, view.text.size()}, payload);
+}
+
 Result<Vocabulary> Vocabulary::fromTermFile(const std::filesystem::path &path)
 {
     auto list = readTermFile(path);
@@ -54,6 +91,30 @@ Result<Vocabulary> Vocabulary::fromTermFile(const std::filesystem::path &path)
         return fail(view.error().code, path.string() + ": " + view.error().detail);
     data->view = *view;
     return Vocabulary(std::move(data));
+}
+
+Result<Vocabulary> Vocabulary::fromTerms(const std::vector<LexiconTerm> &terms)
+{
+    auto laidOut = layOutLexicon(terms);
+    if (!laidOut)
+        return fail(laidOut.error());
+    const LexiconCounts counts = laidOut->counts;
+    auto data = std::make_shared<Data>();
+    data->payload = std::move(laidOut->bytes);
+    data->digest =
+        digestOfResource(lexiconMagic, {counts.terms, counts.forms, counts.textBytes}, data->payload);
+    const auto view = viewLexicon(counts, std::as_bytes(std::span(data->payload)));
+    if (!view)
+        return fail(view.error());
+    data->view = *view;
+    return Vocabulary(std::move(data));
+}
+
+Vocabulary Vocabulary::with(std::shared_ptr<const PhraseTables> tables) const
+{
+    Vocabulary same = *this;
+    same.m_phraseTables = std::move(tables);
+    return same;
 }
 
 std::size_t Vocabulary::size() const

@@ -21,6 +21,9 @@ using TermId = std::uint32_t;
 
 enum class Kind : std::uint8_t { Other, Disease, Symptom, BodyPart, Drug, Procedure, Organism, Substance };
 
+struct LexiconTerm;
+struct PhraseTables;
+
 /// A public list of phrases with what is publicly known of each. Chosen without looking at the records.
 /// Immutable, cheap to copy (shared), safe to read from many threads.
 class Vocabulary final
@@ -32,6 +35,15 @@ public:
     /// dropped. Weight 1000 each. Errors: NotFound, Io, InvalidPlan (line named): not UTF-8, a term
     /// longer than 200 bytes, no term at all.
     static Result<Vocabulary> fromTermFile(const std::filesystem::path &path);
+
+    /// Whether a file begins as one of these does.
+    static bool isLexicon(const std::filesystem::path &path);
+    /// The same, of a file that others may have made: what it says is checked as well. Errors: those of
+    /// openResource(); InvalidPlan: a term longer than 200 bytes, or text that no document may hold.
+    static Result<Vocabulary> openSaved(const std::filesystem::path &path);
+    /// A lexicon made in memory, with the digest that its file would have. Errors: InvalidParameter: those
+    /// of writeLexicon().
+    static Result<Vocabulary> fromTerms(const std::vector<LexiconTerm> &terms);
 
     std::size_t size() const;
     /// The form that is shown and exported, UTF-8.
@@ -48,15 +60,24 @@ public:
     std::string_view form(std::size_t index) const;
     TermId termOfForm(std::size_t index) const;
 
+    /// Those of PhraseMatcher where they were made before; else null.
+    const std::shared_ptr<const PhraseTables> &phraseTables() const { return m_phraseTables; }
+    /// The same vocabulary with tables that were made for it.
+    Vocabulary with(std::shared_ptr<const PhraseTables> tables) const;
+
     /// A hash of a public input, named in the manifest: SHA-256 of a term file; for a lexicon the SHA-256 of
     /// its content that its header holds (ResourceFile.h).
     const Digest &digest() const;
+
+    /// Writes it as a lexicon file with all that it holds, for openSaved(). Errors: Io.
+    Result<void> write(const std::filesystem::path &path) const;
 
     struct Data; ///< see Vocabulary.cpp
 
 private:
     explicit Vocabulary(std::shared_ptr<const Data> data);
     std::shared_ptr<const Data> m_data;
+    std::shared_ptr<const PhraseTables> m_phraseTables;
 };
 
 } // namespace core::vocabulary

@@ -1,12 +1,20 @@
 #include "core/vocabulary/WordTable.h"
 
+#include <bit>
 #include <utility>
 
 namespace core::vocabulary {
 
 WordTable::WordTable()
-    : m_slots(std::size_t{1} << 10)
+    : m_own(std::size_t{1} << 10)
+    , m_slots(m_own)
     , m_shift(64 - 10)
+{}
+
+WordTable::WordTable(std::span<const Slot> slots, std::uint32_t wordCount)
+    : m_slots(slots)
+    , m_shift(64 - static_cast<std::uint32_t>(std::countr_zero(slots.size())))
+    , m_wordCount(wordCount)
 {}
 
 void WordTable::insert(const Word &word)
@@ -25,12 +33,13 @@ void WordTable::insert(const Word &word)
     std::size_t i = home(word);
     while (m_slots[i].entry.number != 0)
         i = (i + 1) & mask;
-    m_slots[i] = {word.head, word.next, {m_wordCount, noTerm}};
+    m_own[i] = {word.head, word.next, {m_wordCount, noTerm}};
 }
 
 void WordTable::grow()
 {
-    std::vector<Slot> old = std::exchange(m_slots, std::vector<Slot>(2 * m_slots.size()));
+    const std::vector<Slot> old = std::exchange(m_own, std::vector<Slot>(2 * m_own.size()));
+    m_slots = m_own;
     --m_shift;
     const std::size_t mask = m_slots.size() - 1;
     for (const Slot &slot : old) {
@@ -39,13 +48,13 @@ void WordTable::grow()
         std::size_t i = home(Word{slot.head, slot.next, {}, false});
         while (m_slots[i].entry.number != 0)
             i = (i + 1) & mask;
-        m_slots[i] = slot;
+        m_own[i] = slot;
     }
 }
 
 void WordTable::changeEntries(const std::function<WordEntry(WordEntry)> &change)
 {
-    for (Slot &slot : m_slots) {
+    for (Slot &slot : m_own) {
         if (slot.entry.number != 0)
             slot.entry = change(slot.entry);
     }

@@ -7,6 +7,8 @@
 #include <cstdint>
 #include <functional>
 #include <limits>
+#include <map>
+#include <span>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -29,24 +31,40 @@ struct WordEntry
 class WordTable final
 {
 public:
-    WordTable();
-
-    /// Number 0 when the word is not in the table.
-    WordEntry find(const Word &word) const;
-    /// Gives a new word the next number.
-    void insert(const Word &word);
-    std::uint32_t wordCount() const { return m_wordCount; }
-
-    /// Replaces every entry by change(entry), whose number is not 0 either.
-    void changeEntries(const std::function<WordEntry(WordEntry)> &change);
-
-private:
     struct Slot
     {
         std::uint64_t head = 0;
         std::uint64_t next = 0;
         WordEntry entry; ///< number 0: the slot is free
     };
+
+    WordTable();
+    /// A finished table that lies elsewhere, in places() of another, without its long words. They outlive
+    /// it; nothing is inserted.
+    WordTable(std::span<const Slot> places, std::uint32_t wordCount);
+    WordTable(WordTable &&) noexcept = default;
+    WordTable &operator=(WordTable &&) noexcept = default;
+
+    /// Number 0 when the word is not in the table.
+    WordEntry find(const Word &word) const;
+    /// Has what find() reads of a word of at most 16 bytes on its way to the processor.
+    void prefetch(const Word &word) const { __builtin_prefetch(&m_slots[home(word)]); }
+    /// Whether the processor's cache does not hold it, so that looking ahead pays.
+    bool isLarge() const { return m_slots.size_bytes() > std::size_t{8} << 20; }
+    /// Gives a new word the next number.
+    void insert(const Word &word);
+    /// A word above 16 bytes with its entry.
+    void insertLong(std::string_view word, WordEntry entry) { m_longWords.emplace(word, entry); }
+    std::uint32_t wordCount() const { return m_wordCount; }
+
+    /// Replaces every entry by change(entry), whose number is not 0 either.
+    void changeEntries(const std::function<WordEntry(WordEntry)> &change);
+
+    std::span<const Slot> places() const { return m_slots; }
+    /// In the order of the alphabet.
+    std::map<std::string, WordEntry> longWords() const { return {m_longWords.begin(), m_longWords.end()}; }
+
+private:
     struct Hash
     {
         using is_transparent = void;
@@ -56,7 +74,8 @@ private:
     std::size_t home(const Word &word) const;
     void grow();
 
-    std::vector<Slot> m_slots;
+    std::vector<Slot> m_own;
+    std::span<const Slot> m_slots; ///< of m_own, whose memory stays where it is when the table is moved
     std::uint32_t m_shift;
     std::uint32_t m_wordCount = 0;
     // The few words above 16 bytes.

@@ -165,7 +165,6 @@ int main(int argc, char *argv[])
 {
     plan::Plan plan;
     plan.project = "throughput";
-    plan.vocabulary = tests::builtIn("medical");
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     std::string records;
@@ -174,12 +173,14 @@ int main(int argc, char *argv[])
     app.add_option("RECORDS", records, "CSV file")->required();
     app.add_option("--text", plan.records.textColumn);
     app.add_option("--label", plan.records.labelColumn);
-    app.add_option("--vocabulary", plan.vocabulary.name);
+    std::string vocabulary = "medical";
+    app.add_option("--vocabulary", vocabulary);
     app.add_option("--method", plan.synthesis.method);
     double sequences = 0.0;
     app.add_option("--sequences", sequences);
     app.add_option("--copies", copies);
     CLI11_PARSE(app, argc, argv);
+    plan.vocabulary = tests::builtIn(vocabulary);
     plan.records.files = {records};
     tests::setBudget(plan, 4.0, sequences);
     std::set<std::string> labels;
@@ -188,7 +189,9 @@ int main(int argc, char *argv[])
     labels.erase("");
     plan.labels.assign(labels.begin(), labels.end());
 
-    const auto inputs = orDie(pipeline::openPublicInputs(plan, KEYSEED_RESOURCES_DIR));
+    NoControl control;
+    const auto inputs =
+        orDie(pipeline::openPublicInputs(plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
     std::string folder = (std::filesystem::temp_directory_path() / "throughput-XXXXXX").string();
     if (!::mkdtemp(folder.data()))
         return 1;

@@ -34,6 +34,7 @@ using namespace core;
 struct Options
 {
     double sequences = 0.0;
+    std::string vocabulary = "medical";
     std::string train;
     std::string test;
     std::vector<double> epsilons{1, 3, 6, 15};
@@ -184,14 +185,13 @@ void describe(CLI::App &app, Options &options)
 {
     plan::Plan &plan = options.plan;
     plan.project = "usefulness";
-    plan.vocabulary = tests::builtIn("medical");
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     app.add_option("TRAIN", options.train, "CSV to learn from")->required();
     app.add_option("TEST", options.test, "CSV to measure on")->required();
     app.add_option("--text", plan.records.textColumn);
     app.add_option("--label", plan.records.labelColumn);
-    app.add_option("--vocabulary", plan.vocabulary.name);
+    app.add_option("--vocabulary", options.vocabulary);
     app.add_option("--epsilon", options.epsilons, "for the vocabulary; several for several rows")
         ->delimiter(',');
     app.add_option("--sequences", options.sequences, "epsilon of the sequences");
@@ -215,12 +215,15 @@ int main(int argc, char *argv[])
     CLI::App app("Measures the usefulness of keyphrase sequences.");
     describe(app, options);
     CLI11_PARSE(app, argc, argv);
+    options.plan.vocabulary = tests::builtIn(options.vocabulary);
     options.plan.records.files = {options.train};
     const records::Source trainSource = recordsSource(options.plan.records);
     records::Source testSource = trainSource;
     testSource.path = options.test;
     options.plan.labels = labelsOf(trainSource);
-    const auto inputs = orDie(pipeline::openPublicInputs(options.plan, KEYSEED_RESOURCES_DIR));
+    NoControl control;
+    const auto inputs =
+        orDie(pipeline::openPublicInputs(options.plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
     const bench::Corpus train = bench::readNotes(trainSource, inputs, options.plan.labels);
     const bench::Corpus test = bench::readNotes(testSource, inputs, options.plan.labels);
     std::printf("%zu labels, %zu texts to learn from, %zu to measure on; real texts: accuracy %.3f, "

@@ -97,6 +97,7 @@ public:
         auto environment = QProcessEnvironment::systemEnvironment();
         environment.insert(QStringLiteral("HOME"), m_folder.path());
         environment.insert(QStringLiteral("XDG_DATA_HOME"), m_folder.path());
+        environment.insert(QStringLiteral("XDG_CACHE_HOME"), path(QStringLiteral("cache")));
         process.setProcessEnvironment(environment);
     }
 

@@ -224,7 +224,7 @@ void TestCancelling::cancel_is_answered()
     const QString records = isAfterCommit ? m_small : m_large;
     if (!m_session->isOpen() || m_session->plan().records.file() != records.toStdString()
         || m_session->plan().synthesis.method != method.toStdString()
-        || m_session->plan().vocabulary.name != vocabulary.toStdString())
+        || m_session->plan().vocabulary != tests::builtIn(vocabulary.toStdString()))
         createProject(method, vocabulary, records);
     const struct
     {

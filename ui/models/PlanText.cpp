@@ -59,13 +59,15 @@ QString labelsText(const core::plan::Plan &plan)
 QString vocabularyText(const core::plan::Plan &plan)
 {
     const auto &vocabulary = plan.vocabulary;
-    if (vocabulary.source == "terms")
-        return PlanText::tr("your own list %1")
-            .arg(QString::fromStdString(vocabulary.file.filename().string()));
-    if (vocabulary.source != "builtin")
+    if (vocabulary.source.empty())
         return PlanText::tr("not chosen");
-    return vocabulary.name == "medical" ? PlanText::tr("Medical (built in)")
-                                        : PlanText::tr("English (built in)");
+    if (vocabulary.source != "builtin") {
+        const auto files = filesOf(vocabulary);
+        const std::string name = files.empty() ? std::string() : files.front().second.filename().string();
+        return PlanText::tr("your own list %1").arg(QString::fromStdString(name));
+    }
+    return publicName(vocabulary) == "builtin medical" ? PlanText::tr("Medical (built in)")
+                                                       : PlanText::tr("English (built in)");
 }
 
 QString epsilonPerUnitText(double epsilon, double delta, bool unitIsPerson)

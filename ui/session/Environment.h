@@ -18,6 +18,7 @@ struct Environment
 {
     std::filesystem::path ledgerPath;
     std::filesystem::path resourcesDir; ///< the built lexicon files
+    std::filesystem::path cacheDir;     ///< where imported vocabularies are kept; empty: nowhere
     std::filesystem::path sampleDir;    ///< plan.json and records of the sample project
     std::filesystem::path projectsDir;  ///< where new projects go by default
     std::filesystem::path guideDir;     ///< the user guide, a folder for each language; empty: there is none

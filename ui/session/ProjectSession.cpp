@@ -87,7 +87,10 @@ core::Result<void> ProjectSession::open(const std::filesystem::path &path)
 
 core::pipeline::Places ProjectSession::placesOf(const std::filesystem::path &project) const
 {
-    return {.project = project, .ledger = m_environment.ledgerPath, .resources = m_environment.resourcesDir};
+    return {.project = project,
+            .ledger = m_environment.ledgerPath,
+            .resources = m_environment.resourcesDir,
+            .cache = m_environment.cacheDir};
 }
 
 core::Result<void> ProjectSession::take(OpenedProject opened)

@@ -19,7 +19,7 @@ void ProjectSession::loadPublicInputs()
         const SharedPipeline work = m_project.copy();
         m_jobs.run(
             Job::Inputs,
-            [work](JobControl &) { return work->openInputs(); },
+            [work](JobControl &control) { return work->openInputs(control); },
             [this, work](const Result<void> &opened) {
                 m_project.takeInputs(*work);
                 return opened ? std::nullopt : std::optional(opened.error());

@@ -53,7 +53,7 @@ QString missing(const QString &field)
         return PlanIssueText::tr("A declared label has no name: give it one, or take it off the list.");
     if (field == QLatin1String("labels.values"))
         return PlanIssueText::tr("A declared label stands for an empty value: take the value out.");
-    if (field == QLatin1String("vocabulary.source") || field == QLatin1String("vocabulary.file"))
+    if (field.startsWith(QLatin1String("vocabulary.")))
         return PlanIssueText::tr("Choose a vocabulary.");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("Say what kind of document is to be written.");
@@ -73,7 +73,7 @@ QString subject(const QString &field)
         return PlanIssueText::tr("A declared label");
     if (field == QLatin1String("labels.values"))
         return PlanIssueText::tr("A value of a declared label");
-    if (field == QLatin1String("vocabulary.file"))
+    if (field.startsWith(QLatin1String("vocabulary.")))
         return PlanIssueText::tr("The path of the vocabulary");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("The kind of document");
@@ -89,7 +89,7 @@ QString about(const QString &field, const QString &sentence)
 
 QString unknown(const QString &field)
 {
-    if (field == QLatin1String("vocabulary.source") || field == QLatin1String("vocabulary.name"))
+    if (field.startsWith(QLatin1String("vocabulary.")))
         return PlanIssueText::tr("The plan names a vocabulary that this version does not know; choose one.");
     if (field == QLatin1String("records.format"))
         return PlanIssueText::tr(

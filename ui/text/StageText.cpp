@@ -31,6 +31,8 @@ QString stageText(const QString &stage)
         return StageText::tr("Looking for the line");
     if (stage == QLatin1String("clusters"))
         return StageText::tr("Grouping the phrases of the vocabulary");
+    if (stage == QLatin1String("terms"))
+        return StageText::tr("Reading the vocabulary");
     if (stage == QLatin1String("kernels"))
         return StageText::tr("Learning which phrases go together; this cannot be stopped any more");
     if (stage == QLatin1String("noise"))

@@ -56,7 +56,9 @@ CheckedJson vocabularyName(const CheckedJson &plan)
     const CheckedJson &source = at(plan, {"vocabulary", "source"});
     if (source == "builtin")
         return "builtin " + at(plan, {"vocabulary", "name"}).get<std::string>();
-    return source == "terms" ? CheckedJson(termList) : source;
+    // Of schema 1 a built-in one says all of its name by its source.
+    const bool isTerms = source.is_string() && !source.get<std::string>().starts_with("builtin");
+    return isTerms ? CheckedJson(termList) : source;
 }
 
 // What was debited is what was planned, rounded up by less than a millionth for each part, or less where the

@@ -49,8 +49,16 @@ void keepSource(const Json &part, Json &kept)
 
 Json vocabulary(const Json &part)
 {
-    Json kept =
-        only(part, {"name", "language", "semanticTypes", "vocabularies", "public", "origin", "licence"});
+    Json kept = only(part,
+                     {"name",
+                      "language",
+                      "semanticTypes",
+                      "vocabularies",
+                      "trees",
+                      "refset",
+                      "public",
+                      "origin",
+                      "licence"});
     keepSource(part, kept);
     if (const auto of = part.find("of"); of != part.end() && of->is_array())
         for (const Json &each : *of)

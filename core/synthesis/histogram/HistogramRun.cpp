@@ -37,7 +37,8 @@ void HistogramRun::prepare(JobControl &control)
     if (!pairs)
         return;
     PhraseClusters clusters = clustersForPairs(m_inputs, control);
-    m_pairs.emplace(m_inputs.vocabulary, std::move(clusters.clusterOf), clusters.count, normFor(pairs->noise));
+    m_pairs.emplace(
+        m_inputs.vocabulary, std::move(clusters.clusterOf), clusters.count, normFor(pairs->noise));
 }
 
 Features HistogramRun::featuresOf(std::string_view text) const

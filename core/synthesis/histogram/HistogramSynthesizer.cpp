@@ -1,8 +1,8 @@
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
 
+#include "core/synthesis/histogram/HistogramRun.h"
 #include "core/synthesis/histogram/PairClusters.h"
 #include "core/synthesis/histogram/PhraseShares.h"
-#include "core/synthesis/histogram/HistogramRun.h"
 #include "core/synthesis/histogram/Shares.h"
 #include "core/synthesis/keyphrases/PairSums.h"
 #include "core/synthesis/keyphrases/SequenceDrawing.h"
@@ -29,16 +29,16 @@ privacy::Noise noiseOfCounts(const privacy::NoiseBudget &whole)
 }
 
 // As many cells as there can be: how many there are, the first round tells.
-std::vector<PlannedTable> plannedTables(const Choices &choices, const Resolution &expected, const Budgets &budgets)
+std::vector<PlannedTable>
+plannedTables(const Choices &choices, const Resolution &expected, const Budgets &budgets)
 {
     const privacy::NoiseBudget &whole = budgets.find(phrasesPart)->second;
-    std::vector<PlannedTable> tables = {
-        {unitTableName, 1, sharedWeightSensitivity(), noiseOfUnits(whole), 1},
-        {expected.clusters == 0 ? phraseTableName : clusterTableName,
-         choices.labels * choices.vocabularySize,
-         sharedWeightSensitivity(),
-         noiseOfCounts(whole),
-         2}};
+    std::vector<PlannedTable> tables = {{unitTableName, 1, sharedWeightSensitivity(), noiseOfUnits(whole), 1},
+                                        {expected.clusters == 0 ? phraseTableName : clusterTableName,
+                                         choices.labels * choices.vocabularySize,
+                                         sharedWeightSensitivity(),
+                                         noiseOfCounts(whole),
+                                         2}};
     if (const auto pairs = budgets.find(pairsPart); pairs != budgets.end()) {
         const privacy::Sensitivity sensitivity = pairSensitivity(normFor(pairs->second));
         tables.push_back({pairTableName,
@@ -73,7 +73,8 @@ int ownPhrasesOf(const MethodParameters &parameters)
 
 std::string_view HistogramSynthesizer::summary() const
 {
-    return "Counts records first, then phrases under each label as finely as that many allow. Of use with a few "
+    return "Counts records first, then phrases under each label as finely as that many allow. Of use with a "
+           "few "
            "hundred records and with many thousands; nothing has to be known of their number.";
 }
 
@@ -114,9 +115,9 @@ HistogramSynthesizer::begin(const ReleasePlan &release, const PublicInputs &inpu
 
 Result<privacy::Released<std::vector<Sequence>>>
 HistogramSynthesizer::sample(const privacy::Released<SeedModel> &model,
-                            const PublicInputs &inputs,
-                            const SamplingChoices &choices,
-                            JobControl &control) const
+                             const PublicInputs &inputs,
+                             const SamplingChoices &choices,
+                             JobControl &control) const
 {
     const SamplingOptions options{
         .length = choices.length, .perLabel = choices.perLabel, .sharpness = choices.sharpness};
@@ -129,8 +130,12 @@ HistogramSynthesizer::sample(const privacy::Released<SeedModel> &model,
             const Eigen::MatrixXf shares = phraseShares(seed, known, watched);
             if (watched.isCancelled())
                 return cancelled();
-            return drawSequences(
-                seed.labels, known.vocabulary, shares, attractionBy(seed, known, wanted, watched), wanted, watched);
+            return drawSequences(seed.labels,
+                                 known.vocabulary,
+                                 shares,
+                                 attractionBy(seed, known, wanted, watched),
+                                 wanted,
+                                 watched);
         },
         inputs,
         options,
@@ -138,7 +143,7 @@ HistogramSynthesizer::sample(const privacy::Released<SeedModel> &model,
 }
 
 std::optional<std::uint64_t> HistogramSynthesizer::cellsOf(const ModelShape &shape,
-                                                          std::string_view table) const
+                                                           std::string_view table) const
 {
     if (table == unitTableName)
         return 1;

@@ -5,7 +5,8 @@
 namespace core::synthesis {
 
 /// Noisy counts of phrases under each label, at a resolution that follows from a noisy number of units: no
-/// number of records has to be declared; which phrases go together where a part of the budget is for that. See PhraseSums.h, Resolution.h and PhraseShares.h.
+/// number of records has to be declared; which phrases go together where a part of the budget is for that.
+/// See PhraseSums.h, Resolution.h and PhraseShares.h.
 class HistogramSynthesizer final : public Synthesizer
 {
 public:

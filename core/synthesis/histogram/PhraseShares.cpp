@@ -3,8 +3,8 @@
 #include "core/synthesis/histogram/LabelNames.h"
 #include "core/synthesis/histogram/PhrasePrior.h"
 #include "core/synthesis/histogram/Shares.h"
-#include "core/synthesis/keyphrases/Deconvolution.h"
 #include "core/synthesis/keyphrases/Contribution.h"
+#include "core/synthesis/keyphrases/Deconvolution.h"
 
 #include <algorithm>
 #include <array>

@@ -34,7 +34,8 @@ public:
     /// Adds one unit; an entry for each (label, phrase). May be called from several threads at once.
     void add(std::span<const LabelledCount> unit);
 
-    /// W for every unit that was added, whatever it holds: as whole numbers, noise can be as fine as its budget.
+    /// W for every unit that was added, whatever it holds: as whole numbers, noise can be as fine as its
+    /// budget.
     privacy::ExactCounts units() const;
     /// Hands the sums over (label, node) to the mechanism; the object is empty afterwards. `nodeOf` gives the
     /// node of each phrase, all below `nodes`; empty when the phrases are the nodes.

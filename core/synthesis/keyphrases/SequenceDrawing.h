@@ -46,14 +46,14 @@ Attraction attractionOf(const NoisyTable *pairs,
                         std::size_t nodes,
                         const SamplingOptions &options);
 
-/// Draws keyphrase sequences by released shares of the phrases under each label, [labels x V]: as many of each
-/// label as the options say, in random order, ids numbered in that order. Post-processing: free.
+/// Draws keyphrase sequences by released shares of the phrases under each label, [labels x V]: as many of
+/// each label as the options say, in random order, ids numbered in that order. Post-processing: free.
 ///
 /// A phrase is drawn with a chance that grows with its share under the label. Where something attracts, a
 /// handful of candidates is drawn so, and one of them taken with a chance proportional to exp(strength x mean
-/// log lift with the phrases drawn before it). No phrase comes twice in a sequence. Sequences are shorter than
-/// L only where the vocabulary is. Total: it never depends on whether the records held anything.
-/// Errors: Cancelled. Stage: "sequences".
+/// log lift with the phrases drawn before it). No phrase comes twice in a sequence. Sequences are shorter
+/// than L only where the vocabulary is. Total: it never depends on whether the records held anything. Errors:
+/// Cancelled. Stage: "sequences".
 Result<std::vector<Sequence>> drawSequences(const std::vector<std::string> &labels,
                                             const vocabulary::Vocabulary &vocabulary,
                                             const Eigen::MatrixXf &shares,

@@ -17,11 +17,11 @@ public:
     std::string_view title() const override { return "built in"; }
     std::span<const SourceSetting> settings() const override { return all; }
 
-    Result<Vocabulary> open(const Settings &settings, const std::filesystem::path &resources) const override
+    Result<Vocabulary> open(const Settings &settings, const Folders &folders, JobControl &) const override
     {
         if (auto checked = check(settings); !checked)
             return fail(checked.error());
-        return Vocabulary::openLexicon(resources / (textOf(settings, "name") + ".lexicon"));
+        return Vocabulary::openLexicon(folders.resources / (textOf(settings, "name") + ".lexicon"));
     }
 
     std::optional<std::filesystem::path> builtVectors(const Settings &settings,

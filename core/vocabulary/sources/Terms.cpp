@@ -6,7 +6,8 @@ namespace core::vocabulary::source {
 
 namespace {
 
-constexpr std::array<SourceSetting, 1> all = {{{.key = "file", .isFile = true}}};
+constexpr std::array<SourceSetting, 1> all = {
+    {{.key = "file", .type = SettingType::File, .what = "the path of a file with one term a line"}}};
 
 /// A text file with one term a line.
 class Terms final : public Source
@@ -21,7 +22,7 @@ public:
         return text;
     }
 
-    Result<Vocabulary> open(const Settings &settings, const std::filesystem::path &) const override
+    Result<Vocabulary> open(const Settings &settings, const Folders &, JobControl &) const override
     {
         if (auto checked = check(settings); !checked)
             return fail(checked.error());

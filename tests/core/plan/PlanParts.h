@@ -25,12 +25,12 @@ inline void setBudget(core::plan::Plan &plan, double forPhrases, double together
 
 inline core::plan::Plan::Vocabulary builtIn(const std::string &name)
 {
-    return {.source = "builtin", .name = name, .file = {}};
+    return {.source = "builtin", .settings = {{"name", name}}};
 }
 
 inline core::plan::Plan::Vocabulary termsIn(const std::filesystem::path &file)
 {
-    return {.source = "terms", .name = {}, .file = file};
+    return {.source = "terms", .settings = {{"file", file.string()}}};
 }
 
 } // namespace tests

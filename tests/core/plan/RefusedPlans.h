@@ -89,9 +89,9 @@ inline std::vector<RefusedPlan> refusedPlans()
         "labels[0].values[0]",
         "at most 200 characters");
 
-    row("/vocabulary/source", "", "vocabulary.source", "builtin or terms was expected");
+    row("/vocabulary/source", "", "vocabulary.source", "builtin, terms, ");
     row("/vocabulary/source", "\"builtins\"", "vocabulary.source", "did you mean \"builtin\"?");
-    row("/vocabulary/source", "\"snomed\"", "vocabulary.source", "known here: builtin, terms");
+    row("/vocabulary/source", "\"zzzzzzz\"", "vocabulary.source", "known here: builtin, terms, ");
     row("/vocabulary/name", "\"medicla\"", "vocabulary.name", "did you mean \"medical\"?");
     row("/vocabulary/source", "\"terms\"", "vocabulary.file", "the path of a file with one term a line");
     row("/embedding/source", "\"file:vectors\"", "embedding.source", "known here: builtin");

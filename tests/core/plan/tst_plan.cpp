@@ -1,6 +1,7 @@
 #include "core/plan/Budget.h"
 #include "core/plan/LabelMap.h"
 #include "core/plan/Plan.h"
+#include "tests/core/plan/PlanParts.h"
 #include "tests/core/plan/PlanText.h"
 
 #include <QTemporaryDir>
@@ -75,8 +76,7 @@ void TestPlan::reads_every_field()
     QCOMPARE(plan->records.delimiter, ";");
     QCOMPARE(plan->records.encoding, "windows-1252");
     QCOMPARE(plan->labels, (std::vector<std::string>{"Cardiology", "Neurology"}));
-    QCOMPARE(plan->vocabulary.source, "builtin");
-    QCOMPARE(plan->vocabulary.name, "english");
+    QVERIFY(plan->vocabulary == tests::builtIn("english"));
     QCOMPARE(plan->embedding.source, "builtin");
     QCOMPARE(plan->privacy.delta, 0.0);
     QCOMPARE(plan->privacy.cap, 8.5);
@@ -522,7 +522,7 @@ void TestPlan::resolves_paths_from_the_folder_of_the_plan()
     const auto plan = loadPlan(write("plans/plan.json", text.dump()));
     QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
     QCOMPARE(plan->records.file(), path("data/notes.csv"));
-    QCOMPARE(plan->vocabulary.file, path("plans/terms.txt"));
+    QVERIFY(plan->vocabulary == tests::termsIn(path("plans/terms.txt")));
     QCOMPARE(plan->writer.promptTemplate, path("plans/prompts/own.txt").string());
     QCOMPARE(plan->writer.caFile, path("plans/house.pem").string());
 }
@@ -535,7 +535,7 @@ void TestPlan::leaves_absolute_paths_as_they_are()
     const auto plan = loadPlan(write("absolute.json", text.dump()));
     QVERIFY(plan.has_value());
     QCOMPARE(plan->records.file(), "/elsewhere/notes.csv");
-    QCOMPARE(plan->vocabulary.file, "/elsewhere/terms.txt");
+    QVERIFY(plan->vocabulary == tests::termsIn("/elsewhere/terms.txt"));
 
     // What is not given stays not given, and the built-in sources are no paths.
     const auto draft = loadPlan(write("draft.json", R"({"schema": "keyseed-plan/2",
@@ -543,7 +543,7 @@ void TestPlan::leaves_absolute_paths_as_they_are()
                                                          "writer": {"template": "radiology-report"}})"));
     QVERIFY(draft.has_value());
     QVERIFY(draft->records.files.empty());
-    QVERIFY(draft->vocabulary.file.empty());
+    QVERIFY(draft->vocabulary.settings.empty());
     QCOMPARE(draft->writer.promptTemplate, "radiology-report");
     QVERIFY(draft->writer.caFile.empty());
 }

@@ -1,4 +1,5 @@
 #include "core/plan/Plan.h"
+#include "tests/core/plan/PlanParts.h"
 #include "tests/core/plan/PlanText.h"
 #include "tests/core/plan/RefusedPlans.h"
 
@@ -243,7 +244,7 @@ void TestPlanValidation::checks_one_part_without_the_others()
     for (const char *part : {"project", "labels", "embedding", "privacy", "sampling", "writer", "about"})
         QVERIFY2(validatePart(plan, part).has_value(), part);
     QVERIFY(QString::fromStdString(validate(plan).error().detail).startsWith("records.files: "));
-    plan.vocabulary = {.source = "builtin", .name = "medical", .file = {}};
+    plan.vocabulary = tests::builtIn("medical");
     QVERIFY(validatePart(plan, "vocabulary").has_value());
 }
 

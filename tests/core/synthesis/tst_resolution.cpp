@@ -30,7 +30,8 @@ void TestResolution::power_is_epsilon_times_units_of_a_label_in_hundreds()
 {
     // Laplace noise of 0.98 epsilon on W; its deviation is sqrt(2) times the scale.
     for (const double epsilon : {0.3, 1.0, 6.0}) {
-        const auto scale = std::llround(static_cast<double>(unitWeight) / (epsilon * percentForCounts / 100.0));
+        const auto scale =
+            std::llround(static_cast<double>(unitWeight) / (epsilon * percentForCounts / 100.0));
         const double power = resolvingPower(LaplaceScale{scale, 1}, 1'200, 4);
         QVERIFY(std::abs(power / (epsilon * 3.0) - 1.0) < 1e-3);
     }

@@ -46,6 +46,7 @@ class TestPhraseMatcher : public QObject
     Q_OBJECT
 
 private slots:
+    void a_vocabulary_too_large_for_the_cache_is_matched_as_a_small_one();
     void finds_data()
     {
         QTest::addColumn<QString>("terms");
@@ -325,6 +326,30 @@ private:
             << "cat" << QByteArray(100'000, 'x') + " cat " + QByteArray("é").repeated(50'000) << "cat";
     }
 };
+
+// Above some size the tables are looked up ahead of their use.
+void TestPhraseMatcher::a_vocabulary_too_large_for_the_cache_is_matched_as_a_small_one()
+{
+    constexpr int terms = 300'000;
+    std::vector<LexiconTerm> large, small;
+    std::string text;
+    for (int i = 0; i < terms; ++i) {
+        const std::string number = std::to_string(i);
+        const std::string longWord = i % 7 == 0 ? "averylongfirstword" + number : "w" + number;
+        LexiconTerm term{.term = longWord + " x" + number, .forms = {"y" + number}};
+        if (i % 50 == 0) {
+            text += "The " + term.term + (i % 100 == 0 ? ". " : " ") + "Y" + number + ", w" + number + " x. ";
+            small.push_back(term);
+        }
+        large.push_back(std::move(term));
+    }
+    const auto found = PhraseMatcher(*Vocabulary::fromTerms(large)).match(text);
+    auto expected = PhraseMatcher(*Vocabulary::fromTerms(small)).match(text);
+    for (auto &[term, count] : expected)
+        term *= 50;
+    QCOMPARE(expected.size(), small.size());
+    QVERIFY(found == expected);
+}
 
 QTEST_APPLESS_MAIN(TestPhraseMatcher)
 #include "tst_phrasematcher.moc"

@@ -10,6 +10,25 @@
 using namespace core::vocabulary;
 using core::Settings;
 
+namespace {
+
+core::Setting someValue(const SourceSetting &setting)
+{
+    switch (setting.type) {
+    case SettingType::Text:
+    case SettingType::File:
+        return std::string(setting.choices.empty() ? "x" : setting.choices.front());
+    case SettingType::Texts:
+    case SettingType::Files:
+        return std::vector<std::string>{"x"};
+    case SettingType::Flag:
+        return true;
+    }
+    return {};
+}
+
+} // namespace
+
 class TestVocabularySources : public QObject
 {
     Q_OBJECT
@@ -27,7 +46,10 @@ private:
         return m_folder.filePath(QLatin1String(name)).toStdString();
     }
 
+    Folders folders() const { return {.resources = m_folder.path().toStdString()}; }
+
     QTemporaryDir m_folder;
+    core::NoControl m_control;
 };
 
 void TestVocabularySources::every_source_has_a_name_of_its_own_and_refuses_what_it_does_not_read()
@@ -39,15 +61,14 @@ void TestVocabularySources::every_source_has_a_name_of_its_own_and_refuses_what_
         QVERIFY(!source->title().empty());
         Settings settings{{"zzz", std::string("1")}};
         for (const SourceSetting &setting : source->settings())
-            settings.emplace(setting.key,
-                             std::string(setting.choices.empty() ? "x" : setting.choices.front()));
+            settings.emplace(setting.key, someValue(setting));
         const auto checked = source->check(settings);
         QVERIFY(!checked && checked.error().detail.starts_with("zzz: "));
         settings.erase("zzz");
         QVERIFY(source->check(settings).has_value());
         QVERIFY(!source->publicName(settings).empty());
     }
-    QVERIFY(findSource("umls") == nullptr);
+    QVERIFY(findSource("file:vectors") == nullptr);
 }
 
 void TestVocabularySources::opens_a_built_in_lexicon()
@@ -55,7 +76,7 @@ void TestVocabularySources::opens_a_built_in_lexicon()
     QVERIFY(writeLexicon(path("medical.lexicon"), {{.term = "asthma", .forms = {}}}).has_value());
     const Source &builtin = *findSource("builtin");
     const Settings settings{{"name", std::string("medical")}};
-    const auto opened = builtin.open(settings, m_folder.path().toStdString());
+    const auto opened = builtin.open(settings, folders(), m_control);
     QVERIFY(opened.has_value());
     QCOMPARE(opened->term(0), std::string_view("asthma"));
     QCOMPARE(builtin.publicName(settings), std::string("builtin medical"));
@@ -67,12 +88,15 @@ void TestVocabularySources::opens_a_list_of_terms()
     std::ofstream(path("own.txt")) << "femur\nradius\n";
     const Source &terms = *findSource("terms");
     const Settings settings{{"file", path("own.txt").string()}};
-    const auto opened = terms.open(settings, {});
+    const auto opened = terms.open(settings, {}, m_control);
     QVERIFY(opened.has_value());
     QCOMPARE(opened->size(), std::size_t{2});
     QCOMPARE(terms.publicName(settings), std::string("own.txt")); // nothing of the folder
     QVERIFY(!terms.builtVectors(settings, {}));
-    QVERIFY(terms.settings().front().isFile);
+    const auto files = terms.files(settings);
+    QCOMPARE(files.size(), std::size_t{1});
+    QCOMPARE(files.front().first, std::string("file"));
+    QVERIFY(files.front().second == path("own.txt"));
 }
 
 void TestVocabularySources::refuses_settings_by_their_key_data()
@@ -87,7 +111,11 @@ void TestVocabularySources::refuses_settings_by_their_key_data()
         };
     row("nothing", "builtin", "", "", "name: one of medical, english was expected, nothing was found");
     row("unknown", "builtin", "name", "medicla", "name: one of medical, english was expected");
-    row("empty", "terms", "file", "", "file: the path of a file was expected, nothing was found");
+    row("empty",
+        "terms",
+        "file",
+        "",
+        "file: the path of a file with one term a line was expected, nothing was found");
 }
 
 void TestVocabularySources::refuses_settings_by_their_key()
@@ -98,7 +126,7 @@ void TestVocabularySources::refuses_settings_by_their_key()
     Settings settings;
     if (!key.isEmpty())
         settings.emplace(key.toStdString(), value.toStdString());
-    const auto opened = findSource(source.toStdString())->open(settings, m_folder.path().toStdString());
+    const auto opened = findSource(source.toStdString())->open(settings, folders(), m_control);
     QVERIFY(!opened.has_value());
     QCOMPARE(opened.error().code, core::ErrorCode::InvalidPlan);
     QTEST(QString::fromStdString(opened.error().detail), "message");

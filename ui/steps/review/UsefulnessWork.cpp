@@ -14,7 +14,7 @@ core::Result<void> noteExactFigures(const std::filesystem::path &project)
 core::Result<core::evaluation::Usefulness> checkUsefulness(const UsefulnessWork &work,
                                                            core::JobControl &control)
 {
-    if (auto opened = work.pipeline->openInputs(); !opened)
+    if (auto opened = work.pipeline->openInputs(control); !opened)
         return core::fail(opened.error());
     const auto selected = core::review::selectDocuments(*work.pipeline->documents, work.pipeline->exclusions);
     if (!selected)

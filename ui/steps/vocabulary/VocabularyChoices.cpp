@@ -21,12 +21,12 @@ using Vocabulary = core::plan::Plan::Vocabulary;
 
 Vocabulary builtIn(const char *name)
 {
-    return {.source = "builtin", .name = name, .file = {}};
+    return {.source = "builtin", .settings = {{"name", std::string(name)}}};
 }
 
 bool isFile(const Vocabulary &vocabulary)
 {
-    return vocabulary.source == "terms";
+    return !vocabulary.source.empty() && vocabulary.source != "builtin";
 }
 
 } // namespace
@@ -112,7 +112,7 @@ void VocabularyChoices::chooseFile()
     const QString path = m_session.environment().files->openFile(
         this, tr("Choose a file with one phrase a line"), tr("Phrases (*.txt *.csv);;All files (*)"));
     if (!path.isEmpty())
-        choose({.source = "terms", .name = {}, .file = QFileInfo(path).absoluteFilePath().toStdString()});
+        choose({.source = "terms", .settings = {{"file", QFileInfo(path).absoluteFilePath().toStdString()}}});
 }
 
 void VocabularyChoices::showSize(QLabel &size, bool isChosen, const QString &otherwise)
@@ -136,7 +136,9 @@ void VocabularyChoices::refresh()
     showSize(*m_englishSize, isEnglish, tr("about 147,000 phrases"));
     showSize(*m_ownSize, isFile(chosen), tr("as many as you like"));
     if (isFile(chosen)) {
-        const QFileInfo file(QString::fromStdString(chosen.file.string()));
+        const auto files = filesOf(chosen);
+        const QFileInfo file(files.empty() ? QString()
+                                           : QString::fromStdString(files.front().second.string()));
         //: %1: name of a file, %2: how many phrases it holds
         m_ownSize->setText(m_session.inputs() ? tr("%1: %2").arg(file.fileName(), m_ownSize->text())
                                               : file.fileName());

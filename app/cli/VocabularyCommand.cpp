@@ -1,0 +1,213 @@
+#include "app/cli/CommandLine.h"
+#include "app/cli/GivenPlan.h"
+#include "app/cli/PackageOptions.h"
+#include "app/cli/ResourceFolder.h"
+#include "app/cli/VocabularyTable.h"
+#include "core/base/NearestName.h"
+#include "core/base/PathRoles.h"
+#include "core/plan/Plan.h"
+#include "core/plan/VocabularyChecks.h"
+#include "core/vocabulary/Sources.h"
+#include "core/vocabulary/imports/ImportingSource.h"
+#include "core/vocabulary/imports/VocabularyCache.h"
+
+#include <memory>
+#include <sstream>
+#include <string>
+#include <vector>
+
+namespace cli {
+
+namespace {
+
+using core::ErrorCode;
+using core::fail;
+using core::plan::Plan;
+namespace vocabulary = core::vocabulary;
+
+struct VocabularyOptions
+{
+    std::string plan;
+    std::string source;
+    std::string file;
+    std::vector<std::string> set;
+    std::string output;
+    bool json = false;
+    bool force = false;
+    ProgressStyle progress = defaultProgressStyle();
+};
+
+std::vector<std::string> listOf(const std::string &text)
+{
+    std::vector<std::string> list;
+    std::istringstream parts(text);
+    for (std::string part; std::getline(parts, part, ',');)
+        if (!part.empty())
+            list.push_back(part);
+    return list;
+}
+
+core::Result<core::Setting>
+settingOf(const std::string &key, const std::string &value, const std::string &source)
+{
+    const auto known = core::plan::vocabularyKeys(source);
+    const auto found = std::ranges::find(known, key, &core::plan::VocabularyKey::key);
+    if (found == known.end()) {
+        std::vector<std::string_view> names;
+        for (const auto &each : known)
+            names.push_back(each.key);
+        return fail(ErrorCode::InvalidParameter,
+                    "--set " + core::inQuotes(key) + ": no setting of a vocabulary; "
+                        + core::suggestName(key, names));
+    }
+    if (found->type == core::FieldType::Texts)
+        return core::Setting(listOf(value));
+    if (found->type == core::FieldType::Flag)
+        return core::Setting(value == "true");
+    return core::Setting(value);
+}
+
+core::Result<Plan> vocabularyPlan(const VocabularyOptions &options)
+{
+    if (!options.plan.empty())
+        return givenPlan(options.plan);
+    Plan plan;
+    plan.vocabulary.source = options.source;
+    if (!options.file.empty())
+        plan.vocabulary.settings.emplace("file", options.file);
+    for (const std::string &each : options.set) {
+        const std::size_t equals = each.find('=');
+        if (equals == std::string::npos)
+            return fail(ErrorCode::InvalidParameter,
+                        "--set: KEY=VALUE was expected, such as --set language=ENG");
+        const std::string key = each.substr(0, equals);
+        auto setting = settingOf(key, each.substr(equals + 1), options.source);
+        if (!setting)
+            return fail(setting.error());
+        plan.vocabulary.settings.insert_or_assign(key, std::move(*setting));
+    }
+    return plan;
+}
+
+/// The source that a valid plan names, with what it reads.
+struct Chosen
+{
+    const vocabulary::Source *source = nullptr;
+    core::Settings settings;
+    Plan plan;
+};
+
+core::Result<Chosen> chosenSource(const VocabularyOptions &options)
+{
+    auto plan = vocabularyPlan(options);
+    if (!plan)
+        return fail(plan.error());
+    if (auto valid = validatePart(*plan, "vocabulary"); !valid)
+        return fail(valid.error().code,
+                    (options.plan.empty() ? "" : options.plan + ": ") + valid.error().detail);
+    return Chosen{.source = vocabulary::findSource(plan->vocabulary.source),
+                  .settings = vocabularySettings(plan->vocabulary),
+                  .plan = std::move(*plan)};
+}
+
+core::Result<vocabulary::Vocabulary> opened(const Chosen &chosen, core::JobControl &control)
+{
+    vocabulary::Folders folders{.resources = {}, .cache = vocabulary::defaultCacheFolder()};
+    if (chosen.source->files(chosen.settings).empty()) {
+        auto resources = findResources();
+        if (!resources)
+            return fail(resources.error());
+        folders.resources = std::move(*resources);
+    }
+    return chosen.source->open(chosen.settings, folders, control);
+}
+
+core::Result<std::string> show(const VocabularyOptions &options, core::JobControl &control)
+{
+    const auto chosen = chosenSource(options);
+    if (!chosen)
+        return fail(chosen.error());
+    const auto shown = [&](ShownVocabulary what) {
+        return options.json ? vocabularyJson(what) : vocabularyTable(what);
+    };
+    const std::string name = publicName(chosen->plan.vocabulary);
+    const vocabulary::ImportingSource *importing = chosen->source->importing();
+    if (importing == nullptr) {
+        auto terms = opened(*chosen, control);
+        return terms ? core::Result<std::string>(shown({name, std::move(*terms)})) : fail(terms.error());
+    }
+    auto imported = importing->importFiles(chosen->settings, control);
+    if (!imported)
+        return fail(imported.error());
+    auto terms = vocabulary::Vocabulary::fromTerms(imported->terms);
+    if (!terms)
+        return fail(terms.error());
+    return shown({name, std::move(*terms), std::move(imported->summary)});
+}
+
+core::Result<std::string> make(const VocabularyOptions &options, core::JobControl &control)
+{
+    const auto chosen = chosenSource(options);
+    if (!chosen)
+        return fail(chosen.error());
+    std::vector<core::PathRole> roles = {{"--plan", options.plan, core::PathRole::Use::Input},
+                                         {"--output", options.output, core::PathRole::Use::Output}};
+    for (auto &[key, file] : chosen->source->files(chosen->settings))
+        roles.push_back({"vocabulary." + key, file, core::PathRole::Use::Input});
+    for (const auto &file : chosen->plan.records.files)
+        roles.push_back({"the records", file, core::PathRole::Use::Input});
+    if (auto apart = checkPathRoles(roles, options.force); !apart)
+        return fail(apart.error());
+    const auto terms = opened(*chosen, control);
+    if (!terms)
+        return fail(terms.error());
+    if (auto written = terms->write(options.output); !written)
+        return fail(written.error());
+    return options.output + ": " + std::to_string(terms->size()) + " terms, SHA-256 "
+           + core::toHex(terms->digest());
+}
+
+void addSourceOptions(CLI::App &command, VocabularyOptions &options)
+{
+    auto *plan = command.add_option("--plan", options.plan, "The plan (JSON); of it, the vocabulary");
+    auto *source = command.add_option("--source", options.source, "The source, where no plan names it");
+    auto *file = command.add_option("--file", options.file, "The file of the source");
+    auto *set = command.add_option("--set",
+                                   options.set,
+                                   "Another setting of the source: KEY=VALUE, of a list KEY=VALUE,VALUE; may "
+                                   "be given several times");
+    for (auto *each : {source, file, set})
+        plan->excludes(each);
+    addProgressOption(command, options.progress);
+}
+
+} // namespace
+
+void addVocabularyCommand(CLI::App &program, Action &action)
+{
+    auto *command = program.add_subcommand("vocabulary", "Look at a vocabulary, or make a file of it");
+    command->require_subcommand(1);
+    const auto options = std::make_shared<VocabularyOptions>();
+    const auto run = [&action, options](auto work) {
+        return [&action, options, work] {
+            action = [options, work] {
+                return watched(options->progress,
+                               [&](core::JobControl &control) { return work(*options, control); });
+            };
+        };
+    };
+    auto *showing = command->add_subcommand(
+        "show", "Read a vocabulary and tell what it holds, and what was left out and why");
+    addSourceOptions(*showing, *options);
+    showing->add_flag("--json", options->json, "For programs");
+    showing->callback(run(show));
+
+    auto *making = command->add_subcommand(
+        "make", "Write a vocabulary as one file, which others name as the source \"saved\"");
+    addSourceOptions(*making, *options);
+    making->add_option("--output", options->output, "The file to write")->required();
+    addForceOption(*making, options->force);
+    making->callback(run(make));
+}
+
+} // namespace cli

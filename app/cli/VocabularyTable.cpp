@@ -1,0 +1,105 @@
+#include "app/cli/VocabularyTable.h"
+
+#include "core/base/PrintableText.h"
+#include "core/vocabulary/VocabularyFacts.h"
+
+#include <nlohmann/json.hpp>
+
+namespace cli {
+
+namespace {
+
+using core::printable;
+using core::toHex;
+using core::vocabulary::Kind;
+using core::vocabulary::kindCount;
+using core::vocabulary::VocabularyFacts;
+
+std::string kindName(std::size_t kind)
+{
+    return std::string(core::vocabulary::nameOf(static_cast<Kind>(kind)));
+}
+
+std::string row(const std::string &what, std::uint64_t count)
+{
+    constexpr std::size_t width = 12;
+    const std::string number = std::to_string(count);
+    return std::string(number.size() < width ? width - number.size() : 1, ' ') + number + "  " + what + "\n";
+}
+
+std::string exampleLine(const VocabularyFacts::Example &example)
+{
+    std::string line = "    " + printable(example.term);
+    for (std::size_t i = 0; i < example.forms.size(); ++i)
+        line += (i == 0 ? ": " : ", ") + printable(example.forms[i]);
+    return line + "\n";
+}
+
+std::string summaryLines(const core::vocabulary::ImportSummary &summary)
+{
+    std::string text = "read\n";
+    for (const auto &file : summary.files)
+        text +=
+            row("lines of " + printable(file.path.string()) + ", SHA-256 " + toHex(file.digest), file.lines);
+    text += row("concepts", summary.concepts) + row("names of these", summary.names);
+    if (!summary.leftOut.empty())
+        text += "left out\n";
+    for (const auto &[reason, count] : summary.leftOut)
+        text += row(reason, count);
+    return text;
+}
+
+nlohmann::ordered_json summaryJson(const core::vocabulary::ImportSummary &summary)
+{
+    nlohmann::ordered_json json;
+    json["files"] = nlohmann::ordered_json::array();
+    for (const auto &file : summary.files)
+        json["files"].push_back(
+            {{"file", file.path.string()}, {"lines", file.lines}, {"sha256", toHex(file.digest)}});
+    json["concepts"] = summary.concepts;
+    json["names"] = summary.names;
+    json["leftOut"] = nlohmann::ordered_json::object();
+    for (const auto &[reason, count] : summary.leftOut)
+        json["leftOut"][reason] = count;
+    return json;
+}
+
+} // namespace
+
+std::string vocabularyTable(const ShownVocabulary &shown)
+{
+    const VocabularyFacts facts = factsOf(shown.vocabulary);
+    std::string text = printable(shown.name) + "\n";
+    if (shown.summary)
+        text += summaryLines(*shown.summary);
+    text += "terms\n" + row("in all", shown.vocabulary.size());
+    for (std::size_t kind = 0; kind < kindCount; ++kind)
+        if (facts.terms[kind] > 0)
+            text += row(kindName(kind), facts.terms[kind]);
+    text += row("further names and inflections", facts.forms) + "examples\n";
+    for (const auto &example : facts.examples)
+        text += exampleLine(example);
+    return text + "SHA-256 " + toHex(shown.vocabulary.digest());
+}
+
+std::string vocabularyJson(const ShownVocabulary &shown)
+{
+    const VocabularyFacts facts = factsOf(shown.vocabulary);
+    nlohmann::ordered_json json;
+    json["vocabulary"] = shown.name;
+    if (shown.summary)
+        json["read"] = summaryJson(*shown.summary);
+    json["terms"] = shown.vocabulary.size();
+    json["forms"] = facts.forms;
+    json["kinds"] = nlohmann::ordered_json::object();
+    for (std::size_t kind = 0; kind < kindCount; ++kind)
+        if (facts.terms[kind] > 0)
+            json["kinds"][kindName(kind)] = facts.terms[kind];
+    json["examples"] = nlohmann::ordered_json::array();
+    for (const auto &example : facts.examples)
+        json["examples"].push_back({{"term", example.term}, {"forms", example.forms}});
+    json["sha256"] = toHex(shown.vocabulary.digest());
+    return json.dump(2, ' ', false, nlohmann::ordered_json::error_handler_t::replace);
+}
+
+} // namespace cli

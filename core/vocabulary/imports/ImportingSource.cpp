@@ -1,0 +1,50 @@
+#include "core/vocabulary/imports/ImportingSource.h"
+
+#include "core/vocabulary/imports/VocabularyCache.h"
+
+namespace core::vocabulary {
+
+Result<Imported> ImportingSource::importFiles(const Settings &settings, JobControl &control) const
+{
+    if (auto checked = check(settings); !checked)
+        return fail(checked.error());
+    auto imported = read(settings, control);
+    if (!imported)
+        return imported;
+    if (imported->terms.empty())
+        return fail(ErrorCode::InvalidPlan,
+                    files(settings).front().second.string()
+                        + ": holds no term for this vocabulary; choose more of it, or name another file");
+    return imported;
+}
+
+Result<Vocabulary>
+ImportingSource::open(const Settings &settings, const Folders &folders, JobControl &control) const
+{
+    if (auto checked = check(settings); !checked)
+        return fail(checked.error());
+    const auto before = importKey(*this, settings);
+    if (!before)
+        return fail(before.error());
+    const VocabularyCache cache(folders.cache);
+    if (auto kept = cache.find(*before))
+        return std::move(*kept);
+    auto imported = importFiles(settings, control);
+    if (!imported)
+        return fail(imported.error());
+    // What was written to meanwhile must not be kept under the name of what it was.
+    const auto after = importKey(*this, settings);
+    if (!after || *after != *before)
+        return fail(ErrorCode::Io,
+                    files(settings).front().second.string()
+                        + ": was changed while it was read; try again when it is finished");
+    return cache.keep(*before, std::move(imported->terms));
+}
+
+std::string ImportingSource::publicName(const Settings &settings) const
+{
+    const auto named = files(settings);
+    return std::string(name()) + (named.empty() ? "" : " " + named.front().second.filename().string());
+}
+
+} // namespace core::vocabulary

@@ -1,0 +1,123 @@
+#include "core/vocabulary/imports/LineStream.h"
+
+#include "core/base/DiskWriting.h"
+#include "core/vocabulary/Utf8.h"
+
+#include <algorithm>
+#include <cerrno>
+#include <unistd.h>
+
+namespace core::vocabulary {
+
+namespace {
+
+constexpr std::size_t chunkBytes = std::size_t{1} << 20;
+constexpr std::size_t longestLine = std::size_t{1} << 20;
+constexpr std::string_view byteOrderMark = "\xEF\xBB\xBF";
+
+} // namespace
+
+LineStream::LineStream(InputFile file, Share share, JobControl &control)
+    : m_file(std::move(file))
+    , m_share(share)
+    , m_control(&control)
+{}
+
+Result<LineStream> LineStream::open(const std::filesystem::path &path, Share share, JobControl &control)
+{
+    auto file = InputFile::open(path, mostbytes::terminology);
+    if (!file)
+        return fail(file.error());
+    return LineStream(std::move(*file), share, control);
+}
+
+// What is left of the chunk stays at its front. False at the end of the file.
+Result<bool> LineStream::fetch()
+{
+    if (m_control->isCancelled())
+        return cancelled();
+    const double whole = std::max(1.0, static_cast<double>(m_file.size()));
+    const double done = std::min(1.0, static_cast<double>(m_bytes) / whole);
+    m_control->report(m_share.from + (m_share.to - m_share.from) * done, "terms");
+    m_chunk.erase(0, m_position);
+    m_position = 0;
+    const std::size_t before = m_chunk.size();
+    m_chunk.resize(before + chunkBytes);
+    ssize_t got = -1;
+    do
+        got = ::read(m_file.descriptor(), m_chunk.data() + before, chunkBytes);
+    while (got < 0 && errno == EINTR);
+    const int error = errno;
+    m_chunk.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
+    if (got < 0)
+        return fail(ioError(path().string(), "cannot be read to its end", error));
+    m_bytes += static_cast<std::uint64_t>(got);
+    if (m_bytes > mostbytes::terminology)
+        return wrongFile("grows while it is read; name a file that is finished");
+    m_hash.add(std::string_view(m_chunk).substr(before));
+    return got > 0;
+}
+
+Result<bool> LineStream::next(std::string_view &line)
+{
+    std::size_t end = m_chunk.find('\n', m_position);
+    while (end == std::string::npos && !m_isExhausted) {
+        const std::size_t searched = m_chunk.size() - m_position;
+        if (searched > longestLine)
+            return ++m_number, wrong("longer than 1 MB; a text file of lines was expected");
+        const auto more = fetch();
+        if (!more)
+            return fail(more.error());
+        m_isExhausted = !*more;
+        end = m_chunk.find('\n', searched);
+    }
+    if (m_position == m_chunk.size())
+        return false;
+    end = std::min(end, m_chunk.size());
+    line = std::string_view(m_chunk).substr(m_position, end - m_position);
+    m_position = std::min(end + 1, m_chunk.size());
+    if (++m_number == 1 && line.starts_with(byteOrderMark))
+        line.remove_prefix(byteOrderMark.size());
+    if (line.ends_with('\r'))
+        line.remove_suffix(1);
+    if (!isUtf8(line))
+        return wrong("not UTF-8; save the file in UTF-8, or name the right file");
+    if (line.find('\0') != std::string_view::npos)
+        return wrong("holds a byte 0, which no text does; name the right file");
+    return true;
+}
+
+tl::unexpected<Error> LineStream::wrong(const std::string &what) const
+{
+    return fail(ErrorCode::InvalidPlan, path().string() + ", line " + std::to_string(m_number) + ": " + what);
+}
+
+tl::unexpected<Error> LineStream::wrongFile(const std::string &what) const
+{
+    return fail(ErrorCode::InvalidPlan, path().string() + ": " + what);
+}
+
+std::size_t splitInto(std::string_view line, char separator, std::span<std::string_view> fields)
+{
+    std::size_t count = 0;
+    while (true) {
+        const std::size_t end = std::min(line.find(separator), line.size());
+        if (count < fields.size())
+            fields[count] = line.substr(0, end);
+        ++count;
+        if (end == line.size())
+            return count;
+        line.remove_prefix(end + 1);
+    }
+}
+
+std::string_view trimmed(std::string_view text)
+{
+    constexpr std::string_view blanks = " \t\r\v\f\n";
+    const std::size_t begin = text.find_first_not_of(blanks);
+    if (begin == std::string_view::npos)
+        return {};
+    return text.substr(begin, text.find_last_not_of(blanks) - begin + 1);
+}
+
+} // namespace core::vocabulary

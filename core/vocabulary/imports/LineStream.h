@@ -1,0 +1,83 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/InputFile.h"
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace core::vocabulary {
+
+/// Which part of an import the reading of one file is, for its progress: from 0 to 1.
+struct Share
+{
+    double from = 0.0;
+    double to = 1.0;
+};
+
+/// The lines of a UTF-8 text file, once from beginning to end, hashed as they pass. Holds one line and one
+/// chunk. Answers a cancel and reports progress (stage "terms") once for each chunk.
+class LineStream final
+{
+public:
+    /// `control` must outlive it. Errors: those of InputFile.
+    static Result<LineStream> open(const std::filesystem::path &path, Share share, JobControl &control);
+
+    /// The line without its break (LF or CR LF) and without the byte order mark of the first one; lives until
+    /// the next call. False at the end. Errors: Cancelled, Io; InvalidPlan, naming file and line: not UTF-8,
+    /// a byte 0, longer than 1 MB.
+    Result<bool> next(std::string_view &line);
+
+    /// Of the line that next() gave, from 1.
+    std::uint64_t number() const { return m_number; }
+    /// "file, line 3: what", InvalidPlan.
+    tl::unexpected<Error> wrong(const std::string &what) const;
+    /// "file: what", InvalidPlan: of the file as a whole.
+    tl::unexpected<Error> wrongFile(const std::string &what) const;
+    const std::filesystem::path &path() const { return m_file.path(); }
+    /// SHA-256 of the file. Call once, after the end.
+    Digest finish() { return m_hash.finish(); }
+
+private:
+    LineStream(InputFile file, Share share, JobControl &control);
+    Result<bool> fetch();
+
+    InputFile m_file;
+    Share m_share;
+    JobControl *m_control;
+    Sha256 m_hash;
+    std::string m_chunk;
+    std::size_t m_position = 0;
+    std::uint64_t m_bytes = 0;
+    std::uint64_t m_number = 0;
+    bool m_isExhausted = false;
+};
+
+/// Calls use(line) for every line that is left, until it gives an error. Errors: those of next() and use.
+template<typename Use>
+Result<void> forEachLine(LineStream &lines, Use use)
+{
+    for (std::string_view line;;) {
+        const auto more = lines.next(line);
+        if (!more)
+            return fail(more.error());
+        if (!*more)
+            return {};
+        if (Result<void> used = use(line); !used)
+            return used;
+    }
+}
+
+/// Cuts a line at `separator` into at most `fields.size()` pieces and gives how many there are in all.
+std::size_t splitInto(std::string_view line, char separator, std::span<std::string_view> fields);
+
+/// Without the white space of ASCII around it.
+std::string_view trimmed(std::string_view text);
+
+} // namespace core::vocabulary

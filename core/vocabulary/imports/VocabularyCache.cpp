@@ -1,0 +1,166 @@
+#include "core/vocabulary/imports/VocabularyCache.h"
+
+#include "core/base/InputFile.h"
+#include "core/vocabulary/PhraseTables.h"
+
+#include <algorithm>
+#include <cstdlib>
+#include <future>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
+#include <sys/stat.h>
+#include <system_error>
+
+namespace core::vocabulary {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+// Changes with what importers make of the same files.
+constexpr std::string_view importerVersion = "keyseed import 1";
+constexpr std::string_view ending = ".lexicon";
+constexpr std::string_view tablesEnding = ".phrases";
+constexpr std::size_t mostKept = 8;
+
+void add(Sha256 &hash, std::string_view text)
+{
+    hash.add(std::to_string(text.size()) + ":");
+    hash.add(text);
+}
+
+Result<void> addIdentity(Sha256 &hash, const fs::path &path)
+{
+    const auto file = InputFile::open(path, mostbytes::terminology);
+    if (!file)
+        return fail(file.error());
+    struct stat status = {};
+    if (::fstat(file->descriptor(), &status) != 0)
+        return fail(ErrorCode::Io, path.string() + ": cannot be looked at; check its disk");
+    for (const auto number : {static_cast<std::int64_t>(status.st_dev),
+                              static_cast<std::int64_t>(status.st_ino),
+                              static_cast<std::int64_t>(status.st_size),
+                              static_cast<std::int64_t>(status.st_mtim.tv_sec),
+                              static_cast<std::int64_t>(status.st_mtim.tv_nsec),
+                              static_cast<std::int64_t>(status.st_ctim.tv_sec),
+                              static_cast<std::int64_t>(status.st_ctim.tv_nsec)})
+        add(hash, std::to_string(number));
+    return {};
+}
+
+// The tables need the room: the allocator would keep what millions of short strings leave.
+void giveBack(std::vector<LexiconTerm> &terms)
+{
+    std::vector<LexiconTerm>().swap(terms);
+#ifdef __GLIBC__
+    ::malloc_trim(0);
+#endif
+}
+
+using Tables = std::shared_ptr<const PhraseTables>;
+
+// Where the tables cannot be kept, they stay in memory.
+Vocabulary withNewTables(const Vocabulary &vocabulary, const fs::path &place)
+{
+    Tables made = PhraseTables::of(vocabulary);
+    if (PhraseTables::write(place, *made))
+        if (auto kept = PhraseTables::open(place); kept && (*kept)->areOf(vocabulary))
+            made = std::move(*kept);
+    return vocabulary.with(std::move(made));
+}
+
+} // namespace
+
+fs::path defaultCacheFolder()
+{
+    const char *cache = std::getenv("XDG_CACHE_HOME");
+    if (cache && *cache)
+        return fs::path(cache) / "keyseed";
+    const char *home = std::getenv("HOME");
+    return home && *home ? fs::path(home) / ".cache" / "keyseed" : fs::path();
+}
+
+Result<std::string> importKey(const Source &source, const Settings &settings)
+{
+    Sha256 hash;
+    add(hash, importerVersion);
+    add(hash, source.name());
+    for (const SourceSetting &setting : source.settings()) {
+        add(hash, setting.key);
+        if (setting.type == SettingType::Text)
+            add(hash, textOf(settings, setting.key));
+        const auto texts =
+            setting.type == SettingType::Texts ? textsOf(settings, setting.key) : std::vector<std::string>();
+        add(hash, std::to_string(texts.size()));
+        for (const std::string &text : texts)
+            add(hash, text);
+        const auto flag = settings.find(setting.key);
+        add(hash, flag != settings.end() && flag->second == Setting(true) ? "1" : "0");
+    }
+    for (const auto &[key, path] : source.files(settings)) {
+        add(hash, key);
+        if (auto added = addIdentity(hash, path); !added)
+            return fail(added.error());
+    }
+    return toHex(hash.finish());
+}
+
+fs::path VocabularyCache::placeOf(const std::string &key) const
+{
+    return m_folder / (key + std::string(ending));
+}
+
+std::optional<Vocabulary> VocabularyCache::find(const std::string &key) const
+{
+    if (m_folder.empty())
+        return {};
+    const fs::path place = placeOf(key);
+    std::error_code ignored;
+    if (!fs::exists(place, ignored))
+        return {};
+    const fs::path tablesPlace = fs::path(place).replace_extension(tablesEnding);
+    // Most of the time goes into the digests of the two.
+    auto tables = std::async(std::launch::async, [&tablesPlace] { return PhraseTables::open(tablesPlace); });
+    const auto found = Vocabulary::openLexicon(place);
+    auto kept = tables.get();
+    if (!found)
+        return {};
+    fs::last_write_time(place, fs::file_time_type::clock::now(), ignored); // so that the unused ones go first
+    if (kept && (*kept)->areOf(*found))
+        return found->with(std::move(*kept));
+    return withNewTables(*found, tablesPlace);
+}
+
+Result<Vocabulary> VocabularyCache::keep(const std::string &key, std::vector<LexiconTerm> terms) const
+{
+    if (m_folder.empty())
+        return Vocabulary::fromTerms(terms);
+    std::error_code ignored;
+    fs::create_directories(m_folder, ignored);
+    if (!writeLexicon(placeOf(key), terms))
+        return Vocabulary::fromTerms(terms);
+    removeOldest();
+    giveBack(terms);
+    auto kept = find(key);
+    if (!kept)
+        return fail(ErrorCode::Io,
+                    placeOf(key).string() + ": was written, but cannot be read; check the disk");
+    return std::move(*kept);
+}
+
+void VocabularyCache::removeOldest() const
+{
+    std::error_code ignored;
+    std::vector<std::pair<fs::file_time_type, fs::path>> kept;
+    for (const auto &entry : fs::directory_iterator(m_folder, ignored))
+        if (entry.path().extension() == ending) // with its tables
+            kept.emplace_back(entry.last_write_time(ignored), entry.path());
+    std::ranges::sort(kept);
+    for (std::size_t i = 0; i + mostKept < kept.size(); ++i) {
+        fs::remove(kept[i].second, ignored);
+        fs::remove(fs::path(kept[i].second).replace_extension(tablesEnding), ignored);
+    }
+}
+
+} // namespace core::vocabulary

@@ -1,0 +1,42 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/vocabulary/Source.h"
+#include "core/vocabulary/imports/Imported.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace core::vocabulary {
+
+/// Where a user's imported vocabularies are kept: $XDG_CACHE_HOME/keyseed, else ~/.cache/keyseed.
+std::filesystem::path defaultCacheFolder();
+
+/// What is known of the files of an import without reading them, with its settings: a hash. It changes when
+/// a file is written to or replaced, and says nothing of where the files are. Errors: those of InputFile.
+Result<std::string> importKey(const Source &source, const Settings &settings);
+
+/// Imported vocabularies as lexicon files in a folder of the user, each written whole or not at all. What is
+/// damaged there counts as not there.
+class VocabularyCache final
+{
+public:
+    /// An empty folder: nothing is kept, and nothing found.
+    explicit VocabularyCache(std::filesystem::path folder)
+        : m_folder(std::move(folder))
+    {}
+
+    std::optional<Vocabulary> find(const std::string &key) const;
+    /// Keeps the terms and opens them; where they cannot be kept, they stay in memory. The oldest of those
+    /// that were kept before go when there are too many.
+    Result<Vocabulary> keep(const std::string &key, std::vector<LexiconTerm> terms) const;
+
+private:
+    std::filesystem::path placeOf(const std::string &key) const;
+    void removeOldest() const;
+
+    std::filesystem::path m_folder;
+};
+
+} // namespace core::vocabulary

@@ -1,0 +1,164 @@
+#include "core/vocabulary/imports/ConceptList.h"
+#include "core/vocabulary/imports/ImportingSource.h"
+#include "core/vocabulary/imports/LineStream.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::vocabulary::source {
+
+namespace {
+
+constexpr std::array<SourceSetting, 2> all = {{
+    {.key = "file",
+     .type = SettingType::File,
+     .what =
+         "the path of an order file of ICD-10-CM, or of the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)"},
+    {.key = "alphabet",
+     .type = SettingType::File,
+     .isNeeded = false,
+     .what = "the path of the alphabet of ICD-10-GM (icd10gm2024alpha_edvtxt.txt)"},
+}};
+
+bool isDigit(char character)
+{
+    return character >= '0' && character <= '9';
+}
+
+bool isCapital(char character)
+{
+    return character >= 'A' && character <= 'Z';
+}
+
+// "A00", "A00.-", "A00.0", "A000" and such: a letter and a digit at its front.
+bool isCode(std::string_view code)
+{
+    return code.size() >= 3 && isCapital(code[0]) && isDigit(code[1]);
+}
+
+// Chapters: XVIII symptoms and findings, XX external causes, XXI factors, XXII reserved.
+Kind kindOf(std::string_view code)
+{
+    constexpr std::string_view circumstances = "VWXYZU";
+    if (code[0] == 'R')
+        return Kind::Symptom;
+    return circumstances.find(code[0]) == std::string_view::npos ? Kind::Disease : Kind::Other;
+}
+
+// Without dots and marks: "A00.-" is "A00".
+std::string plainCode(std::string_view code)
+{
+    std::string plain;
+    std::ranges::copy_if(code, std::back_inserter(plain), [](char character) {
+        return isDigit(character) || isCapital(character);
+    });
+    return plain;
+}
+
+void addTitle(ConceptList &concepts, std::string_view code, std::string_view title, std::uint8_t rank)
+{
+    const auto which = concepts.conceptOf(plainCode(code));
+    concepts.addKind(which, kindOf(code));
+    concepts.addName(which, title, rank);
+}
+
+// Columns of the order file (icd10OrderFiles.pdf of the CDC), from 0: 0 to 4 order number, 6 to 12 code, 14
+// heading or billable, 16 to 75 short description, 77 on long description.
+Result<void> takeOrderLine(const LineStream &lines, std::string_view line, ConceptList &concepts)
+{
+    constexpr std::size_t code = 6, flag = 14, shortTitle = 16, longTitle = 77;
+    const bool isOrdered = line.size() > longTitle && std::all_of(line.begin(), line.begin() + 5, isDigit)
+                           && isCode(line.substr(code, 7)) && (line[flag] == '0' || line[flag] == '1');
+    if (!isOrdered)
+        return lines.wrong(
+            "an order number of 5 digits, a code, 0 or 1 and two descriptions in fixed columns were "
+            "expected (icd10cm_order_2024.txt); name an order file of ICD-10-CM, or the codes of "
+            "ICD-10-GM");
+    const std::string_view number = trimmed(line.substr(code, 7));
+    addTitle(concepts, number, line.substr(longTitle), 0);
+    addTitle(concepts, number, line.substr(shortTitle, longTitle - shortTitle), 1);
+    return {};
+}
+
+// Fields of the codes file (ICD-10-GM, metadata), from 0: 0 level, 1 terminal or not, 2 kind, 3 chapter, 5
+// code, 8 title of the class, 9 to 11 the titles it is put together of.
+Result<void> takeCodesLine(const LineStream &lines, std::string_view line, ConceptList &concepts)
+{
+    constexpr std::size_t fewest = 12;
+    std::array<std::string_view, fewest> fields;
+    if (splitInto(line, ';', fields) < fewest || !isCode(fields[5]) || trimmed(fields[8]).empty())
+        return lines.wrong(
+            "at least 12 fields between semicolons, with a code in the sixth and a title in the ninth, "
+            "were expected; name the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)");
+    addTitle(concepts, fields[5], fields[8], 0);
+    return {};
+}
+
+// Fields of the alphabet (ICD-10-GM, EDV text), from 0: 0 kind, 1 id, 2 printed, 3 primary code, 4 star code,
+// 5 further code, 6 primary code 2, 7 text.
+Result<void> takeAlphabetLine(const LineStream &lines, std::string_view line, ConceptList &concepts)
+{
+    std::array<std::string_view, 8> fields;
+    if (splitInto(line, '|', fields) != fields.size() || !isDigit(fields[0].empty() ? ' ' : fields[0][0]))
+        return lines.wrong(
+            "8 fields between bars, with codes in the fourth to seventh and a text in the last, were "
+            "expected; name the alphabet of ICD-10-GM (icd10gm2024alpha_edvtxt.txt)");
+    const auto code = std::ranges::find_if(fields.begin() + 3, fields.begin() + 7, isCode);
+    if (code == fields.begin() + 7)
+        concepts.leaveOut("entries of the alphabet without a code");
+    else
+        addTitle(concepts, *code, fields[7], 2);
+    return {};
+}
+
+/// Diagnoses: ICD-10-CM, or ICD-10-GM with its alphabet.
+class Icd10 final : public ImportingSource
+{
+public:
+    std::string_view name() const override { return "icd10"; }
+    std::string_view title() const override { return "ICD-10-CM or ICD-10-GM"; }
+    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 1> text = {".txt"};
+        return text;
+    }
+
+private:
+    Result<Imported> read(const Settings &settings, JobControl &control) const override
+    {
+        ConceptList concepts;
+        std::vector<ImportSummary::File> files;
+        for (const auto &[key, path] : this->files(settings)) {
+            const bool isAlphabet = key == "alphabet";
+            auto lines = LineStream::open(path, {isAlphabet ? 0.5 : 0.0, 1.0}, control);
+            if (!lines)
+                return fail(lines.error());
+            bool isGerman = false;
+            auto taken = forEachLine(*lines, [&](std::string_view line) {
+                if (lines->number() == 1)
+                    isGerman = line.find(';') == 1;
+                return isAlphabet ? takeAlphabetLine(*lines, line, concepts)
+                       : isGerman ? takeCodesLine(*lines, line, concepts)
+                                  : takeOrderLine(*lines, line, concepts);
+            });
+            if (!taken)
+                return fail(taken.error());
+            files.push_back({path, lines->number(), lines->finish()});
+        }
+        auto imported = concepts.finish(control);
+        if (imported)
+            imported->summary.files = std::move(files);
+        return imported;
+    }
+};
+
+} // namespace
+
+const Source &icd10()
+{
+    static const Icd10 source;
+    return source;
+}
+
+} // namespace core::vocabulary::source

@@ -1,0 +1,82 @@
+#include "core/vocabulary/imports/ImportingSource.h"
+#include "core/vocabulary/imports/RrfRow.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::vocabulary::source {
+
+namespace {
+
+constexpr std::array<SourceSetting, 2> all = {{
+    {.key = "file", .type = SettingType::File, .what = "the path of RXNCONSO.RRF"},
+    {.key = "vocabularies",
+     .type = SettingType::Texts,
+     .isNeeded = false,
+     .what = "a source vocabulary of RxNorm, such as RXNORM"},
+}};
+
+/// Drugs and their ingredients: RXNCONSO.RRF, one line for each name of a concept in a vocabulary.
+class RxNorm final : public ImportingSource
+{
+public:
+    std::string_view name() const override { return "rxnorm"; }
+    std::string_view title() const override { return "RxNorm"; }
+    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 1> rrf = {".rrf"};
+        return rrf;
+    }
+
+private:
+    Result<Imported> read(const Settings &settings, JobControl &control) const override;
+};
+
+// What RxNorm itself calls a concept comes first (RxNorm Technical Documentation, term types).
+std::uint8_t rankOf(const RrfRow &row)
+{
+    if (row.vocabulary != "RXNORM")
+        return 2;
+    return row.type == "SY" || row.type == "TMSY" || row.type == "PSN" ? 1 : 0;
+}
+
+Result<Imported> RxNorm::read(const Settings &settings, JobControl &control) const
+{
+    auto lines = LineStream::open(textOf(settings, "file"), {}, control);
+    if (!lines)
+        return fail(lines.error());
+    const std::vector<std::string> chosen = textsOf(settings, "vocabularies");
+    ConceptList concepts;
+    auto taken = forEachLine(*lines, [&](std::string_view line) -> Result<void> {
+        const auto row = readRrfRow(*lines, line, "RXNCONSO.RRF of RxNorm");
+        if (!row)
+            return fail(row.error());
+        if (!chosen.empty() && std::ranges::find(chosen, row->vocabulary) == chosen.end()) {
+            concepts.leaveOut("names of other vocabularies");
+        } else if (row->isSuppressed) {
+            concepts.leaveOut("suppressed names");
+        } else {
+            const auto which = concepts.conceptOf(row->concept_);
+            concepts.addKind(which, Kind::Drug);
+            concepts.addName(which, row->name, rankOf(*row));
+        }
+        return {};
+    });
+    if (!taken)
+        return fail(taken.error());
+    auto imported = concepts.finish(control);
+    if (imported)
+        imported->summary.files.push_back({lines->path(), lines->number(), lines->finish()});
+    return imported;
+}
+
+} // namespace
+
+const Source &rxnorm()
+{
+    static const RxNorm source;
+    return source;
+}
+
+} // namespace core::vocabulary::source

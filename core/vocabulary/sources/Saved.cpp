@@ -1,0 +1,51 @@
+#include "core/vocabulary/Source.h"
+
+#include <array>
+
+namespace core::vocabulary::source {
+
+namespace {
+
+constexpr std::array<SourceSetting, 1> all = {
+    {{.key = "file",
+      .type = SettingType::File,
+      .what = "the path of a vocabulary that was written to a file"}}};
+
+/// A lexicon file, as `keyseed-cli vocabulary make` writes it.
+class Saved final : public Source
+{
+public:
+    std::string_view name() const override { return "saved"; }
+    std::string_view title() const override { return "a saved vocabulary"; }
+    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 1> lexicon = {".lexicon"};
+        return lexicon;
+    }
+
+    Result<Vocabulary> open(const Settings &settings, const Folders &, JobControl &) const override
+    {
+        if (auto checked = check(settings); !checked)
+            return fail(checked.error());
+        auto opened = Vocabulary::openSaved(textOf(settings, "file"));
+        if (!opened && opened.error().code == ErrorCode::Io)
+            opened.error().code = ErrorCode::InvalidPlan;
+        return opened;
+    }
+
+    std::string publicName(const Settings &settings) const override
+    {
+        return "saved " + std::filesystem::path(textOf(settings, "file")).filename().string();
+    }
+};
+
+} // namespace
+
+const Source &saved()
+{
+    static const Saved source;
+    return source;
+}
+
+} // namespace core::vocabulary::source

@@ -1,0 +1,251 @@
+#include "core/vocabulary/imports/ImportingSource.h"
+#include "core/vocabulary/imports/RrfRow.h"
+#include "core/vocabulary/imports/SeenNames.h"
+#include "core/vocabulary/imports/SemanticTypes.h"
+
+#include <algorithm>
+#include <array>
+
+namespace core::vocabulary::source {
+
+namespace {
+
+constexpr std::array<SourceSetting, 5> all = {{
+    {.key = "file", .type = SettingType::File, .what = "the path of MRCONSO.RRF"},
+    {.key = "types", .type = SettingType::File, .isNeeded = false, .what = "the path of MRSTY.RRF"},
+    {.key = "language", .isNeeded = false, .what = "a language of the UMLS, such as ENG"},
+    {.key = "semanticTypes",
+     .type = SettingType::Texts,
+     .isNeeded = false,
+     .what = "a semantic type of the UMLS, such as T047"},
+    {.key = "vocabularies",
+     .type = SettingType::Texts,
+     .isNeeded = false,
+     .what = "a source vocabulary of the UMLS, such as MSH"},
+}};
+constexpr std::string_view otherLanguage = "names in other languages";
+constexpr std::string_view otherVocabulary = "names of other vocabularies";
+constexpr std::string_view suppressed = "suppressed names";
+constexpr std::string_view otherTypes = "names of concepts of other semantic types";
+
+bool isAmong(const std::vector<std::string> &chosen, std::string_view name)
+{
+    return std::ranges::find(chosen, name) != chosen.end();
+}
+
+/// What MRSTY.RRF says of the concepts: CUI TUI STN STY ATUI CVF, each ended by `|`.
+class ConceptTypes final
+{
+public:
+    ConceptTypes(std::vector<std::string> chosen)
+        : m_chosen(std::move(chosen))
+    {}
+
+    Result<void> read(LineStream &lines);
+    /// Whether a chosen type is among those of the concept.
+    bool isChosen(std::string_view concept_) const
+    {
+        return m_chosen.empty() || m_kinds.find(concept_) != m_kinds.end();
+    }
+    Kind kindOf(std::string_view concept_) const
+    {
+        const auto found = m_kinds.find(concept_);
+        return found == m_kinds.end() ? Kind::Other : found->second;
+    }
+    std::string seen() const { return m_seen.listed(); }
+    bool isEmpty() const { return m_kinds.empty(); }
+
+private:
+    struct Hash
+    {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view code) const { return std::hash<std::string_view>()(code); }
+    };
+
+    std::vector<std::string> m_chosen;
+    TextArena m_codes;
+    std::unordered_map<std::string_view, Kind, Hash, std::equal_to<>> m_kinds; ///< of chosen concepts
+    SeenNames m_seen;
+};
+
+Result<void> ConceptTypes::read(LineStream &lines)
+{
+    return forEachLine(lines, [&](std::string_view line) -> Result<void> {
+        std::array<std::string_view, 7> fields;
+        if (splitInto(line, '|', fields) != fields.size() || !fields[6].empty()
+            || !fields[1].starts_with('T'))
+            return lines.wrong("6 columns, each ended by |, with a semantic type such as T047 in the second, "
+                               "were expected; name MRSTY.RRF as it was delivered");
+        m_seen.add(fields[1]);
+        if (!m_chosen.empty() && !isAmong(m_chosen, fields[1]))
+            return {};
+        auto found = m_kinds.find(fields[0]);
+        if (found == m_kinds.end())
+            found = m_kinds.emplace(m_codes.keep(fields[0]), Kind::Other).first;
+        const Kind kind = kindOfSemanticType(fields[1]);
+        if (kind != Kind::Other && (found->second == Kind::Other || kind < found->second))
+            found->second = kind;
+        return {};
+    });
+}
+
+/// What a plan chooses of the UMLS.
+struct Choice
+{
+    std::string language;
+    std::vector<std::string> semanticTypes;
+    std::vector<std::string> vocabularies;
+};
+
+/// MRCONSO.RRF: one line for each name of a concept in a vocabulary.
+class NameReader final
+{
+public:
+    NameReader(LineStream lines, const Choice &choice, const ConceptTypes &types)
+        : m_lines(std::move(lines))
+        , m_choice(choice)
+        , m_types(types)
+    {}
+
+    Result<Imported> read(JobControl &control);
+
+private:
+    void take(const RrfRow &row);
+    Error nothingChosen() const;
+
+    LineStream m_lines;
+    const Choice &m_choice;
+    const ConceptTypes &m_types;
+    ConceptList m_concepts;
+    SeenNames m_languages;
+    SeenNames m_vocabularies; ///< in the language
+    bool m_isLanguageThere = false;
+    bool m_isVocabularyThere = false;
+};
+
+// The preferred form of the preferred term first (UMLS Reference Manual, 2.8: TS, STT, ISPREF).
+std::uint8_t rankOf(const RrfRow &row)
+{
+    return static_cast<std::uint8_t>((row.isPreferredTerm ? 0 : 4) + (row.isPreferredForm ? 0 : 2)
+                                     + (row.isPreferredAtom ? 0 : 1));
+}
+
+void NameReader::take(const RrfRow &row)
+{
+    m_languages.add(row.language);
+    if (row.language != m_choice.language)
+        return m_concepts.leaveOut(otherLanguage);
+    m_isLanguageThere = true;
+    m_vocabularies.add(row.vocabulary);
+    if (!m_choice.vocabularies.empty() && !isAmong(m_choice.vocabularies, row.vocabulary))
+        return m_concepts.leaveOut(otherVocabulary);
+    m_isVocabularyThere = true;
+    if (row.isSuppressed)
+        return m_concepts.leaveOut(suppressed);
+    if (!m_types.isChosen(row.concept_))
+        return m_concepts.leaveOut(otherTypes);
+    const auto which = m_concepts.conceptOf(row.concept_);
+    m_concepts.addKind(which, m_types.kindOf(row.concept_));
+    m_concepts.addName(which, withoutTag(row.name).name, rankOf(row));
+}
+
+Error NameReader::nothingChosen() const
+{
+    const std::string path = m_lines.path().string();
+    if (m_lines.number() == 0)
+        return {ErrorCode::InvalidPlan, path + ": is empty; name MRCONSO.RRF as it was delivered"};
+    if (!m_isLanguageThere)
+        return {ErrorCode::InvalidPlan,
+                path + ": holds no name in the language " + m_choice.language
+                    + "; set vocabulary.language to one of those it holds: " + m_languages.listed()};
+    if (!m_isVocabularyThere)
+        return {ErrorCode::InvalidPlan,
+                path
+                    + ": holds no name of the chosen vocabularies; set vocabulary.vocabularies to some of "
+                      "those it holds: "
+                    + m_vocabularies.listed()};
+    return {
+        ErrorCode::InvalidPlan,
+        path + ": holds no concept of the chosen semantic types that is not suppressed; choose more of them"};
+}
+
+Result<Imported> NameReader::read(JobControl &control)
+{
+    auto taken = forEachLine(m_lines, [&](std::string_view line) -> Result<void> {
+        const auto row = readRrfRow(m_lines, line, "MRCONSO.RRF of the UMLS");
+        if (!row)
+            return fail(row.error());
+        take(*row);
+        return {};
+    });
+    if (!taken)
+        return fail(taken.error());
+    auto imported = m_concepts.finish(control);
+    if (imported && imported->terms.empty())
+        return fail(nothingChosen());
+    if (imported)
+        imported->summary.files.push_back({m_lines.path(), m_lines.number(), m_lines.finish()});
+    return imported;
+}
+
+/// The Unified Medical Language System, as its files in Rich Release Format.
+class Umls final : public ImportingSource
+{
+public:
+    std::string_view name() const override { return "umls"; }
+    std::string_view title() const override { return "the UMLS Metathesaurus"; }
+    std::span<const SourceSetting> settings() const override { return all; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 1> rrf = {".rrf"};
+        return rrf;
+    }
+
+private:
+    Result<Imported> read(const Settings &settings, JobControl &control) const override;
+};
+
+Result<Imported> Umls::read(const Settings &settings, JobControl &control) const
+{
+    const std::string language = textOf(settings, "language");
+    const Choice choice{.language = language.empty() ? "ENG" : language,
+                        .semanticTypes = textsOf(settings, "semanticTypes"),
+                        .vocabularies = textsOf(settings, "vocabularies")};
+    const std::string typesFile = textOf(settings, "types");
+    if (!choice.semanticTypes.empty() && typesFile.empty())
+        return fail(
+            ErrorCode::InvalidPlan,
+            "vocabulary.types: the path of MRSTY.RRF was expected, because semantic types are chosen");
+    ConceptTypes types(choice.semanticTypes);
+    std::vector<ImportSummary::File> files;
+    if (!typesFile.empty()) {
+        auto lines = LineStream::open(typesFile, {0.0, 0.1}, control);
+        if (!lines)
+            return fail(lines.error());
+        if (auto taken = types.read(*lines); !taken)
+            return fail(taken.error());
+        if (types.isEmpty())
+            return lines->wrongFile(
+                "holds none of the chosen semantic types; set vocabulary.semanticTypes to "
+                "some of those it holds: "
+                + types.seen());
+        files.push_back({lines->path(), lines->number(), lines->finish()});
+    }
+    auto lines = LineStream::open(textOf(settings, "file"), {typesFile.empty() ? 0.0 : 0.1, 1.0}, control);
+    if (!lines)
+        return fail(lines.error());
+    auto imported = NameReader(std::move(*lines), choice, types).read(control);
+    if (imported)
+        imported->summary.files.insert(imported->summary.files.end(), files.begin(), files.end());
+    return imported;
+}
+
+} // namespace
+
+const Source &umls()
+{
+    static const Umls source;
+    return source;
+}
+
+} // namespace core::vocabulary::source
