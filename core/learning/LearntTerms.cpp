@@ -28,10 +28,11 @@ std::uint32_t thousandths(double value)
 double leastDivergence(std::span<const double> divergence)
 {
     constexpr double enough = 0.8;
+    constexpr std::size_t mostInTen = 3;
     std::vector<double> sorted(divergence.begin(), divergence.end());
-    const auto decile = sorted.begin() + static_cast<std::ptrdiff_t>(sorted.size() / 10);
-    std::ranges::nth_element(sorted, decile);
-    return std::min(enough, *decile);
+    const auto limit = sorted.begin() + static_cast<std::ptrdiff_t>(mostInTen * sorted.size() / 10);
+    std::ranges::nth_element(sorted, limit);
+    return std::min(enough, *limit);
 }
 
 std::uint16_t logCount(std::uint32_t count)

@@ -38,8 +38,8 @@ struct ChoiceLimits
 };
 
 /// Leaves out what stands with no other phrase, what stands in too few passages by itself, and the least
-/// topical: divergence below .8, but at most a tenth of all. Of the rest it keeps those with the largest
-/// prior x log2(words + 1).
+/// topical: divergence below .8, but at most three of ten, as in few texts nothing is far from the whole. Of
+/// the rest it keeps those with the largest prior x log2(words + 1).
 ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
                             const Eigen::MatrixXf &vectors,
                             const PhraseFacts &facts,

@@ -10,6 +10,8 @@ namespace core::learning {
 
 namespace {
 
+constexpr double leastRatioInPhrase = 1.5;
+
 /// What longer candidates take of one.
 struct Containers
 {
@@ -17,6 +19,23 @@ struct Containers
     double kinds = 0;
     std::uint32_t most = 0; ///< occurrences of the most frequent of them
 };
+
+// Nouns name what a field is about; of the other words only those that it has to itself.
+double leastRatio(PartOfSpeech part)
+{
+    switch (part) {
+    case PartOfSpeech::Unknown:
+    case PartOfSpeech::Noun:
+        return 2;
+    case PartOfSpeech::Adjective:
+        return 20;
+    case PartOfSpeech::Verb:
+        return 35;
+    case PartOfSpeech::Adverb:
+        break;
+    }
+    return 350;
+}
 
 using ContainersOf = std::unordered_map<PhraseKey, Containers>;
 
@@ -48,12 +67,12 @@ public:
     }
 
 private:
-    // General texts are glosses of a dozen words; the limits were found on documents of about 430.
+    // A passage has some twelve times the words of a gloss: a word as frequent as in general text has a ratio
+    // of 12.
     double ratio(std::uint32_t word) const
     {
-        constexpr double passagesPerDocument = 430.0 / 150.0;
-        const double share = passagesPerDocument * m_words.passages(word)
-                             / static_cast<double>(std::max<std::uint64_t>(1, m_settings.passages));
+        const double share =
+            m_words.passages(word) / static_cast<double>(std::max<std::uint64_t>(1, m_settings.passages));
         return share / m_general.of(m_words.word(word)).share;
     }
 
@@ -64,18 +83,10 @@ private:
             return false;
         if (m_general.isEmpty())
             return true;
-        switch (m_general.of(word).part) {
-        case PartOfSpeech::Unknown:
-            return !word.ends_with("ly") && ratio(wordAt(ngram.key, 0)) >= 2;
-        case PartOfSpeech::Noun:
-            return ratio(wordAt(ngram.key, 0)) >= 2;
-        case PartOfSpeech::Adjective:
-            return ratio(wordAt(ngram.key, 0)) >= 6;
-        case PartOfSpeech::Verb:
-        case PartOfSpeech::Adverb:
-            break;
-        }
-        return ratio(wordAt(ngram.key, 0)) >= 25;
+        const PartOfSpeech kind = m_general.of(word).part;
+        if (kind == PartOfSpeech::Unknown && word.ends_with("ly"))
+            return false;
+        return ratio(wordAt(ngram.key, 0)) >= leastRatio(kind);
     }
 
     double occurrences(PhraseKey key, double otherwise) const
@@ -116,7 +127,8 @@ private:
                 return false;
             least = std::min(least, bond);
         }
-        return least >= 0.18 && (highestRatio >= 1.5 || least >= 0.45) && endsWell(ngram, count, least);
+        return least >= 0.18 && (highestRatio >= leastRatioInPhrase || least >= 0.45)
+               && endsWell(ngram, count, least);
     }
 
     bool endsWell(const Ngram &ngram, std::size_t count, double bond) const

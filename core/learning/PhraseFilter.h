@@ -27,9 +27,9 @@ struct FilterSettings
 
 /// Which candidates are phrases of the field, the best first:
 ///
-/// - single words that are `ratio` times as frequent as in general text (where that is known): 2 for nouns
-/// and
-///   unknown words, 6 for adjectives, 25 for verbs and adverbs;
+/// - single words whose share of passages is `ratio` times their share of general texts, where that is known:
+/// 2 for
+///   nouns and unknown words, 20 for adjectives, 35 for verbs, 350 for adverbs;
 /// - longer ones whose least normalised pointwise mutual information over all places to split them is .18,
 /// .35
 ///   across a connector, and that either hold a word of ratio 1.5 or reach .45;

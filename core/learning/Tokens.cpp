@@ -29,6 +29,26 @@ void foldInto(std::string_view written, std::string &folded)
     }
 }
 
+bool isAsciiLetter(char byte)
+{
+    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
+}
+
+// How many bytes an address of the Internet takes that begins in front: all up to white space; 0 for none. A
+// point between letters ("example.org") is enough.
+std::size_t addressAt(std::string_view text)
+{
+    constexpr std::size_t longest = 500;
+    const std::string_view beginning = text.substr(0, longest);
+    const std::size_t size = std::min(beginning.find_first_of(" \t\r\n"), beginning.size());
+    const std::string_view written = beginning.substr(0, size);
+    bool isAddress =
+        written.find("://") != std::string_view::npos || written.find('@') != std::string_view::npos;
+    for (std::size_t i = 1; i + 1 < size && !isAddress; ++i)
+        isAddress = written[i] == '.' && isAsciiLetter(written[i - 1]) && isAsciiLetter(written[i + 1]);
+    return isAddress ? size : 0;
+}
+
 } // namespace
 
 TokenScanner::Class TokenScanner::classAt(std::size_t position, std::size_t &end) const
@@ -114,7 +134,9 @@ void TokenScanner::takeWord(Token &token, std::string &folded)
 {
     const std::size_t begin = m_position;
     std::size_t end = 0;
-    const bool isNumber = classAt(begin, end) == Class::Digit;
+    const std::size_t address = addressAt(m_text.substr(begin));
+    const bool isNoWord = address > 0 || classAt(begin, end) == Class::Digit;
+    m_position += address;
     while (m_position < m_text.size()) {
         const Class type = classAt(m_position, end);
         const bool isInside =
@@ -130,7 +152,7 @@ void TokenScanner::takeWord(Token &token, std::string &folded)
     token.begin = static_cast<std::uint32_t>(begin);
     token.end = static_cast<std::uint32_t>(m_position);
     folded.clear();
-    if (!isNumber && written.size() <= longestWord)
+    if (!isNoWord && written.size() <= longestWord)
         foldInto(written, folded);
 }
 

@@ -31,7 +31,8 @@ public:
     {}
 
     /// False at the end. `folded` becomes the word as it is compared: case-folded, without the genitive;
-    /// empty for one that is no word of a language (it begins with a digit, or is above 100 bytes long).
+    /// empty for one that is no word of a language (it begins with a digit, belongs to an address of the
+    /// Internet or a number, or is above 100 bytes long).
     bool next(Token &token, std::string &folded);
 
 private:

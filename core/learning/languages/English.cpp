@@ -29,7 +29,21 @@ different certain main major important large small new old high low good better 
 specific particular general additional associated related compared increased decreased reported report reports describe
 described describes presented present presents performed underwent followed following revealed suggested suggest
 suggests indicate indicates indicated demonstrate demonstrated observed noted developed develop develops received
-treated considered required evaluated examined obtained determined diagnosed affected involved involving
+considered required evaluated examined obtained determined diagnosed affected involved involving
+ability accordingly affect affecting aid allow allows appear appears approximately aspect assess assist attempt avoid avoiding
+aware begin believed careful carefully check choose combined complete completely concern confirm confirmed consistent
+contain contains continue contribute currently daily decrease depend depending depends designed detailed determine
+difficult directly discuss discussed easily effective effectively enable enhance ensure ensuring establish evaluate
+eventually example exist expected explain explore extremely facilitate find focus focused frequent frequently fully greater
+guide happen harmful helpful highly identified identify identifying immediate immediately improve improved improving
+increase increasing indeed initial interact interfere larger learn limited longer lower maintain maintaining manage
+measured minimize multiple necessary normally obtain occasionally occasional offer particularly perform play possibly
+potentially prepare previous previously primarily primary prior produce produced promote promoting proper properly
+provide provided provides providing rapid rapidly rare rarely rather recent recently recognize recommend recommended reduce
+reduced reducing refer referred relatively remain remains require requires respond review role seek significant
+significantly simple slightly smaller sometimes specifically start stay successful suggest support supported tend
+thought try turn typical typically ultimately understand understanding unusual upon useful vary visit watch whether widely work worse
+worsen younger
 year years month months week weeks day days hour hours minute minutes aged mr mrs ms dr vs versus el al
 mg ml mm cm kg
 )";
