@@ -146,7 +146,7 @@ private:
         if (auto checked = checkDigests(); !checked)
             return fail(checked.error());
         m_origin.candidates = static_cast<std::uint64_t>(std::ranges::count_if(
-            candidates->slots(), [&](const Ngram &each) { return each.passages >= m_leastPassages; }));
+            candidates->ngrams(), [&](const Ngram &each) { return each.passages >= m_leastPassages; }));
         return filterPhrases(*candidates,
                              words,
                              general,
@@ -176,10 +176,11 @@ private:
         const auto divergence = topicality(*bags, vectors, inverse, Stage(m_control, "topics", 0.7, 0.8));
         if (!divergence)
             return fail(divergence.error());
-        return choosePhrases(phrases,
-                             vectors,
-                             {.passagesOf = passagesOf, .divergence = *divergence},
-                             {.leastPassages = m_leastPassages, .mostTerms = m_options.mostTerms});
+        return choosePhrases(
+            phrases,
+            vectors,
+            {.passages = m_origin.passages, .passagesOf = passagesOf, .divergence = *divergence},
+            {.leastPassages = m_leastPassages, .mostTerms = m_options.mostTerms});
     }
 
     Result<Learnt> readTerms(WordList &words, ChosenPhrases chosen)

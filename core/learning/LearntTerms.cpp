@@ -25,10 +25,11 @@ std::uint32_t thousandths(double value)
 }
 
 // The divergence below which a phrase is left out.
-double leastDivergence(std::span<const double> divergence)
+double leastDivergence(std::span<const double> divergence, std::uint64_t passages)
 {
     constexpr double enough = 0.8;
-    constexpr std::size_t mostInTen = 3;
+    constexpr std::uint64_t fewPassages = 5'000; // make fewer topics, which are not so far apart
+    const std::size_t mostInTen = passages < fewPassages ? 1 : 3;
     std::vector<double> sorted(divergence.begin(), divergence.end());
     const auto limit = sorted.begin() + static_cast<std::ptrdiff_t>(mostInTen * sorted.size() / 10);
     std::ranges::nth_element(sorted, limit);
@@ -61,7 +62,7 @@ ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
                             const PhraseFacts &facts,
                             const ChoiceLimits &limits)
 {
-    const double least = leastDivergence(facts.divergence);
+    const double least = leastDivergence(facts.divergence, facts.passages);
     std::vector<std::pair<double, std::size_t>> order;
     for (std::size_t i = 0; i < phrases.size(); ++i) {
         const bool hasVector = vectors.row(static_cast<Eigen::Index>(i)).squaredNorm() > 0;

@@ -27,6 +27,7 @@ struct ChosenPhrases
 /// What is known of each phrase when they are chosen.
 struct PhraseFacts
 {
+    std::uint64_t passages = 0; ///< in all
     std::span<const std::uint32_t> passagesOf;
     std::span<const double> divergence; ///< topicality()
 };
@@ -38,7 +39,7 @@ struct ChoiceLimits
 };
 
 /// Leaves out what stands with no other phrase, what stands in too few passages by itself, and the least
-/// topical: divergence below .8, but at most three of ten, as in few texts nothing is far from the whole. Of
+/// topical: divergence below .8, but at most three of ten, and one of ten where there are few passages. Of
 /// the rest it keeps those with the largest prior x log2(words + 1).
 ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
                             const Eigen::MatrixXf &vectors,

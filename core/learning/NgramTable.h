@@ -33,7 +33,7 @@ public:
     /// Null for one that was not seen, or forgotten.
     const Ngram *find(PhraseKey key) const;
     /// With free slots among them.
-    const std::vector<Ngram> &slots() const { return m_slots; }
+    const std::vector<Ngram> &ngrams() const { return m_slots; }
     std::size_t size() const { return m_size; }
     std::uint32_t error() const { return m_error; }
 

@@ -51,7 +51,7 @@ public:
         , m_general(general)
         , m_settings(settings)
     {
-        for (const Ngram &ngram : candidates.slots())
+        for (const Ngram &ngram : candidates.ngrams())
             if (ngram.key != 0 && wordCount(ngram.key) == 1)
                 m_total += ngram.occurrences;
     }
@@ -151,7 +151,7 @@ private:
 ContainersOf containersOf(const NgramTable &candidates, const Filter &filter)
 {
     ContainersOf containers;
-    for (const Ngram &ngram : candidates.slots()) {
+    for (const Ngram &ngram : candidates.ngrams()) {
         if (!filter.isFrequent(ngram))
             continue;
         const std::size_t count = wordCount(ngram.key);
@@ -200,7 +200,7 @@ std::vector<Phrase> filterPhrases(const NgramTable &candidates,
     const Filter filter(candidates, words, general, settings);
     ContainersOf containers = containersOf(candidates, filter);
     std::vector<std::pair<double, PhraseKey>> kept;
-    for (const Ngram &ngram : candidates.slots()) {
+    for (const Ngram &ngram : candidates.ngrams()) {
         if (!filter.isFrequent(ngram))
             continue;
         const Containers &of = containers[ngram.key];

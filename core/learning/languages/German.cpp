@@ -37,8 +37,8 @@ sogenannte sogenannten bezeichnet verwendet eingesetzt beispiel beispielsweise a
 monat monate monaten woche wochen tag tage tagen stunde stunden minute minuten mg ml mm cm kg dr frau herr
 )";
 
-// Minimal stemming: what distinguishes the cases and numbers of nouns goes (after Savoy 2006, "Light stemming
-// approaches for the French, Portuguese, German and Hungarian languages").
+// Minimal stemming, after Savoy 2006, "Light stemming approaches for the French, Portuguese, German and
+// Hungarian languages", but for the ending -er, which belongs to too many nouns themselves ("Leber").
 void normalise(std::string &word)
 {
     constexpr std::array<std::pair<std::string_view, char>, 3> umlauts = {
@@ -48,12 +48,14 @@ void normalise(std::string &word)
     for (const auto &[umlaut, plain] : umlauts)
         for (auto at = word.find(umlaut); at != std::string::npos; at = word.find(umlaut, at))
             word.replace(at, umlaut.size(), 1, plain);
-    constexpr std::array<std::string_view, 5> endings = {"en", "er", "es", "se", "em"};
-    if (word.size() > 6 && word.ends_with("nen"))
+    constexpr std::array<std::string_view, 3> endings = {"en", "em", "es"};
+    constexpr std::array<std::string_view, 5> shortEndings = {"e", "s", "en", "ln", "rn"};
+    const auto endsOn = [&](std::string_view each) { return word.ends_with(each); };
+    if (endsOn("innen"))
         shorten(word, 3);
-    else if (word.size() > 5 && std::ranges::any_of(endings, [&](auto each) { return word.ends_with(each); }))
+    else if (word.size() > 5 && std::ranges::any_of(endings, endsOn))
         shorten(word, 2);
-    else if (word.size() > 4 && std::string_view("nesr").find(word.back()) != std::string_view::npos)
+    else if (std::ranges::any_of(shortEndings, endsOn))
         shorten(word, 1);
 }
 
