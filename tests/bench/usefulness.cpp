@@ -8,6 +8,9 @@
 // distinct      phrases drawn at all
 // coherence     mean normalised pointwise mutual information of the pairs of a sequence over TEST
 //
+// With --learnt FILE the vocabulary is one that was learnt from public texts (learning.cpp), and --guidance 1
+// or 2 draws gently or strongly by its associations.
+//
 // The figures of the documentation were made with it; the noise is drawn anew every time.
 
 #include "core/base/JobControl.h"
@@ -16,6 +19,7 @@
 #include "core/synthesis/histogram/HistogramSampler.h"
 #include "core/synthesis/kernel/KernelParameters.h"
 #include "core/synthesis/kernel/KernelSampler.h"
+#include "core/vocabulary/LearntFile.h"
 #include "tests/bench/SequenceMeasures.h"
 #include "tests/core/plan/PlanParts.h"
 
@@ -34,6 +38,8 @@ struct Options
     double sequences = 0.0;
     std::string train;
     std::string test;
+    std::string learnt; ///< a vocabulary learnt from public texts, in place of the plan's
+    int guidance = 0;
     std::vector<double> epsilons{1, 3, 6, 15};
     plan::Plan plan;
     int draws = 5;
@@ -171,6 +177,18 @@ void measure(const Options &options,
     std::fflush(stdout);
 }
 
+pipeline::PublicInputs openInputs(Options &options)
+{
+    if (options.learnt.empty())
+        return orDie(pipeline::openPublicInputs(options.plan, KEYSEED_RESOURCES_DIR));
+    const auto file = orDie(vocabulary::LearntFile::open(options.learnt));
+    options.histogram.associations = file.associations();
+    options.histogram.guidance = static_cast<synthesis::Guidance>(options.guidance);
+    return {file.vocabulary(),
+            embedding::Embedding::ofLearnt(file),
+            std::make_shared<const vocabulary::PhraseMatcher>(file.vocabulary())};
+}
+
 void describe(CLI::App &app, Options &options)
 {
     plan::Plan &plan = options.plan;
@@ -183,6 +201,8 @@ void describe(CLI::App &app, Options &options)
     app.add_option("--text", plan.records.textColumn);
     app.add_option("--label", plan.records.labelColumn);
     app.add_option("--vocabulary", plan.vocabulary.name);
+    app.add_option("--learnt", options.learnt, "file with a learnt vocabulary");
+    app.add_option("--guidance", options.guidance, "0, 1 or 2");
     app.add_option("--epsilon", options.epsilons, "for the vocabulary; several for several rows")
         ->delimiter(',');
     app.add_option("--sequences", options.sequences, "epsilon of the sequences");
@@ -211,7 +231,7 @@ int main(int argc, char *argv[])
     records::Source testSource = trainSource;
     testSource.path = options.test;
     options.plan.labels = labelsOf(trainSource);
-    const auto inputs = orDie(pipeline::openPublicInputs(options.plan, KEYSEED_RESOURCES_DIR));
+    const auto inputs = openInputs(options);
     const bench::Corpus train = bench::readNotes(trainSource, inputs, options.plan.labels);
     const bench::Corpus test = bench::readNotes(testSource, inputs, options.plan.labels);
     std::printf("%zu labels, %zu texts to learn from, %zu to measure on; real texts: accuracy %.3f, "

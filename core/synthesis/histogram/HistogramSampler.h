@@ -5,12 +5,14 @@
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
 #include "core/privacy/SecureRandom.h"
+#include "core/synthesis/keyphrases/GuidedDrawing.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <Eigen/Core>
 
+#include <optional>
 #include <vector>
 
 namespace core::synthesis {
@@ -29,6 +31,9 @@ struct SamplingOptions
     /// gamma >= 0: how strongly phrases that go together attract each other, where a table of pairs was
     /// released; 0 = not at all.
     double cohesion = 3.0;
+    /// Draws towards what stands together in public texts, where there are associations of the vocabulary.
+    Guidance guidance = Guidance::Off;
+    std::optional<vocabulary::Associations> associations = {};
 };
 
 /// Draws keyphrase sequences from a released `histogram` model. Post-processing: free, as often as one likes.
