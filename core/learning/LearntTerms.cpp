@@ -12,6 +12,7 @@ namespace core::learning {
 
 namespace {
 
+constexpr std::string_view englishCode = "en"; // where a phrase in capitals is the name of an institution
 constexpr std::size_t mostAssociations = std::size_t{16} << 20; // 64 MiB in the file
 
 double priorOf(std::uint32_t passagesOf, std::size_t words)
@@ -94,7 +95,7 @@ Result<Learnt> makeTerms(const ChosenPhrases &chosen,
     const auto passagesOf = bags.passagesOf(chosen.phrases.size());
     std::vector<std::pair<double, std::uint16_t>> order;
     for (std::size_t i = 0; i < chosen.phrases.size(); ++i)
-        if (passagesOf[i] > 0)
+        if (passagesOf[i] > 0 && !(origin.language == englishCode && forms.isName(i)))
             order.emplace_back(-priorOf(passagesOf[i], chosen.phrases[i].words),
                                static_cast<std::uint16_t>(i));
     std::ranges::sort(order);

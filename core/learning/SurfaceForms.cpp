@@ -66,6 +66,20 @@ std::string SurfaceForms::shown(std::size_t phrase) const
         ->first;
 }
 
+bool SurfaceForms::isName(std::size_t phrase) const
+{
+    const std::string text = shown(phrase);
+    std::size_t capitals = 0;
+    std::size_t others = 0;
+    for (const std::string &word : wordsOf(text)) {
+        std::size_t position = 0;
+        const bool isCapital = u_isUUppercase(vocabulary::nextCodePoint(word, position)) != 0;
+        capitals += isCapital ? 1 : 0;
+        others += isCapital || word == "of" ? 0 : 1;
+    }
+    return capitals > 1 && others == 0;
+}
+
 std::vector<std::string> SurfaceForms::others(std::size_t phrase) const
 {
     constexpr std::size_t most = 12;

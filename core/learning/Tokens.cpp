@@ -34,19 +34,30 @@ bool isAsciiLetter(char byte)
     return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
 }
 
-// How many bytes an address of the Internet takes that begins in front: all up to white space; 0 for none. A
-// point between letters ("example.org") is enough.
-std::size_t addressAt(std::string_view text)
+bool isWhite(char byte)
 {
-    constexpr std::size_t longest = 500;
-    const std::string_view beginning = text.substr(0, longest);
-    const std::size_t size = std::min(beginning.find_first_of(" \t\r\n"), beginning.size());
-    const std::string_view written = beginning.substr(0, size);
-    bool isAddress =
-        written.find("://") != std::string_view::npos || written.find('@') != std::string_view::npos;
-    for (std::size_t i = 1; i + 1 < size && !isAddress; ++i)
-        isAddress = written[i] == '.' && isAsciiLetter(written[i - 1]) && isAsciiLetter(written[i + 1]);
-    return isAddress ? size : 0;
+    return byte == ' ' || byte == '\t' || byte == '\r' || byte == '\n';
+}
+
+/// What stands in front, up to white space.
+struct Chunk
+{
+    std::size_t size = 0;
+    bool isAddress = false; ///< of the Internet: a point between letters ("example.org") is enough
+};
+
+Chunk chunkAt(std::string_view text)
+{
+    Chunk chunk;
+    for (; chunk.size < text.size() && !isWhite(text[chunk.size]); ++chunk.size) {
+        const std::string_view rest = text.substr(chunk.size);
+        if (rest[0] == '@' || rest.starts_with("://"))
+            chunk.isAddress = true;
+        else if (rest[0] == '.' && chunk.size > 0 && rest.size() > 1 && isAsciiLetter(rest[1])
+                 && isAsciiLetter(text[chunk.size - 1]))
+            chunk.isAddress = true;
+    }
+    return chunk;
 }
 
 } // namespace
@@ -134,9 +145,13 @@ void TokenScanner::takeWord(Token &token, std::string &folded)
 {
     const std::size_t begin = m_position;
     std::size_t end = 0;
-    const std::size_t address = addressAt(m_text.substr(begin));
-    const bool isNoWord = address > 0 || classAt(begin, end) == Class::Digit;
-    m_position += address;
+    bool isNoWord = classAt(begin, end) == Class::Digit;
+    if (begin >= m_chunkEnd) {
+        const Chunk chunk = chunkAt(m_text.substr(begin));
+        m_chunkEnd = begin + chunk.size;
+        isNoWord = isNoWord || chunk.isAddress;
+        m_position = chunk.isAddress ? m_chunkEnd : begin;
+    }
     while (m_position < m_text.size()) {
         const Class type = classAt(m_position, end);
         const bool isInside =

@@ -44,6 +44,7 @@ private:
 
     std::string_view m_text;
     std::size_t m_position = 0;
+    std::size_t m_chunkEnd = 0; ///< before it, it is known that no address begins
     bool m_isFirst = true;
 };
 

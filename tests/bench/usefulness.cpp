@@ -40,6 +40,7 @@ struct Options
     std::string test;
     std::string learnt; ///< a vocabulary learnt from public texts, in place of the plan's
     int guidance = 0;
+    int shown = 0; ///< sequences of the first draw to print
     std::vector<double> epsilons{1, 3, 6, 15};
     plan::Plan plan;
     int draws = 5;
@@ -131,6 +132,12 @@ Figures measureOnce(const Options &options,
     const auto middle = std::chrono::steady_clock::now();
     const auto sequences = drawSequences(options, inputs, fitted.model);
     const auto end = std::chrono::steady_clock::now();
+    for (int shown = 0; shown < std::min(options.shown, static_cast<int>(sequences->size())); ++shown) {
+        const synthesis::Sequence &sequence = (*sequences)[static_cast<std::size_t>(shown)];
+        std::printf("  %s:", sequence.label.c_str());
+        for (const std::string &phrase : sequence.keyphrases)
+            std::printf(" %s%s", phrase.c_str(), &phrase == &sequence.keyphrases.back() ? "\n" : ",");
+    }
     const bench::Corpus synthetic = bench::asCorpus(*sequences, inputs, options.plan.labels);
     const auto seconds = [](auto span) { return std::chrono::duration<double>(span).count(); };
     return {.accuracy =
@@ -202,6 +209,7 @@ void describe(CLI::App &app, Options &options)
     app.add_option("--label", plan.records.labelColumn);
     app.add_option("--vocabulary", plan.vocabulary.name);
     app.add_option("--learnt", options.learnt, "file with a learnt vocabulary");
+    app.add_option("--show", options.shown, "print so many sequences of the first draw");
     app.add_option("--guidance", options.guidance, "0, 1 or 2");
     app.add_option("--epsilon", options.epsilons, "for the vocabulary; several for several rows")
         ->delimiter(',');

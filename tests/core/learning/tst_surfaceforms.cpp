@@ -58,6 +58,23 @@ private slots:
         QCOMPARE(forms.shown(0), std::string("heart failure"));
     }
 
+    void knows_a_name_by_its_capitals_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<bool>("isName");
+        QTest::newRow("institution") << "National Library of Medicine" << true;
+        QTest::newRow("disease") << "Crohn's disease" << false;
+        QTest::newRow("one word") << "Lasix" << false;
+        QTest::newRow("species") << "Helicobacter pylori" << false;
+    }
+    void knows_a_name_by_its_capitals()
+    {
+        QFETCH(QString, text);
+        SurfaceForms forms(1);
+        add(forms, text.toStdString());
+        QTEST(forms.isName(0), "isName");
+    }
+
     void has_bounds()
     {
         SurfaceForms forms(1);
