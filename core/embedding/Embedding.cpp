@@ -2,6 +2,7 @@
 
 #include "core/embedding/DerivedVectors.h"
 #include "core/embedding/VectorLayout.h"
+#include "core/vocabulary/LearntFile.h"
 
 #include <algorithm>
 #include <bit>
@@ -11,10 +12,11 @@
 
 namespace core::embedding {
 
-// Rows are in the mapped file (`file`, `halves`) or, when `halves` is null, in `derived`.
+// Rows are in a mapped file (`halves`), its own or one that it shares, or, when that is null, in `derived`.
 struct Embedding::Data
 {
     vocabulary::ResourceFile file;
+    std::shared_ptr<const void> owner;
     const std::uint16_t *halves = nullptr;
     RowMatrix derived;
     std::size_t size = 0;
@@ -67,6 +69,17 @@ Result<Embedding> Embedding::openVectors(const std::filesystem::path &path)
     data->digest = file->digest;
     data->file = std::move(*file);
     data->halves = reinterpret_cast<const std::uint16_t *>(data->file.payload().data());
+    return Embedding(std::move(data));
+}
+
+Embedding Embedding::ofLearnt(const vocabulary::LearntFile &file)
+{
+    auto data = std::make_shared<Data>();
+    data->size = file.vocabulary().size();
+    data->dimension = static_cast<std::size_t>(file.dimension());
+    data->digest = file.digest();
+    data->owner = file.owner();
+    data->halves = file.vectors().data();
     return Embedding(std::move(data));
 }
 

@@ -9,6 +9,10 @@
 #include <memory>
 #include <span>
 
+namespace core::vocabulary {
+class LearntFile;
+}
+
 namespace core::embedding {
 
 /// A public map from the terms of one vocabulary to unit vectors (Euclidean norm 1). Row i belongs to term
@@ -19,6 +23,9 @@ public:
     /// A vector file made by the build (VectorFile.h), memory-mapped, one row per term of the lexicon
     /// beside it. Errors: those of openResource().
     static Result<Embedding> openVectors(const std::filesystem::path &path);
+
+    /// The vectors of a vocabulary that was learnt from public texts, where they lie in its file.
+    static Embedding ofLearnt(const vocabulary::LearntFile &file);
 
     /// Vectors for a vocabulary that has none: a term of `known` takes its vector there, any other the
     /// normalised mean of its words' vectors, else a fixed pseudo-random unit vector of its text. Terms and

@@ -13,12 +13,12 @@
 
 namespace core::embedding {
 
-Result<void> writeVectors(const std::filesystem::path &path, const Eigen::MatrixXf &vectors)
+Result<std::string> layOutVectors(const Eigen::MatrixXf &vectors)
 {
     const auto rows = static_cast<std::uint64_t>(vectors.rows());
     const auto dimension = static_cast<std::uint64_t>(vectors.cols());
     if (rows == 0 || dimension == 0 || rows > largestRows || dimension > largestDimension)
-        return fail(ErrorCode::InvalidParameter, path.string() + ": the matrix is empty or too large");
+        return fail(ErrorCode::InvalidParameter, "the matrix is empty or too large");
     const std::size_t rowBytes = vectorRowBytes(dimension);
     std::string payload(rows * rowBytes, '\0');
     char *out = payload.data();
@@ -27,12 +27,23 @@ Result<void> writeVectors(const std::filesystem::path &path, const Eigen::Matrix
         const float norm = values.stableNorm();
         if (!std::isfinite(norm) || norm == 0.0F)
             return fail(ErrorCode::InvalidParameter,
-                        path.string() + ": row " + std::to_string(row)
-                            + " has no direction (zero or not finite)");
+                        "row " + std::to_string(row) + " has no direction (zero or not finite)");
         const Eigen::Matrix<Eigen::half, 1, Eigen::Dynamic> rounded = (values / norm).cast<Eigen::half>();
         std::memcpy(out, rounded.data(), rowBytes);
     }
-    return vocabulary::writeResource(path, vectorMagic, {rows, dimension, 0}, payload);
+    return payload;
+}
+
+Result<void> writeVectors(const std::filesystem::path &path, const Eigen::MatrixXf &vectors)
+{
+    const auto payload = layOutVectors(vectors);
+    if (!payload)
+        return fail(payload.error().code, path.string() + ": " + payload.error().detail);
+    return vocabulary::writeResource(
+        path,
+        vectorMagic,
+        {static_cast<std::uint64_t>(vectors.rows()), static_cast<std::uint64_t>(vectors.cols()), 0},
+        *payload);
 }
 
 } // namespace core::embedding

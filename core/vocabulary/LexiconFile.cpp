@@ -2,15 +2,17 @@
 
 #include "core/vocabulary/LexiconLayout.h"
 #include "core/vocabulary/ResourceFile.h"
+#include "core/vocabulary/Sections.h"
 #include "core/vocabulary/Utf8.h"
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 #include <cstring>
 #include <limits>
 
 // Layout of a lexicon file: the header of ResourceFile.h with magic "KEYSLEX1" and the counts T (terms),
-// F (forms), B (bytes of text), then these sections, each starting at a multiple of 64 bytes, zeros between:
+// F (forms), B (bytes of text), then these sections (Sections.h):
 //
 //     u32 x (F + 1)   form offsets: form i is text[offset[i], offset[i + 1])
 //     u32 x T         weights, >= 1
@@ -19,47 +21,23 @@
 //     u8  x T         kinds
 //     u8  x B         text, UTF-8
 //
+// and, of a lexicon that knows them (its payload does not end there):
+//
+//     u32 x T         contributions, >= 1
+//     f32 x T         priors, above 0
+//
 // Forms 0 to T - 1 are the terms themselves.
 
 namespace core::vocabulary {
 
 namespace {
 
-constexpr std::size_t alignment = 64;
 constexpr std::uint64_t largest = std::numeric_limits<std::uint32_t>::max();
 
-template<typename T>
-void appendSection(std::string &bytes, const std::vector<T> &values)
+bool isPrior(float prior)
 {
-    bytes.resize((bytes.size() + alignment - 1) / alignment * alignment, '\0');
-    bytes.append(reinterpret_cast<const char *>(values.data()), values.size() * sizeof(T));
+    return std::isfinite(prior) && prior > 0;
 }
-
-// Hands out the sections of a payload in order; `isShort` once one does not fit.
-class SectionReader final
-{
-public:
-    explicit SectionReader(std::span<const std::byte> payload)
-        : m_payload(payload)
-    {}
-
-    template<typename T>
-    std::span<const T> next(std::uint64_t count)
-    {
-        // Counts are below 2^33, so that nothing here can wrap around.
-        m_position = (m_position + alignment - 1) / alignment * alignment;
-        const std::uint64_t begin = m_position;
-        m_position += count * sizeof(T);
-        if (m_position > m_payload.size())
-            return {};
-        return {reinterpret_cast<const T *>(m_payload.data() + begin), static_cast<std::size_t>(count)};
-    }
-    bool endsExactly() const { return m_position == m_payload.size(); }
-
-private:
-    std::span<const std::byte> m_payload;
-    std::uint64_t m_position = 0;
-};
 
 bool isSafe(const LexiconView &view)
 {
@@ -75,9 +53,32 @@ bool isSafe(const LexiconView &view)
     const auto isTerm = [&](std::uint32_t term) { return term < view.weights.size(); };
     return std::ranges::all_of(view.inflectionTerms, isTerm) && std::ranges::is_sorted(view.inflectionTerms)
            && std::ranges::all_of(view.weights, [](std::uint32_t weight) { return weight >= 1; })
+           && std::ranges::all_of(view.contributions, [](std::uint32_t amount) { return amount >= 1; })
+           && std::ranges::all_of(view.priors, isPrior)
            && std::ranges::all_of(view.kinds, [](std::uint8_t kind) {
                   return kind <= static_cast<std::uint8_t>(Kind::Substance);
               });
+}
+
+// What is known of the terms' use, where it is: of all or of none.
+Result<void> appendUse(const std::vector<LexiconTerm> &terms, std::string &bytes)
+{
+    if (std::ranges::none_of(terms, [](const LexiconTerm &term) { return term.contribution || term.prior; }))
+        return {};
+    std::vector<std::uint32_t> contributions;
+    std::vector<float> priors;
+    for (std::size_t i = 0; i < terms.size(); ++i) {
+        contributions.push_back(terms[i].contribution.value_or(0));
+        priors.push_back(terms[i].prior.value_or(0));
+        if (contributions.back() < 1 || !isPrior(priors.back()))
+            return fail(ErrorCode::InvalidParameter,
+                        "lexicon term " + std::to_string(i)
+                            + ": a contribution of at least 1 and a prior above 0 were expected, as other "
+                              "terms have them");
+    }
+    appendSection(bytes, contributions);
+    appendSection(bytes, priors);
+    return {};
 }
 
 // Collects the forms of a lexicon in file order.
@@ -134,6 +135,8 @@ Result<LexiconPayload> layOutLexicon(const std::vector<LexiconTerm> &terms)
     appendSection(payload.bytes, inflectionTerms);
     appendSection(payload.bytes, kinds);
     appendSection(payload.bytes, forms.text);
+    if (auto added = appendUse(terms, payload.bytes); !added)
+        return fail(added.error());
     return payload;
 }
 
@@ -153,7 +156,11 @@ Result<LexiconView> viewLexicon(const LexiconCounts &counts, std::span<const std
     view.kinds = sections.next<std::uint8_t>(counts.terms);
     const auto text = sections.next<char>(counts.textBytes);
     view.text = {text.data(), text.size()};
-    if (!sections.endsExactly() || !isSafe(view))
+    if (!sections.isAtEnd()) {
+        view.contributions = sections.next<std::uint32_t>(counts.terms);
+        view.priors = sections.next<float>(counts.terms);
+    }
+    if (!sections.isAtEnd() || !isSafe(view))
         return damaged;
     return view;
 }

@@ -13,14 +13,6 @@
 
 namespace core::vocabulary {
 
-/// How many of what a lexicon holds: the counts of its file header.
-struct LexiconCounts
-{
-    std::uint64_t terms = 0;
-    std::uint64_t forms = 0;
-    std::uint64_t textBytes = 0;
-};
-
 /// The sections of a lexicon payload (layout: LexiconFile.cpp), as they stand in memory. Owns nothing.
 struct LexiconView
 {
@@ -30,6 +22,8 @@ struct LexiconView
     std::span<const std::uint32_t> inflectionTerms;
     std::span<const std::uint8_t> kinds;
     std::string_view text;
+    std::span<const std::uint32_t> contributions; ///< empty where there are none
+    std::span<const float> priors;                ///< empty where there are none
 
     std::string_view form(std::size_t index) const
     {

@@ -11,10 +11,12 @@
 
 namespace core::vocabulary {
 
-// The view looks into the mapped file, or into the payload of a lexicon made in memory.
+// The view looks into the mapped file, its own or one that it shares, or into the payload of a lexicon made
+// in memory.
 struct Vocabulary::Data
 {
     ResourceFile file;
+    std::shared_ptr<const void> owner;
     std::string payload;
     LexiconView view;
     Digest digest = {};
@@ -110,6 +112,21 @@ Result<Vocabulary> Vocabulary::fromTerms(const std::vector<LexiconTerm> &terms)
     return Vocabulary(std::move(data));
 }
 
+Result<Vocabulary> Vocabulary::within(std::shared_ptr<const void> owner,
+                                      const LexiconCounts &counts,
+                                      std::span<const std::byte> payload,
+                                      const Digest &digest)
+{
+    const auto view = viewLexicon(counts, payload);
+    if (!view)
+        return fail(view.error());
+    auto data = std::make_shared<Data>();
+    data->owner = std::move(owner);
+    data->digest = digest;
+    data->view = *view;
+    return Vocabulary(std::move(data));
+}
+
 Vocabulary Vocabulary::with(std::shared_ptr<const PhraseTables> tables) const
 {
     Vocabulary same = *this;
@@ -132,6 +149,20 @@ std::uint32_t Vocabulary::weight(TermId id) const
 {
     assert(id < size());
     return m_data->view.weights[id];
+}
+
+std::optional<std::uint32_t> Vocabulary::contribution(TermId id) const
+{
+    assert(id < size());
+    const auto &known = m_data->view.contributions;
+    return known.empty() ? std::nullopt : std::optional(known[id]);
+}
+
+std::optional<float> Vocabulary::prior(TermId id) const
+{
+    assert(id < size());
+    const auto &known = m_data->view.priors;
+    return known.empty() ? std::nullopt : std::optional(known[id]);
 }
 
 Kind Vocabulary::kind(TermId id) const

@@ -9,6 +9,7 @@
 #include <filesystem>
 #include <functional>
 #include <memory>
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -23,6 +24,13 @@ enum class Kind : std::uint8_t { Other, Disease, Symptom, BodyPart, Drug, Proced
 
 struct LexiconTerm;
 struct PhraseTables;
+/// How many of what a lexicon holds: the counts of its file header.
+struct LexiconCounts
+{
+    std::uint64_t terms = 0;
+    std::uint64_t forms = 0;
+    std::uint64_t textBytes = 0;
+};
 
 /// A public list of phrases with what is publicly known of each. Chosen without looking at the records.
 /// Immutable, cheap to copy (shared), safe to read from many threads.
@@ -44,12 +52,23 @@ public:
     /// A lexicon made in memory, with the digest that its file would have. Errors: InvalidParameter: those
     /// of writeLexicon().
     static Result<Vocabulary> fromTerms(const std::vector<LexiconTerm> &terms);
+    /// A lexicon that is a part of a larger file: `payload` lies in what `owner` keeps alive, aligned to 64
+    /// bytes; `digest` is that of the whole. Errors: Io, without the name of the file.
+    static Result<Vocabulary> within(std::shared_ptr<const void> owner,
+                                     const LexiconCounts &counts,
+                                     std::span<const std::byte> payload,
+                                     const Digest &digest);
 
     std::size_t size() const;
     /// The form that is shown and exported, UTF-8.
     std::string_view term(TermId id) const;
     /// How informative the term is by public knowledge: inverse document frequency in thousandths, >= 1.
     std::uint32_t weight(TermId id) const;
+    /// How much one occurrence counts in what a unit adds, in thousandths, >= 1, where public text said so;
+    /// empty: the method has a formula of its own.
+    std::optional<std::uint32_t> contribution(TermId id) const;
+    /// How often the term may be expected, above 0, relative to the others; empty as above.
+    std::optional<float> prior(TermId id) const;
     Kind kind(TermId id) const;
     /// Terms with the same concept are synonyms; WordNet synset offset of the main sense, or the id.
     std::uint32_t conceptOf(TermId id) const;

@@ -1,12 +1,12 @@
 #include "resources/wordnet/Lexicon.h"
 
+#include "core/embedding/TruncatedSvd.h"
 #include "core/embedding/VectorFile.h"
 #include "core/vocabulary/LexiconFile.h"
 #include "resources/wordnet/Features.h"
 #include "resources/wordnet/MedicalSynsets.h"
 #include "resources/wordnet/MedicalTerms.h"
 #include "resources/wordnet/TermVectors.h"
-#include "resources/wordnet/TruncatedSvd.h"
 #include "resources/wordnet/Weights.h"
 
 #include <set>
@@ -30,7 +30,7 @@ Eigen::MatrixXf embed(const std::vector<Term> &terms, const Database &database, 
 {
     const auto rows = synsetsOf(terms);
     const auto features = gatherFeatures(database, morphology, rows);
-    return vectorsOf(terms, embedRows(features, {}), rows);
+    return vectorsOf(terms, core::embedding::embedRows(features, {}), rows);
 }
 
 } // namespace

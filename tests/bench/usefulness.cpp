@@ -8,6 +8,9 @@
 // distinct      phrases drawn at all
 // coherence     mean normalised pointwise mutual information of the pairs of a sequence over TEST
 //
+// With --learnt FILE the vocabulary is one that was learnt from public texts (learning.cpp), and --guidance 1
+// or 2 draws gently or strongly by its associations.
+//
 // The figures of the documentation were made with it; the noise is drawn anew every time.
 
 #include "core/base/JobControl.h"
@@ -18,6 +21,7 @@
 #include "core/synthesis/histogram1/HistogramSampler.h"
 #include "core/synthesis/kernel/KernelParameters.h"
 #include "core/synthesis/kernel/KernelSampler.h"
+#include "core/vocabulary/LearntFile.h"
 #include "tests/bench/SequenceMeasures.h"
 #include "tests/core/plan/PlanParts.h"
 
@@ -37,6 +41,9 @@ struct Options
     std::string vocabulary = "medical";
     std::string train;
     std::string test;
+    std::string learnt; ///< a vocabulary learnt from public texts, in place of the plan's
+    int guidance = 0;
+    int shown = 0; ///< sequences of the first draw to print
     std::vector<double> epsilons{1, 3, 6, 15};
     plan::Plan plan;
     int draws = 5;
@@ -135,6 +142,12 @@ Figures measureOnce(const Options &options,
     const auto middle = std::chrono::steady_clock::now();
     const auto sequences = drawSequences(options, inputs, fitted.model);
     const auto end = std::chrono::steady_clock::now();
+    for (int shown = 0; shown < std::min(options.shown, static_cast<int>(sequences->size())); ++shown) {
+        const synthesis::Sequence &sequence = (*sequences)[static_cast<std::size_t>(shown)];
+        std::printf("  %s:", sequence.label.c_str());
+        for (const std::string &phrase : sequence.keyphrases)
+            std::printf(" %s%s", phrase.c_str(), &phrase == &sequence.keyphrases.back() ? "\n" : ",");
+    }
     const bench::Corpus synthetic = bench::asCorpus(*sequences, inputs, options.plan.labels);
     const auto seconds = [](auto span) { return std::chrono::duration<double>(span).count(); };
     return {.accuracy =
@@ -181,6 +194,18 @@ void measure(const Options &options,
     std::fflush(stdout);
 }
 
+pipeline::PublicInputs openInputs(Options &options, JobControl &control)
+{
+    if (options.learnt.empty())
+        return orDie(pipeline::openPublicInputs(options.plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
+    const auto file = orDie(vocabulary::LearntFile::open(options.learnt));
+    options.histogram.associations = file.associations();
+    options.histogram.guidance = static_cast<synthesis::Guidance>(options.guidance);
+    return {file.vocabulary(),
+            embedding::Embedding::ofLearnt(file),
+            std::make_shared<const vocabulary::PhraseMatcher>(file.vocabulary())};
+}
+
 void describe(CLI::App &app, Options &options)
 {
     plan::Plan &plan = options.plan;
@@ -192,6 +217,9 @@ void describe(CLI::App &app, Options &options)
     app.add_option("--text", plan.records.textColumn);
     app.add_option("--label", plan.records.labelColumn);
     app.add_option("--vocabulary", options.vocabulary);
+    app.add_option("--learnt", options.learnt, "file with a learnt vocabulary");
+    app.add_option("--show", options.shown, "print so many sequences of the first draw");
+    app.add_option("--guidance", options.guidance, "0, 1 or 2");
     app.add_option("--epsilon", options.epsilons, "for the vocabulary; several for several rows")
         ->delimiter(',');
     app.add_option("--sequences", options.sequences, "epsilon of the sequences");
@@ -222,8 +250,7 @@ int main(int argc, char *argv[])
     testSource.path = options.test;
     options.plan.labels = labelsOf(trainSource);
     NoControl control;
-    const auto inputs =
-        orDie(pipeline::openPublicInputs(options.plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
+    const auto inputs = openInputs(options, control);
     const bench::Corpus train = bench::readNotes(trainSource, inputs, options.plan.labels);
     const bench::Corpus test = bench::readNotes(testSource, inputs, options.plan.labels);
     std::printf("%zu labels, %zu texts to learn from, %zu to measure on; real texts: accuracy %.3f, "

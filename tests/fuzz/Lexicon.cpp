@@ -21,6 +21,9 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     for (TermId id = 0; id < lexicon->size(); ++id)
         fuzz::expect(lexicon->weight(id) >= 1 && lexicon->kind(id) <= Kind::Substance,
                      "what is known of a term is in its range");
+    for (TermId id = 0; id < lexicon->size(); ++id)
+        fuzz::expect(lexicon->contribution(id).value_or(1) >= 1 && lexicon->prior(id).value_or(1) > 0,
+                     "what is known of a term's use is in its range");
     (void)PhraseMatcher(*lexicon).match("heart failures and atrial fibrillation");
     return 0;
 }
@@ -41,5 +44,6 @@ std::vector<std::string> fuzzSeeds()
               .forms = {"heart failures"}},
              {.term = "atrial fibrillation", .weight = 9, .kind = Kind::Symptom, .concept_ = 8, .forms = {}},
              {.term = "caf\xc3\xa9", .forms = {"caf\xc3\xa9s", "cafes"}}}),
-        seedOf({{.term = "one", .forms = {}}})};
+        seedOf({{.term = "one", .forms = {}}}),
+        seedOf({{.term = "two", .forms = {"twos"}, .contribution = 3, .prior = 0.5F}})};
 }

@@ -18,7 +18,7 @@ std::vector<bool> silentPhrases(const vocabulary::Vocabulary &phrases)
 {
     std::vector<bool> silent(phrases.size());
     for (vocabulary::TermId id = 0; id < phrases.size(); ++id)
-        silent[id] = phrases.weight(id) <= silentWeight;
+        silent[id] = !phrases.contribution(id) && phrases.weight(id) <= silentWeight;
     if (std::ranges::find(silent, false) == silent.end())
         silent.assign(silent.size(), false);
     return silent;
@@ -30,6 +30,10 @@ Eigen::VectorXf phrasePrior(const vocabulary::Vocabulary &phrases)
     Eigen::VectorXf logs(static_cast<Eigen::Index>(phrases.size()));
     for (Eigen::Index row = 0; row < logs.size(); ++row) {
         const auto id = static_cast<vocabulary::TermId>(row);
+        if (const auto known = phrases.prior(id)) {
+            logs[row] = std::log(*known);
+            continue;
+        }
         const auto isBetween = [](char c) { return c == ' ' || c == '-'; };
         const auto furtherWords = static_cast<float>(std::ranges::count_if(phrases.term(id), isBetween));
         logs[row] = -idfExponent * static_cast<float>(phrases.weight(id)) / 1000.0F

@@ -37,7 +37,7 @@ void HistogramSums::score(std::span<const LabelledCount> unit, std::vector<Score
     for (const LabelledCount &use : unit)
         scores.push_back({use.label,
                           m_nodeOf.empty() ? use.term : m_nodeOf[use.term],
-                          informativeness(use.count, m_phrases.weight(use.term))});
+                          informativeness(use.count, m_phrases, use.term)});
     // A node counts once, however often the unit has it: the bounds are of distinct cells.
     std::sort(scores.begin(), scores.end(), [](const Score &a, const Score &b) {
         return std::tie(a.label, a.node) < std::tie(b.label, b.node);

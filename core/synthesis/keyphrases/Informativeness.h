@@ -22,4 +22,19 @@ inline std::int64_t informativeness(std::uint32_t count, std::uint32_t publicWei
         integerSqrt(cut * cut * std::min<std::uint64_t>(publicWeight, largestWeight)));
 }
 
+/// The same of a phrase of a vocabulary; count x contribution / 16, at most 2^19, where public texts said how
+/// much an occurrence counts.
+inline std::int64_t
+informativeness(std::uint32_t count, const vocabulary::Vocabulary &phrases, vocabulary::TermId term)
+{
+    const auto contribution = phrases.contribution(term);
+    if (!contribution)
+        return informativeness(count, phrases.weight(term));
+    constexpr std::uint64_t largestCount = 1 << 12;
+    constexpr std::uint64_t largestContribution = 1 << 15;
+    const std::uint64_t cut = std::min<std::uint64_t>(count, largestCount);
+    return static_cast<std::int64_t>(std::clamp<std::uint64_t>(
+        cut * std::min<std::uint64_t>(*contribution, largestContribution) / 16, 1, 1 << 19));
+}
+
 } // namespace core::synthesis

@@ -31,7 +31,7 @@ std::vector<std::uint32_t> PairSums::topNodes(std::span<const LabelledCount> uni
     std::map<std::uint32_t, std::int64_t> scores;
     for (const LabelledCount &use : unit)
         scores[m_nodeOf.empty() ? use.term : m_nodeOf[use.term]] +=
-            informativeness(use.count, m_phrases.weight(use.term));
+            informativeness(use.count, m_phrases, use.term);
     std::vector<std::pair<std::int64_t, std::uint32_t>> order;
     for (const auto &[node, score] : scores)
         order.emplace_back(-score, node);

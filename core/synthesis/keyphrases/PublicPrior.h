@@ -12,7 +12,8 @@
 namespace core::synthesis {
 
 /// One weight above 0 for each phrase, summing to 1: frequent in general texts (low inverse document
-/// frequency) is likely in records too, and each further word of a phrase makes it rarer. The two constants
+/// frequency) is likely in records too, and each further word of a phrase makes it rarer. A vocabulary
+/// that brings priors has its own. The two constants
 /// were set on medical transcriptions and short clinical sections; they only have to rank.
 inline Eigen::VectorXf publicPrior(const vocabulary::Vocabulary &phrases)
 {
@@ -24,6 +25,10 @@ inline Eigen::VectorXf publicPrior(const vocabulary::Vocabulary &phrases)
         const std::string_view text = phrases.term(id);
         const auto furtherWords = static_cast<float>(std::count(text.begin(), text.end(), ' '));
         const float idf = static_cast<float>(phrases.weight(id)) / 1000.0F;
+        if (const auto known = phrases.prior(id)) {
+            prior[row] = std::log(*known);
+            continue;
+        }
         prior[row] = -idfExponent * idf + furtherWords * std::log(factorPerWord);
     }
     constexpr float leastLog = -60; // far below any difference of real weights, and above 0 as a float

@@ -147,12 +147,16 @@ Result<std::vector<Sequence>> drawSequences(const std::vector<std::string> &labe
     const auto length = std::min(static_cast<std::size_t>(options.length), vocabulary.size());
     const Eigen::MatrixXf chances = drawingChances(shares, options);
     for (std::size_t label = 0; label < labels.size(); ++label) {
-        const LabelSampler sampler(chances.row(static_cast<Eigen::Index>(label)).transpose(), attraction);
+        const Eigen::VectorXf own = chances.row(static_cast<Eigen::Index>(label)).transpose();
+        const LabelSampler sampler(own, attraction);
+        std::optional<GuidedDrawing> guided;
+        if (options.associations && options.guidance != Guidance::Off)
+            guided.emplace(own, *options.associations, betaOf(options.guidance));
         for (int count = 0; count < options.perLabel[label]; ++count) {
             if (control.isCancelled())
                 return cancelled();
             Sequence sequence{{}, labels[label], {}};
-            for (const TermId term : sampler.draw(length, random))
+            for (const TermId term : guided ? guided->draw(length, random) : sampler.draw(length, random))
                 sequence.keyphrases.emplace_back(vocabulary.term(term));
             sequences.push_back(std::move(sequence));
             if (sequences.size() % 64 == 0)

@@ -3,6 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Public.h"
 #include "core/base/Result.h"
+#include "core/synthesis/keyphrases/GuidedDrawing.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 #include "core/vocabulary/Vocabulary.h"
@@ -10,6 +11,7 @@
 #include <Eigen/Core>
 
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -29,6 +31,9 @@ struct SamplingOptions
     /// gamma >= 0: how strongly phrases that go together attract each other, where a table of pairs was
     /// released; 0 = not at all.
     double cohesion = 3.0;
+    /// Draws towards what stands together in public texts, where there are associations of the vocabulary.
+    Guidance guidance = Guidance::Off;
+    std::optional<vocabulary::Associations> associations = {};
 };
 
 /// How phrases attract each other, for all labels: by the log lift of the nodes that they belong to. Nothing

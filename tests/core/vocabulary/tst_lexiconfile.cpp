@@ -72,6 +72,45 @@ private slots:
         QVERIFY(forms == expected);
     }
 
+    void keeps_contributions_and_priors_where_there_are_any()
+    {
+        const auto plain = Vocabulary::openLexicon(path());
+        QVERIFY(plain.has_value() && !plain->contribution(0) && !plain->prior(2));
+        auto terms = someTerms();
+        for (std::size_t id = 0; id < terms.size(); ++id) {
+            terms[id].contribution = static_cast<std::uint32_t>(100 + id);
+            terms[id].prior = 0.5F + static_cast<float>(id);
+        }
+        QVERIFY(writeLexicon(path(), terms).has_value());
+        const auto vocabulary = Vocabulary::openLexicon(path());
+        QVERIFY(vocabulary.has_value());
+        for (TermId id = 0; id < terms.size(); ++id) {
+            QCOMPARE(vocabulary->contribution(id), terms[id].contribution);
+            QCOMPARE(vocabulary->prior(id), terms[id].prior);
+        }
+    }
+
+    void refuses_contributions_and_priors_out_of_range()
+    {
+        const auto refuses = [&](std::optional<std::uint32_t> contribution, std::optional<float> prior) {
+            auto terms = someTerms();
+            for (auto &term : terms) {
+                term.contribution = 7;
+                term.prior = 1.0F;
+            }
+            terms[1].contribution = contribution;
+            terms[1].prior = prior;
+            const auto written = writeLexicon(path(), terms);
+            return !written && written.error().code == ErrorCode::InvalidParameter;
+        };
+        QVERIFY(!refuses(7, 1.0F));
+        QVERIFY(refuses({}, 1.0F));
+        QVERIFY(refuses(7, {}));
+        QVERIFY(refuses(0, 1.0F));
+        QVERIFY(refuses(7, 0.0F));
+        QVERIFY(refuses(7, std::numeric_limits<float>::infinity()));
+    }
+
     void digest_is_the_hash_of_all_but_the_digest()
     {
         const auto vocabulary = Vocabulary::openLexicon(path());

@@ -3,7 +3,7 @@
 #include <Eigen/Core>
 #include <Eigen/SparseCore>
 
-namespace wordnet {
+namespace core::embedding {
 
 struct SvdSettings
 {
@@ -20,4 +20,4 @@ struct SvdSettings
 Eigen::MatrixXf embedRows(const Eigen::SparseMatrix<float, Eigen::RowMajor> &matrix,
                           const SvdSettings &settings);
 
-} // namespace wordnet
+} // namespace core::embedding

@@ -1,4 +1,4 @@
-#include "resources/wordnet/TruncatedSvd.h"
+#include "core/embedding/TruncatedSvd.h"
 
 #include <Eigen/Cholesky>
 #include <Eigen/Eigenvalues>
@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <random>
 
-namespace wordnet {
+namespace core::embedding {
 
 namespace {
 
@@ -71,4 +71,4 @@ Eigen::MatrixXf embedRows(const Sparse &matrix, const SvdSettings &settings)
     return image * rotation.cast<float>();
 }
 
-} // namespace wordnet
+} // namespace core::embedding

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/learning/Language.h"
+
+#include <filesystem>
+#include <string>
+#include <unordered_map>
+
+namespace core::learning {
+
+enum class PartOfSpeech : std::uint8_t { Unknown, Noun, Verb, Adjective, Adverb };
+
+/// How common the words of a language are in general text, and what they mostly are. Known for English, from
+/// the lexicon that the build makes of WordNet; empty for any other language.
+class GeneralWords final
+{
+public:
+    struct Word
+    {
+        double share = 0; ///< of short general texts that have it
+        PartOfSpeech part = PartOfSpeech::Unknown;
+    };
+
+    /// For a language of which nothing is known.
+    GeneralWords() = default;
+    /// `resources`: the folder with the files made by the build. Errors: those of Vocabulary::openLexicon.
+    static Result<GeneralWords> forLanguage(const Language &language, const std::filesystem::path &resources);
+
+    bool isEmpty() const { return m_words.empty(); }
+    /// By a word's normalised form; of an unknown one what a word has that was never seen.
+    Word of(const std::string &normalised) const;
+
+private:
+    std::unordered_map<std::string, Word> m_words;
+    double m_unseenShare = 0;
+};
+
+} // namespace core::learning

@@ -1,0 +1,247 @@
+#include "core/learning/Learn.h"
+
+#include "core/learning/Languages.h"
+#include "core/learning/LearntTerms.h"
+#include "core/learning/PairCounts.h"
+#include "core/learning/PhraseCandidates.h"
+#include "core/learning/PhraseFilter.h"
+#include "core/learning/PhraseVectors.h"
+#include "core/learning/PhrasesInPassages.h"
+#include "core/learning/Topicality.h"
+
+#include <algorithm>
+#include <cmath>
+#include <system_error>
+
+namespace core::learning {
+
+namespace {
+
+Result<void> check(std::span<const records::Source> files, const LearnOptions &options)
+{
+    const auto refused = [](std::string what) { return fail(ErrorCode::InvalidParameter, std::move(what)); };
+    if (files.empty())
+        return refused("no file to learn from; name at least one with public text");
+    if (!options.isDeclaredPublic)
+        return refused(
+            "the texts are not declared to be public; what is learnt goes out with every release, so "
+            "learn from public texts only, and declare them so");
+    if (options.origin.empty() || options.licence.empty())
+        return refused(
+            "origin and licence of the texts are missing; say where they come from and under which "
+            "licence they may be used");
+    if (!options.language.empty() && findLanguage(options.language) == nullptr)
+        return refused("the language " + options.language
+                       + " is not known; leave it out, or name und for one that " + "is not offered");
+    return {};
+}
+
+std::uint64_t bytesOf(std::span<const records::Source> files)
+{
+    std::uint64_t bytes = 0;
+    for (const records::Source &file : files) {
+        std::error_code problem;
+        const auto size = std::filesystem::file_size(file.path, problem);
+        bytes += problem ? 0 : size; // reading it will say what is wrong
+    }
+    return bytes;
+}
+
+Result<const Language *> languageOf(PublicTexts &texts, const LearnOptions &options)
+{
+    if (!options.language.empty())
+        return findLanguage(options.language);
+    constexpr std::size_t enough = std::size_t{1} << 16;
+    std::string beginning;
+    std::string_view piece;
+    while (beginning.size() < enough) {
+        const auto isThere = texts.next(piece);
+        if (!isThere)
+            return fail(isThere.error());
+        if (!*isThere)
+            break;
+        beginning += piece.substr(0, enough);
+        beginning += '\n';
+    }
+    return &guessLanguage(beginning);
+}
+
+/// One run of learning: what all its stages need.
+class Learning final
+{
+public:
+    Learning(std::span<const records::Source> files,
+             const LearnOptions &options,
+             const Language &language,
+             PublicTexts &texts,
+             JobControl &control)
+        : m_files(files)
+        , m_options(options)
+        , m_language(language)
+        , m_texts(texts)
+        , m_boilerplate(bytesOf(files))
+        , m_control(control)
+    {}
+
+    Result<Learnt> run(const std::filesystem::path &resources)
+    {
+        const auto general = GeneralWords::forLanguage(m_language, resources);
+        if (!general)
+            return fail(general.error());
+        auto words = readWords();
+        if (!words)
+            return fail(words.error());
+        const auto phrases = readPhrases(*words, *general);
+        if (!phrases)
+            return fail(phrases.error());
+        auto chosen = choose(*words, *phrases);
+        if (!chosen)
+            return fail(chosen.error());
+        return readTerms(*words, std::move(*chosen));
+    }
+
+private:
+    Reading reading() { return {m_texts, m_language, m_boilerplate}; }
+
+    // The texts are read several times, and must stay what they are.
+    Result<void> checkDigests()
+    {
+        if (m_digests.empty())
+            m_digests = m_texts.digests();
+        for (std::size_t i = 0; i < m_files.size(); ++i)
+            if (m_texts.digests()[i] != m_digests[i])
+                return fail(ErrorCode::Io,
+                            m_files[i].path.string() + ": it changed while it was read; learn again");
+        return {};
+    }
+
+    Result<WordList> readWords()
+    {
+        WordCounts counts(m_language);
+        const auto read = forEachPassage(
+            reading(),
+            counts,
+            Stage(m_control, "words", 0.0, 0.2),
+            [&](const Passage &passage) { counts.add(passage); },
+            [&] { counts.prune(); });
+        if (!read)
+            return fail(read.error());
+        if (auto checked = checkDigests(); !checked)
+            return fail(checked.error());
+        m_origin.documents = m_texts.documents();
+        m_origin.words = counts.words();
+        m_origin.repeatedWords = m_boilerplate.repeatedWords();
+        m_origin.passages = counts.passages();
+        constexpr double leastShare = 2e-4;
+        const double shared = leastShare * static_cast<double>(m_origin.passages);
+        m_leastPassages = std::max(m_options.leastPassages, static_cast<std::uint32_t>(std::lround(shared)));
+        return counts.frequentWords(m_leastPassages);
+    }
+
+    Result<std::vector<Phrase>> readPhrases(WordList &words, const GeneralWords &general)
+    {
+        const auto candidates = countCandidates(reading(), words, Stage(m_control, "phrases", 0.2, 0.45));
+        if (!candidates)
+            return fail(candidates.error());
+        if (auto checked = checkDigests(); !checked)
+            return fail(checked.error());
+        m_origin.candidates = static_cast<std::uint64_t>(std::ranges::count_if(
+            candidates->ngrams(), [&](const Ngram &each) { return each.passages >= m_leastPassages; }));
+        return filterPhrases(*candidates,
+                             words,
+                             general,
+                             {.passages = m_origin.passages,
+                              .leastPassages = m_leastPassages,
+                              .mostPhrases = m_options.mostPhrases});
+    }
+
+    Result<ChosenPhrases> choose(WordList &words, const std::vector<Phrase> &phrases)
+    {
+        if (phrases.empty())
+            return tooLittle();
+        const auto bags = findPhrases(reading(), words, phrases, Stage(m_control, "passages", 0.45, 0.6));
+        if (!bags)
+            return fail(bags.error());
+        if (auto checked = checkDigests(); !checked)
+            return fail(checked.error());
+        const Stage vectorStage(m_control, "vectors", 0.6, 0.7);
+        const auto pairs = countPairs(*bags, phrases.size(), {.least = 2}, vectorStage);
+        if (!pairs)
+            return fail(pairs.error());
+        Eigen::MatrixXf vectors = phraseVectors(*pairs);
+        const auto passagesOf = bags->passagesOf(phrases.size());
+        std::vector<double> inverse;
+        for (const std::uint32_t passages : passagesOf)
+            inverse.push_back(inverseFrequency(passages, m_origin.passages));
+        const auto divergence = topicality(*bags, vectors, inverse, Stage(m_control, "topics", 0.7, 0.8));
+        if (!divergence)
+            return fail(divergence.error());
+        return choosePhrases(
+            phrases,
+            vectors,
+            {.passages = m_origin.passages, .passagesOf = passagesOf, .divergence = *divergence},
+            {.leastPassages = m_leastPassages, .mostTerms = m_options.mostTerms});
+    }
+
+    Result<Learnt> readTerms(WordList &words, ChosenPhrases chosen)
+    {
+        if (chosen.phrases.empty())
+            return tooLittle();
+        SurfaceForms forms(chosen.phrases.size());
+        const auto bags =
+            findPhrases(reading(),
+                        words,
+                        chosen.phrases,
+                        Stage(m_control, "terms", 0.8, 0.95),
+                        [&](std::uint16_t phrase, auto text, const Token &first, const Token &last) {
+                            forms.add(phrase, text, first, last);
+                        });
+        if (!bags)
+            return fail(bags.error());
+        if (auto checked = checkDigests(); !checked)
+            return fail(checked.error());
+        m_origin.origin = m_options.origin;
+        m_origin.licence = m_options.licence;
+        m_origin.language = m_language.code;
+        for (std::size_t i = 0; i < m_files.size(); ++i)
+            m_origin.files.push_back({m_files[i].path.filename().string(), toHex(m_digests[i])});
+        return makeTerms(chosen, *bags, forms, m_origin, Stage(m_control, "associations", 0.95, 1.0));
+    }
+
+    tl::unexpected<Error> tooLittle() const
+    {
+        return fail(
+            ErrorCode::InvalidParameter,
+            "no phrase stands in " + std::to_string(m_leastPassages) + " of the "
+                + std::to_string(m_origin.passages)
+                + " passages and belongs to the field; learn from more text, 20 MB or more are advised");
+    }
+
+    std::span<const records::Source> m_files;
+    const LearnOptions &m_options;
+    const Language &m_language;
+    PublicTexts &m_texts;
+    Boilerplate m_boilerplate;
+    JobControl &m_control;
+    std::vector<Digest> m_digests;
+    vocabulary::LearntOrigin m_origin;
+    std::uint32_t m_leastPassages = 0;
+};
+
+} // namespace
+
+Result<Learnt> learn(std::span<const records::Source> files,
+                     const LearnOptions &options,
+                     const std::filesystem::path &resources,
+                     JobControl &control)
+{
+    if (auto checked = check(files, options); !checked)
+        return fail(checked.error());
+    PublicTexts texts(files);
+    const auto language = languageOf(texts, options);
+    if (!language)
+        return fail(language.error());
+    return Learning(files, options, **language, texts, control).run(resources);
+}
+
+} // namespace core::learning

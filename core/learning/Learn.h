@@ -1,0 +1,49 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/learning/Learnt.h"
+#include "core/records/Source.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <span>
+#include <string>
+
+namespace core::learning {
+
+/// Less text than this (about 5 MB) makes a poor vocabulary, and more than this (20 MB) is advised.
+inline constexpr std::uint64_t fewWords = 800'000;
+inline constexpr std::uint64_t advisedWords = 3'200'000;
+
+struct LearnOptions
+{
+    /// Somebody declares that all texts are public. Without it nothing is learnt: whatever is learnt here
+    /// goes out with every release.
+    bool isDeclaredPublic = false;
+    std::string origin;  ///< where the texts come from
+    std::string licence; ///< under which they may be used
+    /// One of languageCodes(); empty: recognised from the first text.
+    std::string language;
+
+    /// Phrases stand in at least so many passages, and in at least two of ten thousand.
+    std::uint32_t leastPassages = 5;
+    std::size_t mostPhrases = 20'000; ///< that vectors are made of
+    std::size_t mostTerms = 8'000;    ///< that are kept
+};
+
+/// Learns a vocabulary from public texts in a language whose words are separated by blanks: terms with the
+/// forms they were seen in, weights, priors, vectors and associations. The files are read four times; memory
+/// is bounded but for some 3 bytes for each word of text. The same files in the same order give the same,
+/// whatever the number of processors. `resources`: the folder with the files made by the build.
+///
+/// Stages: "words", "phrases", "passages", "vectors", "topics", "terms", "associations". Errors:
+/// InvalidParameter (not declared public, no origin or licence, an unknown language, no files, texts without
+/// any phrase); those of records::Reader; Io when a file changes meanwhile; Cancelled.
+Result<Learnt> learn(std::span<const records::Source> files,
+                     const LearnOptions &options,
+                     const std::filesystem::path &resources,
+                     JobControl &control);
+
+} // namespace core::learning

@@ -1,0 +1,128 @@
+#include "core/learning/LearntTerms.h"
+
+#include "core/vocabulary/Associations.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+#include <numeric>
+#include <tuple>
+
+namespace core::learning {
+
+namespace {
+
+constexpr std::string_view englishCode = "en"; // where a phrase in capitals is the name of an institution
+constexpr std::size_t mostAssociations = std::size_t{16} << 20; // 64 MiB in the file
+
+double priorOf(std::uint32_t passagesOf, std::size_t words)
+{
+    return (passagesOf + 0.3) * std::pow(0.85, static_cast<double>(words) - 1.0);
+}
+
+std::uint32_t thousandths(double value)
+{
+    return static_cast<std::uint32_t>(std::max(1L, std::lround(1000 * value)));
+}
+
+// The divergence below which a phrase is left out.
+double leastDivergence(std::span<const double> divergence, std::uint64_t passages)
+{
+    constexpr double enough = 0.8;
+    constexpr std::uint64_t fewPassages = 5'000; // make fewer topics, which are not so far apart
+    const std::size_t mostInTen = passages < fewPassages ? 1 : 3;
+    std::vector<double> sorted(divergence.begin(), divergence.end());
+    const auto limit = sorted.begin() + static_cast<std::ptrdiff_t>(mostInTen * sorted.size() / 10);
+    std::ranges::nth_element(sorted, limit);
+    return std::min(enough, *limit);
+}
+
+std::uint16_t logCount(std::uint32_t count)
+{
+    const double steps = std::log1p(static_cast<double>(count)) * vocabulary::Associations::logSteps;
+    return static_cast<std::uint16_t>(
+        std::min<long>(std::lround(steps), std::numeric_limits<std::uint16_t>::max()));
+}
+
+void addAssociations(Learnt &learnt, const PairCounts &pairs)
+{
+    learnt.offsets = pairs.offsets;
+    learnt.columns = pairs.columns;
+    std::ranges::transform(pairs.counts, std::back_inserter(learnt.logCounts), logCount);
+}
+
+} // namespace
+
+double inverseFrequency(std::uint32_t passagesOf, std::uint64_t passages)
+{
+    return std::log(static_cast<double>(passages) / std::max(1.0, static_cast<double>(passagesOf)));
+}
+
+ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
+                            const Eigen::MatrixXf &vectors,
+                            const PhraseFacts &facts,
+                            const ChoiceLimits &limits)
+{
+    const double least = leastDivergence(facts.divergence, facts.passages);
+    std::vector<std::pair<double, std::size_t>> order;
+    for (std::size_t i = 0; i < phrases.size(); ++i) {
+        const bool hasVector = vectors.row(static_cast<Eigen::Index>(i)).squaredNorm() > 0;
+        if (!hasVector || facts.passagesOf[i] < limits.leastPassages || facts.divergence[i] < least)
+            continue;
+        const double words = static_cast<double>(phrases[i].words);
+        order.emplace_back(-priorOf(facts.passagesOf[i], phrases[i].words) * std::log2(words + 1), i);
+    }
+    std::ranges::sort(order);
+    order.resize(std::min(order.size(), limits.mostTerms));
+
+    ChosenPhrases chosen;
+    std::vector<Eigen::Index> rows;
+    for (const auto &[value, index] : order) {
+        chosen.phrases.push_back(phrases[index]);
+        chosen.divergence.push_back(facts.divergence[index]);
+        rows.push_back(static_cast<Eigen::Index>(index));
+    }
+    chosen.vectors = vectors(rows, Eigen::all);
+    return chosen;
+}
+
+Result<Learnt> makeTerms(const ChosenPhrases &chosen,
+                         const PhraseBags &bags,
+                         const SurfaceForms &forms,
+                         const vocabulary::LearntOrigin &origin,
+                         const Stage &stage)
+{
+    const auto passagesOf = bags.passagesOf(chosen.phrases.size());
+    std::vector<std::pair<double, std::uint16_t>> order;
+    for (std::size_t i = 0; i < chosen.phrases.size(); ++i)
+        if (passagesOf[i] > 0 && !(origin.language == englishCode && forms.isName(i)))
+            order.emplace_back(-priorOf(passagesOf[i], chosen.phrases[i].words),
+                               static_cast<std::uint16_t>(i));
+    std::ranges::sort(order);
+
+    Learnt learnt;
+    learnt.origin = origin;
+    std::vector<Eigen::Index> rows;
+    std::vector<std::uint16_t> phraseOf;
+    for (const auto &[prior, phrase] : order) {
+        const double idf = inverseFrequency(passagesOf[phrase], origin.passages);
+        learnt.terms.push_back({.term = forms.shown(phrase),
+                                .weight = thousandths(idf),
+                                .concept_ = static_cast<std::uint32_t>(learnt.terms.size()),
+                                .forms = forms.others(phrase),
+                                .contribution = thousandths(idf * chosen.divergence[phrase]),
+                                .prior = static_cast<float>(-prior)});
+        learnt.passagesOf.push_back(passagesOf[phrase]);
+        rows.push_back(phrase);
+        phraseOf.push_back(phrase);
+    }
+    learnt.vectors = chosen.vectors(rows, Eigen::all);
+    const auto pairs = countPairs(
+        bags.renumbered(phraseOf), phraseOf.size(), {.least = 1, .mostPairs = mostAssociations}, stage);
+    if (!pairs)
+        return fail(pairs.error());
+    addAssociations(learnt, *pairs);
+    return learnt;
+}
+
+} // namespace core::learning

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/learning/Learnt.h"
+#include "core/learning/PairCounts.h"
+#include "core/learning/PhrasesInPassages.h"
+#include "core/learning/SurfaceForms.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace core::learning {
+
+/// ln(N / n), of a phrase in n of N passages.
+double inverseFrequency(std::uint32_t passagesOf, std::uint64_t passages);
+
+/// Phrases that become terms, with a row and a divergence each.
+struct ChosenPhrases
+{
+    std::vector<Phrase> phrases;
+    Eigen::MatrixXf vectors; ///< [phrases x dimension], rows of norm 1
+    std::vector<double> divergence;
+};
+
+/// What is known of each phrase when they are chosen.
+struct PhraseFacts
+{
+    std::uint64_t passages = 0; ///< in all
+    std::span<const std::uint32_t> passagesOf;
+    std::span<const double> divergence; ///< topicality()
+};
+
+struct ChoiceLimits
+{
+    std::uint32_t leastPassages = 5;
+    std::size_t mostTerms = 8'000;
+};
+
+/// Leaves out what stands with no other phrase, what stands in too few passages by itself, and the least
+/// topical: divergence below .8, but at most three of ten, and one of ten where there are few passages. Of
+/// the rest it keeps those with the largest prior x log2(words + 1).
+ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
+                            const Eigen::MatrixXf &vectors,
+                            const PhraseFacts &facts,
+                            const ChoiceLimits &limits);
+
+/// The terms of the chosen phrases by falling prior, (n + .3) x .85 for each further word, with weight (idf),
+/// contribution (divergence x idf) and associations. English names of
+/// several words are left out (SurfaceForms::isName). `bags` and `forms` go by the chosen phrases. Error:
+/// Cancelled.
+Result<Learnt> makeTerms(const ChosenPhrases &chosen,
+                         const PhraseBags &bags,
+                         const SurfaceForms &forms,
+                         const vocabulary::LearntOrigin &origin,
+                         const Stage &stage);
+
+} // namespace core::learning

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/learning/Boilerplate.h"
+#include "core/learning/Language.h"
+#include "core/learning/PublicTexts.h"
+#include "core/learning/Stage.h"
+#include "core/learning/Tokens.h"
+
+#include <cstdint>
+#include <functional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::learning {
+
+/// Numbers words by their normalised form.
+class WordNumbers
+{
+public:
+    virtual ~WordNumbers() = default;
+    /// 0 for a word that no phrase may hold.
+    virtual std::uint32_t numberOf(const std::string &normalised) = 0;
+};
+
+/// About 150 words that stand together, to the end of a sentence.
+struct Passage
+{
+    std::string_view text;         ///< what the tokens' bytes count in
+    std::span<const Token> tokens; ///< repeated words among them
+};
+
+/// What is read again and again: the texts in their language, without what is repeated in them.
+struct Reading
+{
+    PublicTexts &texts;
+    const Language &language;
+    Boilerplate &boilerplate;
+};
+
+/// Goes once through all texts and hands over passage after passage. `betweenPieces` is called where no token
+/// is being looked at. Errors: those of PublicTexts; Cancelled.
+Result<void> forEachPassage(
+    const Reading &reading,
+    WordNumbers &words,
+    const Stage &stage,
+    const std::function<void(const Passage &)> &use,
+    const std::function<void()> &betweenPieces = [] {});
+
+/// Calls use(run) for each longest part of a passage in which a phrase may stand: numbered words that nothing
+/// cuts apart.
+void forEachRun(const Passage &passage, const std::function<void(std::span<const Token>)> &use);
+
+/// A word as WordNumbers compares it.
+std::string normalised(const Language &language, std::string_view word);
+
+} // namespace core::learning

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/learning/Tokens.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <map>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::learning {
+
+/// How phrases are written in the texts: which inflections they were seen in, and which way to show them.
+class SurfaceForms final
+{
+public:
+    explicit SurfaceForms(std::size_t phrases)
+        : m_written(phrases)
+    {}
+
+    void add(std::size_t phrase, std::string_view text, const Token &first, const Token &last);
+
+    /// The most frequent form, in small letters where it was written so in a tenth of its places: what stands
+    /// at the beginning of sentences and in titles is no name. Empty for a phrase that was never seen.
+    std::string shown(std::size_t phrase) const;
+    /// Whether it is shown in several words that all begin with a capital, but for connectors in small
+    /// letters: "National Library of Medicine".
+    bool isName(std::size_t phrase) const;
+    /// The others that were seen at least twice, case-folded, at most 12.
+    std::vector<std::string> others(std::size_t phrase) const;
+
+private:
+    struct Form
+    {
+        std::uint32_t count = 0;
+        std::map<std::string, std::uint32_t> written; ///< in its ways of capitals
+    };
+    using Forms = std::map<std::string, Form>; ///< by case-folded text
+
+    std::vector<Forms> m_written;
+};
+
+} // namespace core::learning

@@ -1,0 +1,50 @@
+#include "core/learning/Language.h"
+
+namespace core::learning::language {
+
+namespace {
+
+constexpr std::string_view stopWords = R"(
+a abbastanza abbia abbiamo ad adesso affinché agli ai al alcun alcuna alcune alcuni all alla alle allo allora altra
+altre altri altro anche ancora anni anno anzi appena aveva avevano avere bene bensì c caso casi causa che chi ci ciascun
+ciascuna ciascuno cinque ciò cioè circa coi col come comunque con contro così cui d da dagli dai dal dall dalla dalle
+dallo davanti degli dei del dell della delle dello dentro deve devono di dieci dietro dopo dove dovuta dovuto due dunque
+durante e è ecc ed essa esse esseri esempio essere essi esso fa fanno fare fatto fino forma fra frequente frequentemente
+fu fuori generale generalmente gia già giorni giorno gli gran grande grandi grave grazie ha hanno i il importante in
+infatti infine inoltre insieme intorno invece io l la lato le lei li lo loro lui lungo ma maggior maggiore maggiori mai
+malgrado me mediante meglio meno mentre mese mesi mi mila mille minuti mio modo molta molte molti molto ne negli nei nel
+nell nella nelle nello nemmeno neppure nessun nessuna nessuno niente no noi non nostra nostro nove nulla nuova nuove
+nuovi nuovo o od ogni oltre oppure ora ore otto paio parte particolare particolarmente pertanto per perché perciò però
+persona persone più po poca poche pochi poco poi poiché possibile possono posta prima primo principale principali
+principalmente proprio può pur pure qualche quale quali qualsiasi quando quanta quante quanti quanto quasi quattro
+quegli quei quel quell quella quelle quelli quello quest questa queste questi questo qui quindi rispetto s sarà se
+seconda secondo sei sembra sempre senza sette settimana settimane si sia siano sino solo sono sopra soprattutto
+sotto spesso sta stata state stati stato stesso su sua sue sugli sui sul sull sulla sulle sullo suo suoi tal tale tali
+talvolta tanta tante tanti tanto te tra tramite tre troppo tu tua tutta tuttavia tutte tutti tutto un una undici uno
+usato utilizzato va vari varie vedere venga vengono venti verso vi via viene voi volta volte vostro detta detto mg ml
+mm cm kg dott
+)";
+
+// The last vowel tells numbers and genders apart.
+void normalise(std::string &word)
+{
+    if (word.size() < 4)
+        return;
+    if (std::string_view("aeio").find(word.back()) != std::string_view::npos)
+        shorten(word, 1);
+    if (word.size() > 4 && word.ends_with('h')) // "fiaschi" of "fiasco"
+        shorten(word, 1);
+    if (word.size() > 4 && word.ends_with('i')) // "arteria", "arterie"
+        shorten(word, 1);
+}
+
+} // namespace
+
+const Language &italian()
+{
+    static constexpr Language language{
+        "it", "Italian", stopWords, "di d del dell della dei degli delle dello", normalise};
+    return language;
+}
+
+} // namespace core::learning::language

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/privacy/SecureRandom.h"
+#include "core/vocabulary/Associations.h"
+
+#include <Eigen/Core>
+
+#include <cstddef>
+#include <vector>
+
+namespace core::synthesis {
+
+/// How strongly sequences are drawn towards phrases that stand together in public texts: beta of
+/// GuidedDrawing.
+enum class Guidance { Off, Gentle, Strong };
+
+constexpr double betaOf(Guidance guidance)
+{
+    switch (guidance) {
+    case Guidance::Off:
+        return 0;
+    case Guidance::Gentle:
+        return 1;
+    case Guidance::Strong:
+        break;
+    }
+    return 2;
+}
+
+/// Draws sequences of phrases of one label by their chances and by public associations: the first by its
+/// chance, each further one j with a probability proportional to
+///
+///     chance_j x exp(beta x mean of a_ij over the phrases i drawn before),
+///
+/// without repeats, among the 4,000 likeliest phrases of the label. Chances are of released numbers,
+/// associations public: post-processing, free. Not thread-safe; keeps what it worked out for phrases that
+/// were drawn, 64 MiB at most.
+class GuidedDrawing final
+{
+public:
+    static constexpr std::size_t mostPhrases = 4'000;
+
+    /// `chances`: of each phrase of the vocabulary that `associations` are of, summing to 1.
+    GuidedDrawing(const Eigen::VectorXf &chances, vocabulary::Associations associations, double beta);
+
+    /// `length` different phrases, fewer only where the vocabulary has fewer.
+    std::vector<vocabulary::TermId> draw(std::size_t length, privacy::SecureRandom &random);
+
+private:
+    const Eigen::ArrayXf &pull(Eigen::Index place);
+    Eigen::Index choose(const Eigen::ArrayXf &logChances, privacy::SecureRandom &random);
+
+    vocabulary::Associations m_associations;
+    float m_beta;
+    std::vector<vocabulary::TermId> m_phrases; ///< the likeliest; a place is an index here
+    std::vector<std::int32_t> m_placeOf;       ///< of each phrase, -1 for one that is not among them
+    Eigen::ArrayXf m_logChances;
+    Eigen::ArrayXf m_shares;            ///< passages that hold each phrase, of all
+    std::vector<Eigen::ArrayXf> m_pull; ///< a_ij of a place with all others, once it was drawn
+    Eigen::ArrayXf m_weights;
+};
+
+} // namespace core::synthesis

@@ -1,0 +1,66 @@
+#pragma once
+
+#include "core/base/Public.h"
+#include "core/base/Result.h"
+#include "core/vocabulary/Vocabulary.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <memory>
+#include <span>
+
+namespace core::vocabulary {
+
+/// The arrays that associations are kept in. Owns nothing.
+struct AssociationView
+{
+    std::uint64_t passages = 0;                ///< N, at least as many as any term stands in
+    std::span<const std::uint32_t> passagesOf; ///< n_i, >= 1, by term
+    std::span<const std::uint64_t> offsets;    ///< of terms + 1: the row of i is [offsets[i], offsets[i + 1])
+    std::span<const std::uint16_t> columns;    ///< the other term, ascending in a row
+    std::span<const std::uint16_t> logCounts;  ///< ln(n_ij + 1) in steps of 1/4096
+};
+
+/// How much two terms of a vocabulary attract each other in public texts: of N passages n_i hold the term i
+/// and n_ij both i and j;
+///
+///     a_ij = ln((n_ij + 1) / (n_i n_j / N + 1)),
+///
+/// above 0 where they stand together more often than by chance, below 0 where less. Public. Immutable, cheap
+/// to copy (shared), safe to read from many threads.
+class Associations final
+{
+public:
+    static constexpr double logSteps = 4096; ///< so that 16 bits hold the logarithm of 8 million
+    static constexpr std::size_t mostTerms = std::size_t{1} << 16;
+
+    /// The arrays lie in what `owner` keeps alive. Error: Io, without the name of the file, when they do not
+    /// fit together.
+    static Result<Associations> within(std::shared_ptr<const void> owner, const AssociationView &view);
+
+    std::size_t size() const { return m_view.passagesOf.size(); }
+    /// a_ij, symmetric; of a term with itself it says nothing.
+    float score(TermId a, TermId b) const;
+    /// How many passages hold a term, and how many there were.
+    std::uint32_t passagesOf(TermId term) const { return m_view.passagesOf[term]; }
+    std::uint64_t passages() const { return m_view.passages; }
+
+    /// The terms that stand with another one at all, with ln(n_ij + 1), in steps of 1 / logSteps.
+    struct Row
+    {
+        std::span<const std::uint16_t> terms; ///< ascending
+        std::span<const std::uint16_t> logCounts;
+    };
+    Row row(TermId term) const;
+
+private:
+    Associations(std::shared_ptr<const void> owner, const AssociationView &view);
+
+    std::shared_ptr<const void> m_owner;
+    AssociationView m_view;
+};
+
+} // namespace core::vocabulary
+
+template<>
+inline constexpr bool core::isPublic<core::vocabulary::Associations> = true;

@@ -1,0 +1,63 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/vocabulary/Associations.h"
+#include "core/vocabulary/LearntOrigin.h"
+#include "core/vocabulary/ResourceFile.h"
+#include "core/vocabulary/Vocabulary.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <span>
+
+namespace core::vocabulary {
+
+/// A vocabulary that was learnt from public texts, with its vectors and associations, in one file that is
+/// memory-mapped. The layout is that of ResourceFile.h with magic "KEYSLRN1" and the counts T (terms), D
+/// (dimension of the vectors) and O (bytes of the origin), then these sections (Sections.h):
+///
+///     u64 x 6         forms, bytes of text, bytes of the lexicon, N (passages), A (associations), 0
+///     u8  x lexicon   the payload of a lexicon (LexiconFile.cpp)
+///     u16 x T x D     vectors, IEEE half precision, a term a row
+///     u32 x T         passages that hold each term
+///     u64 x (T + 1)   offsets of the rows of associations
+///     u16 x A         the other term
+///     u16 x A         ln(n + 1) in steps of 1/4096 (Associations.h)
+///     u8  x O         origin, JSON (LearntOrigin.h)
+class LearntFile final
+{
+public:
+    /// Errors: those of openResource(); Io when a part is damaged.
+    static Result<LearntFile> open(const std::filesystem::path &path);
+
+    const Vocabulary &vocabulary() const { return m_vocabulary; }
+    const Associations &associations() const { return m_associations; }
+    const LearntOrigin &origin() const { return m_origin; }
+    /// Of all parts; that of the vocabulary and the vectors, too.
+    const Digest &digest() const { return m_file->digest; }
+
+    /// [terms x dimension] in half precision, kept alive by owner(): for Embedding::ofLearnt.
+    std::span<const std::uint16_t> vectors() const { return m_vectors; }
+    std::uint64_t dimension() const { return m_file->counts[1]; }
+    std::shared_ptr<const void> owner() const { return m_file; }
+
+private:
+    LearntFile(std::shared_ptr<const ResourceFile> file,
+               Vocabulary vocabulary,
+               Associations associations,
+               LearntOrigin origin,
+               std::span<const std::uint16_t> vectors);
+    static Result<LearntFile> read(const std::shared_ptr<const ResourceFile> &file);
+
+    std::shared_ptr<const ResourceFile> m_file;
+    Vocabulary m_vocabulary;
+    Associations m_associations;
+    LearntOrigin m_origin;
+    std::span<const std::uint16_t> m_vectors;
+};
+
+inline constexpr ResourceMagic learntMagic = {'K', 'E', 'Y', 'S', 'L', 'R', 'N', '1'};
+inline constexpr std::size_t learntNumbers = 6;
+
+} // namespace core::vocabulary
