@@ -2,6 +2,7 @@
 #include "app/cli/GivenPlan.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ResourceFolder.h"
+#include "app/cli/VocabularyLearning.h"
 #include "app/cli/VocabularyTable.h"
 #include "core/base/NearestName.h"
 #include "core/base/PathRoles.h"
@@ -158,6 +159,9 @@ core::Result<std::string> make(const VocabularyOptions &options, core::JobContro
         roles.push_back({"the records", file, core::PathRole::Use::Input});
     if (auto apart = checkPathRoles(roles, options.force); !apart)
         return fail(apart.error());
+    if (const auto learnt = chosen->source->learntFile(chosen->settings))
+        return fail(ErrorCode::InvalidParameter,
+                    learnt->string() + ": holds vectors and associations beside the terms; copy the file");
     const auto terms = opened(*chosen, control);
     if (!terms)
         return fail(terms.error());
@@ -208,6 +212,7 @@ void addVocabularyCommand(CLI::App &program, Action &action)
     making->add_option("--output", options->output, "The file to write")->required();
     addForceOption(*making, options->force);
     making->callback(run(make));
+    addVocabularyLearning(*command, action);
 }
 
 } // namespace cli

@@ -8,6 +8,7 @@
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
+#include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Sources.h"
 #include "core/writing/TemplateWriter.h"
 
@@ -47,6 +48,14 @@ std::string writerOf(const Plan &plan, const synthesis::SeedModel &model)
     return isHandedOn ? std::string(package::methodAsWriter) : plan.writer.kind;
 }
 
+synthesis::Guidance guidanceOf(const Plan &plan)
+{
+    const std::string &association = plan.sampling.association;
+    return association == "off"      ? synthesis::Guidance::Off
+           : association == "strong" ? synthesis::Guidance::Strong
+                                     : synthesis::Guidance::Gentle;
+}
+
 std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
 {
     if (!plan.sampling.sharpness)
@@ -73,11 +82,20 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
     auto terms = source->open(settings, folders, control);
     if (!terms)
         return fail(terms.error());
+    auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*terms);
+    if (const auto path = source->learntFile(settings)) {
+        const auto learnt = vocabulary::LearntFile::open(*path);
+        if (!learnt)
+            return fail(learnt.error());
+        return PublicInputs{std::move(*terms),
+                            embedding::Embedding::ofLearnt(*learnt),
+                            std::move(matcher),
+                            learnt->associations()};
+    }
     const auto built = source->builtVectors(settings, folders.resources);
     auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, folders.resources);
     if (!vectors)
         return fail(vectors.error());
-    auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*terms);
     return PublicInputs{std::move(*terms), std::move(*vectors), std::move(matcher)};
 }
 
@@ -95,7 +113,8 @@ sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model
         return fail(method.error());
     const synthesis::SamplingChoices choices{.length = plan.sampling.length,
                                              .perLabel = sequencesPerLabel(plan, *model),
-                                             .sharpness = sharpnessOf(plan)};
+                                             .sharpness = sharpnessOf(plan),
+                                             .guidance = guidanceOf(plan)};
     return (*method)->sample(model, inputs, choices, control);
 }
 

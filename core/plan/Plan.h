@@ -95,6 +95,9 @@ struct Plan
         /// Variety against faithfulness when phrases are drawn: higher brings more of the typical ones, lower
         /// more variety. Empty = the method's own (`defaultSharpness`).
         std::optional<double> sharpness;
+        /// How strongly phrases draw each other that stand together in public texts, where the vocabulary was
+        /// learnt from some: off, gentle or strong. Empty = gentle.
+        std::string association;
 
         friend bool operator==(const Sampling &, const Sampling &) = default;
     } sampling;

@@ -1,6 +1,7 @@
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 
+#include <array>
 #include <numeric>
 
 namespace core::plan {
@@ -23,6 +24,12 @@ PlanCheck checkShares(const std::string &field, const std::vector<double> &share
     return {};
 }
 
+PlanCheck checkAssociation(const std::string &field, const std::string &association)
+{
+    static constexpr std::array<std::string_view, 3> known = {"off", "gentle", "strong"};
+    return association.empty() ? PlanCheck() : OneOf{known}(field, association);
+}
+
 } // namespace
 
 // How sharp a method can draw, and what goes with the labels, is checked with the plan as a whole.
@@ -33,6 +40,7 @@ const SectionTable<Sampling> &samplingFields()
         {"perLabel", &Sampling::perLabel, UpTo{limits::maximumPerLabel}},
         {"shares", &Sampling::shares, checkShares, {FieldWritten::WhenGiven}},
         {"sharpness", &Sampling::sharpness, AnyValue(), {FieldWritten::WhenGiven}},
+        {"association", &Sampling::association, checkAssociation, {FieldWritten::WhenGiven}},
     };
     return fields;
 }

@@ -8,6 +8,7 @@
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/ReleasePlan.h"
+#include "core/synthesis/keyphrases/GuidedDrawing.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
@@ -34,6 +35,8 @@ struct SamplingChoices
     int length = 0;            ///< L, phrases in a sequence, >= 1
     std::vector<int> perLabel; ///< sequences of each label, >= 0
     double sharpness = 0.0;    ///< variety against faithfulness, higher brings more of the typical phrases
+    /// Towards phrases that stand together in public texts, where the inputs know any.
+    Guidance guidance = Guidance::Off;
 };
 
 /// A table of counts of a method, as it is shown and exported.

@@ -30,6 +30,11 @@ LearntFile::LearntFile(std::shared_ptr<const ResourceFile> file,
     , m_vectors(vectors)
 {}
 
+bool LearntFile::isLearnt(const std::filesystem::path &path)
+{
+    return hasMagic(path, learntMagic);
+}
+
 Result<LearntFile> LearntFile::open(const std::filesystem::path &path)
 {
     auto resource = openResource(path, learntMagic, "learnt vocabulary");

@@ -28,6 +28,8 @@ namespace core::vocabulary {
 class LearntFile final
 {
 public:
+    /// Whether a file begins as one of these does.
+    static bool isLearnt(const std::filesystem::path &path);
     /// Errors: those of openResource(); Io when a part is damaged.
     static Result<LearntFile> open(const std::filesystem::path &path);
 

@@ -1,10 +1,12 @@
 #include "core/vocabulary/ResourceFile.h"
 
+#include "core/base/InputFile.h"
 #include "core/base/NewFile.h"
 
 #include <bit>
 #include <cstring>
 #include <string>
+#include <unistd.h>
 
 namespace core::vocabulary {
 
@@ -101,6 +103,14 @@ openResource(const std::filesystem::path &path, const ResourceMagic &magic, std:
                     path.string() + ": this " + std::string(what)
                         + " is damaged: its bytes do not match the digest in its head; build it again");
     return resource;
+}
+
+bool hasMagic(const std::filesystem::path &path, const ResourceMagic &magic)
+{
+    const auto file = InputFile::open(path, mostbytes::resource);
+    ResourceMagic found = {};
+    return file && ::pread(file->descriptor(), found.data(), found.size(), 0) == ssize_t{found.size()}
+           && found == magic;
 }
 
 } // namespace core::vocabulary

@@ -54,4 +54,7 @@ Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts
 Result<ResourceFile>
 openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what);
 
+/// Whether a file begins with this magic.
+bool hasMagic(const std::filesystem::path &path, const ResourceMagic &magic);
+
 } // namespace core::vocabulary

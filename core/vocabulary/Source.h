@@ -68,6 +68,9 @@ public:
     {
         return {};
     }
+    /// The file in its settings, when it holds what was learnt from public texts: vectors and associations
+    /// beside the terms.
+    virtual std::optional<std::filesystem::path> learntFile(const Settings &) const { return {}; }
     /// As manifest and documents name it: of a file its name alone, as the folder may tell of the house.
     virtual std::string publicName(const Settings &settings) const = 0;
 

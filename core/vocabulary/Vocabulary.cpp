@@ -1,12 +1,12 @@
 #include "core/vocabulary/Vocabulary.h"
 
 #include "core/base/PrintableText.h"
+#include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/LexiconLayout.h"
 #include "core/vocabulary/ResourceFile.h"
 #include "core/vocabulary/TermFile.h"
 
 #include <cassert>
-#include <unistd.h>
 #include <utility>
 
 namespace core::vocabulary {
@@ -44,25 +44,28 @@ Result<Vocabulary> Vocabulary::openLexicon(const std::filesystem::path &path)
 
 bool Vocabulary::isLexicon(const std::filesystem::path &path)
 {
-    const auto file = InputFile::open(path, mostbytes::resource);
-    ResourceMagic magic = {};
-    return file && ::pread(file->descriptor(), magic.data(), magic.size(), 0) == ssize_t{magic.size()}
-           && magic == lexiconMagic;
+    return hasMagic(path, lexiconMagic);
 }
 
 Result<Vocabulary> Vocabulary::openSaved(const std::filesystem::path &path)
 {
-    auto saved = openLexicon(path);
-    if (!saved)
-        return saved;
-    if (!isPlainText(saved->m_data->view.text))
-        return fail(ErrorCode::InvalidPlan,
-                    path.string() + ": holds control characters, which no vocabulary does; make it again");
-    for (std::size_t form = 0; form < saved->formCount(); ++form)
-        if (saved->form(form).size() > longestTerm)
+    const auto checked = [&](Result<Vocabulary> saved) -> Result<Vocabulary> {
+        if (!saved)
+            return saved;
+        if (!isPlainText(saved->m_data->view.text))
             return fail(ErrorCode::InvalidPlan,
-                        path.string() + ": holds a term longer than 200 bytes; make it again without it");
-    return saved;
+                        path.string()
+                            + ": holds control characters, which no vocabulary does; make it again");
+        for (std::size_t form = 0; form < saved->formCount(); ++form)
+            if (saved->form(form).size() > longestTerm)
+                return fail(ErrorCode::InvalidPlan,
+                            path.string() + ": holds a term longer than 200 bytes; make it again without it");
+        return saved;
+    };
+    if (!LearntFile::isLearnt(path))
+        return checked(openLexicon(path));
+    const auto learnt = LearntFile::open(path);
+    return checked(learnt ? Result<Vocabulary>(learnt->vocabulary()) : fail(learnt.error()));
 }
 
 Result<void> Vocabulary::write(const std::filesystem::path &path) const

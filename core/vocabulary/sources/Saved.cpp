@@ -1,3 +1,4 @@
+#include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Source.h"
 
 #include <array>
@@ -11,7 +12,7 @@ constexpr std::array<SourceSetting, 1> all = {
       .type = SettingType::File,
       .what = "the path of a vocabulary that was written to a file"}}};
 
-/// A lexicon file, as `keyseed-cli vocabulary make` writes it.
+/// A file that `keyseed-cli vocabulary` wrote: of `make` a lexicon, of `learn` with vectors and associations.
 class Saved final : public Source
 {
 public:
@@ -20,8 +21,8 @@ public:
     std::span<const SourceSetting> settings() const override { return all; }
     std::span<const std::string_view> endings() const override
     {
-        static constexpr std::array<std::string_view, 1> lexicon = {".lexicon"};
-        return lexicon;
+        static constexpr std::array<std::string_view, 2> known = {".lexicon", ".learnt"};
+        return known;
     }
 
     Result<Vocabulary> open(const Settings &settings, const Folders &, JobControl &) const override
@@ -32,6 +33,12 @@ public:
         if (!opened && opened.error().code == ErrorCode::Io)
             opened.error().code = ErrorCode::InvalidPlan;
         return opened;
+    }
+
+    std::optional<std::filesystem::path> learntFile(const Settings &settings) const override
+    {
+        const std::filesystem::path file = textOf(settings, "file");
+        return LearntFile::isLearnt(file) ? std::optional(file) : std::nullopt;
     }
 
     std::string publicName(const Settings &settings) const override

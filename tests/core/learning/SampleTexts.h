@@ -5,6 +5,7 @@
 #include <QTemporaryDir>
 
 #include <filesystem>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -35,7 +36,7 @@ public:
 
 private:
     QTemporaryDir m_folder;
-    std::string_view m_language;
+    std::string m_language;
 };
 
 } // namespace tests

@@ -1,0 +1,104 @@
+#include "tests/cli/CommandRun.h"
+
+#include <QTest>
+
+namespace {
+
+const QString learnt = QStringLiteral("field.learnt");
+
+/// Public texts on two subjects, enough of them that their phrases stand out.
+QByteArray texts()
+{
+    const QList<QByteArray> heart = {"heart failure", "chest pain", "mitral valve", "atrial fibrillation"};
+    const QList<QByteArray> stomach = {"gastric ulcer", "peptic bleeding", "mucosal biopsy", "acid reflux"};
+    QByteArray rows("text\n");
+    for (int row = 0; row < 300; ++row) {
+        const QList<QByteArray> &of = row % 2 == 0 ? heart : stomach;
+        rows += "\"Guideline " + QByteArray::number(row * 7919) + ": the " + of[row % 4] + " was seen with "
+                + of[(row / 2) % 4] + " and later with " + of[(row / 3) % 4] + ". Then the "
+                + of[(row / 5) % 4] + " returned.\"\n";
+    }
+    return rows;
+}
+
+QStringList learning(const CommandRun &run)
+{
+    return {QStringLiteral("vocabulary"),
+            QStringLiteral("learn"),
+            run.path(QStringLiteral("public.csv")),
+            QStringLiteral("--language"),
+            QStringLiteral("en"),
+            QStringLiteral("--origin"),
+            QStringLiteral("guidelines"),
+            QStringLiteral("--licence"),
+            QStringLiteral("CC0"),
+            QStringLiteral("--output"),
+            run.path(learnt)};
+}
+
+QByteArray planWith(const QByteArray &association)
+{
+    return R"({"schema": "keyseed-plan/2", "project": "a ward",
+               "records": {"files": ["notes.csv"], "text": "text", "label": "label"},
+               "labels": ["Neurology", "Cardiology"],
+               "vocabulary": {"source": "saved", "file": "field.learnt"},
+               "synthesis": {"method": "histogram", "epsilon": {"phrases": 4.0}},
+               "sampling": {"length": 3, "perLabel": 4, "association": ")"
+           + association + "\"}}";
+}
+
+} // namespace
+
+/// A vocabulary learnt from public texts, and a release made with it.
+class TestLearnCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void texts_have_to_be_declared_public()
+    {
+        const CommandRun run;
+        run.write(QStringLiteral("public.csv"), texts());
+        const auto refused = run.run(learning(run));
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.errors.contains(QStringLiteral("public")), qPrintable(refused.errors));
+        QVERIFY(!QFile::exists(run.path(learnt)));
+    }
+
+    void a_release_is_made_with_what_was_learnt()
+    {
+        const CommandRun run;
+        run.write(QStringLiteral("public.csv"), texts());
+        const auto done = run.run(learning(run) + QStringList{QStringLiteral("--public")});
+        QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
+        QVERIFY2(done.output.contains(QStringLiteral("little text")), qPrintable(done.output));
+        const auto shown = run.run({QStringLiteral("vocabulary"),
+                                    QStringLiteral("show"),
+                                    QStringLiteral("--source"),
+                                    QStringLiteral("saved"),
+                                    QStringLiteral("--file"),
+                                    run.path(learnt)});
+        QVERIFY2(shown.output.contains(QStringLiteral("mitral valve")), qPrintable(shown.output));
+
+        run.write(QStringLiteral("notes.csv"),
+                  "text,label\nHeart failure with chest pain,Neurology\nA gastric ulcer,Cardiology\n");
+        for (const char *association : {"off", "strong"}) {
+            run.write(QStringLiteral("plan.json"), planWith(association));
+            const auto released = run.run(run.runArguments(QString::fromLatin1(association)));
+            QVERIFY2(released.exitCode == 0, qPrintable(released.errors));
+        }
+    }
+
+    void an_unknown_association_is_refused()
+    {
+        const CommandRun run;
+        run.write(QStringLiteral("notes.csv"), CommandRun::records);
+        run.write(QStringLiteral("plan.json"), planWith("much"));
+        const auto refused = run.run(run.runArguments());
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.errors.contains(QStringLiteral("sampling.association")), qPrintable(refused.errors));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestLearnCommand)
+#include "tst_learncommand.moc"
