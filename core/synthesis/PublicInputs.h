@@ -2,10 +2,12 @@
 
 #include "core/base/Public.h"
 #include "core/embedding/Embedding.h"
+#include "core/vocabulary/Associations.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <memory>
+#include <optional>
 
 namespace core::synthesis {
 
@@ -15,6 +17,8 @@ struct PublicInputs
     vocabulary::Vocabulary vocabulary;
     embedding::Embedding embedding; ///< one row for each phrase of the vocabulary
     std::shared_ptr<const vocabulary::PhraseMatcher> matcher;
+    /// Of the vocabulary's terms, where public texts said which stand together.
+    std::optional<vocabulary::Associations> associations = {};
 };
 
 } // namespace core::synthesis

@@ -8,6 +8,7 @@
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/ReleasePlan.h"
+#include "core/synthesis/keyphrases/Guidance.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
@@ -34,6 +35,9 @@ struct SamplingChoices
     int length = 0;            ///< L, phrases in a sequence, >= 1
     std::vector<int> perLabel; ///< sequences of each label, >= 0
     double sharpness = 0.0;    ///< variety against faithfulness, higher brings more of the typical phrases
+    /// Towards what stands together in public texts; of methods that draw phrases by their shares, with
+    /// associations.
+    Guidance guidance = Guidance::Off;
 };
 
 /// A table of counts of a method, as it is shown and exported.

@@ -28,7 +28,7 @@ namespace core::vocabulary {
 class LearntFile final
 {
 public:
-    /// Errors: those of openResource(); Io when a part is damaged.
+    /// Errors: those of openResource(); Io when a part is damaged; InvalidPlan as Vocabulary::openSaved.
     static Result<LearntFile> open(const std::filesystem::path &path);
 
     const Vocabulary &vocabulary() const { return m_vocabulary; }

@@ -119,8 +119,11 @@ HistogramSynthesizer::sample(const privacy::Released<SeedModel> &model,
                              const SamplingChoices &choices,
                              JobControl &control) const
 {
-    const SamplingOptions options{
-        .length = choices.length, .perLabel = choices.perLabel, .sharpness = choices.sharpness};
+    const SamplingOptions options{.length = choices.length,
+                                  .perLabel = choices.perLabel,
+                                  .sharpness = choices.sharpness,
+                                  .guidance = choices.guidance,
+                                  .associations = inputs.associations};
     return model.tryDerive(
         [](const SeedModel &seed,
            const PublicInputs &known,
