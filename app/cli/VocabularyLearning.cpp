@@ -70,11 +70,15 @@ void addVocabularyLearning(CLI::App &vocabulary, Action &action)
     const auto options = std::make_shared<LearningOptions>();
     command->add_option("FILE", options->files, "Files of texts, in any format of records")->required();
     command->add_option("--text", options->text, "The column or field with the text")->capture_default_str();
-    command->add_option("--language", options->learn.language, "Of the texts, such as en or de; else it is guessed");
-    command->add_flag("--public", options->learn.isDeclaredPublic, "Declare that all of these texts are public");
+    command->add_option(
+        "--language", options->learn.language, "Of the texts, such as en or de; else it is guessed");
+    command->add_flag(
+        "--public", options->learn.isDeclaredPublic, "Declare that all of these texts are public");
     command->add_option("--origin", options->learn.origin, "Where they come from; told to recipients");
-    command->add_option("--licence", options->learn.licence, "Under which they may be used; told to recipients");
-    command->add_option("--output", options->output, "The file to write, for the source \"saved\"")->required();
+    command->add_option(
+        "--licence", options->learn.licence, "Under which they may be used; told to recipients");
+    command->add_option("--output", options->output, "The file to write, for the source \"saved\"")
+        ->required();
     addForceOption(*command, options->force);
     addProgressOption(*command, options->progress);
     command->callback([&action, options] {

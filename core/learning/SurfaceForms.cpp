@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::size_t mostForms = 64; // of a phrase: what comes after them is rare
 
+constexpr std::size_t longestForm = 200; // bytes, as for any term (core/vocabulary/TermFile.h)
+
 // With one blank for any white space between words.
 std::string oneLine(std::string_view text)
 {
@@ -39,6 +41,8 @@ bool isBefore(std::uint32_t countA, const std::string &a, std::uint32_t countB, 
 void SurfaceForms::add(std::size_t phrase, std::string_view text, const Token &first, const Token &last)
 {
     std::string written = oneLine(text.substr(first.begin, last.end - first.begin));
+    if (written.size() > longestForm)
+        return;
     Forms &forms = m_written[phrase];
     std::string folded = vocabulary::folded(written);
     if (forms.size() >= mostForms && !forms.contains(folded))

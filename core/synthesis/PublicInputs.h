@@ -17,7 +17,7 @@ struct PublicInputs
     vocabulary::Vocabulary vocabulary;
     embedding::Embedding embedding; ///< one row for each phrase of the vocabulary
     std::shared_ptr<const vocabulary::PhraseMatcher> matcher;
-    /// What stands together in public texts, where the vocabulary was learnt from some.
+    /// Of the vocabulary's terms, where public texts said which stand together.
     std::optional<vocabulary::Associations> associations = {};
 };
 

@@ -8,7 +8,7 @@
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/ReleasePlan.h"
-#include "core/synthesis/keyphrases/GuidedDrawing.h"
+#include "core/synthesis/keyphrases/Guidance.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
@@ -35,7 +35,8 @@ struct SamplingChoices
     int length = 0;            ///< L, phrases in a sequence, >= 1
     std::vector<int> perLabel; ///< sequences of each label, >= 0
     double sharpness = 0.0;    ///< variety against faithfulness, higher brings more of the typical phrases
-    /// Towards phrases that stand together in public texts, where the inputs know any.
+    /// Towards what stands together in public texts; of methods that draw phrases by their shares, with
+    /// associations.
     Guidance guidance = Guidance::Off;
 };
 

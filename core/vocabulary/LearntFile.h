@@ -30,7 +30,7 @@ class LearntFile final
 public:
     /// Whether a file begins as one of these does.
     static bool isLearnt(const std::filesystem::path &path);
-    /// Errors: those of openResource(); Io when a part is damaged.
+    /// Errors: those of openResource(); Io when a part is damaged; InvalidPlan as Vocabulary::openSaved.
     static Result<LearntFile> open(const std::filesystem::path &path);
 
     const Vocabulary &vocabulary() const { return m_vocabulary; }

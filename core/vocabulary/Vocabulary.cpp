@@ -18,9 +18,27 @@ struct Vocabulary::Data
     ResourceFile file;
     std::shared_ptr<const void> owner;
     std::string payload;
+    std::span<const std::byte> bytes; ///< the payload, wherever it lies
     LexiconView view;
     Digest digest = {};
 };
+
+namespace {
+
+// What a document may hold.
+Result<void> checkForms(const LexiconView &view)
+{
+    if (!isPlainText(view.text))
+        return fail(ErrorCode::InvalidPlan,
+                    "holds control characters, which no vocabulary does; make it again");
+    for (std::size_t form = 0; form + 1 < view.formOffsets.size(); ++form)
+        if (view.form(form).size() > longestTerm)
+            return fail(ErrorCode::InvalidPlan,
+                        "holds a term longer than 200 bytes; make it again without it");
+    return {};
+}
+
+} // namespace
 
 Vocabulary::Vocabulary(std::shared_ptr<const Data> data)
     : m_data(std::move(data))
@@ -38,6 +56,7 @@ Result<Vocabulary> Vocabulary::openLexicon(const std::filesystem::path &path)
     auto data = std::make_shared<Data>();
     data->digest = file->digest;
     data->file = std::move(*file);
+    data->bytes = data->file.payload();
     data->view = *view;
     return Vocabulary(std::move(data));
 }
@@ -49,33 +68,23 @@ bool Vocabulary::isLexicon(const std::filesystem::path &path)
 
 Result<Vocabulary> Vocabulary::openSaved(const std::filesystem::path &path)
 {
-    const auto checked = [&](Result<Vocabulary> saved) -> Result<Vocabulary> {
-        if (!saved)
-            return saved;
-        if (!isPlainText(saved->m_data->view.text))
-            return fail(ErrorCode::InvalidPlan,
-                        path.string()
-                            + ": holds control characters, which no vocabulary does; make it again");
-        for (std::size_t form = 0; form < saved->formCount(); ++form)
-            if (saved->form(form).size() > longestTerm)
-                return fail(ErrorCode::InvalidPlan,
-                            path.string() + ": holds a term longer than 200 bytes; make it again without it");
+    if (LearntFile::isLearnt(path)) {
+        const auto learnt = LearntFile::open(path);
+        return learnt ? Result<Vocabulary>(learnt->vocabulary()) : fail(learnt.error());
+    }
+    auto saved = openLexicon(path);
+    if (!saved)
         return saved;
-    };
-    if (!LearntFile::isLearnt(path))
-        return checked(openLexicon(path));
-    const auto learnt = LearntFile::open(path);
-    return checked(learnt ? Result<Vocabulary>(learnt->vocabulary()) : fail(learnt.error()));
+    if (auto checked = checkForms(saved->m_data->view); !checked)
+        return fail(checked.error().code, path.string() + ": " + checked.error().detail);
+    return saved;
 }
 
 Result<void> Vocabulary::write(const std::filesystem::path &path) const
 {
     const LexiconView &view = m_data->view;
-    const auto mapped = m_data->payload.empty() ? m_data->file.payload() : std::span<const std::byte>();
-    const std::string_view payload =
-        m_data->payload.empty()
-            ? std::string_view(reinterpret_cast<const char *>(mapped.data()), mapped.size())
-            : std::string_view(m_data->payload);
+    const auto bytes = m_data->bytes;
+    const std::string_view payload(reinterpret_cast<const char *>(bytes.data()), bytes.size());
     return writeResource(
         path, lexiconMagic, {view.weights.size(), view.formOffsets.size() - 1, view.text.size()}, payload);
 }
@@ -91,7 +100,8 @@ Result<Vocabulary> Vocabulary::fromTermFile(const std::filesystem::path &path)
     auto data = std::make_shared<Data>();
     data->digest = list->digest;
     data->payload = std::move(laidOut->bytes);
-    const auto view = viewLexicon(laidOut->counts, std::as_bytes(std::span(data->payload)));
+    data->bytes = std::as_bytes(std::span(data->payload));
+    const auto view = viewLexicon(laidOut->counts, data->bytes);
     if (!view)
         return fail(view.error().code, path.string() + ": " + view.error().detail);
     data->view = *view;
@@ -108,7 +118,8 @@ Result<Vocabulary> Vocabulary::fromTerms(const std::vector<LexiconTerm> &terms)
     data->payload = std::move(laidOut->bytes);
     data->digest =
         digestOfResource(lexiconMagic, {counts.terms, counts.forms, counts.textBytes}, data->payload);
-    const auto view = viewLexicon(counts, std::as_bytes(std::span(data->payload)));
+    data->bytes = std::as_bytes(std::span(data->payload));
+    const auto view = viewLexicon(counts, data->bytes);
     if (!view)
         return fail(view.error());
     data->view = *view;
@@ -123,9 +134,12 @@ Result<Vocabulary> Vocabulary::within(std::shared_ptr<const void> owner,
     const auto view = viewLexicon(counts, payload);
     if (!view)
         return fail(view.error());
+    if (auto checked = checkForms(*view); !checked)
+        return fail(checked.error());
     auto data = std::make_shared<Data>();
     data->owner = std::move(owner);
     data->digest = digest;
+    data->bytes = payload;
     data->view = *view;
     return Vocabulary(std::move(data));
 }

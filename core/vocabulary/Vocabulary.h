@@ -24,6 +24,7 @@ enum class Kind : std::uint8_t { Other, Disease, Symptom, BodyPart, Drug, Proced
 
 struct LexiconTerm;
 struct PhraseTables;
+
 /// How many of what a lexicon holds: the counts of its file header.
 struct LexiconCounts
 {
@@ -53,7 +54,8 @@ public:
     /// of writeLexicon().
     static Result<Vocabulary> fromTerms(const std::vector<LexiconTerm> &terms);
     /// A lexicon that is a part of a larger file: `payload` lies in what `owner` keeps alive, aligned to 64
-    /// bytes; `digest` is that of the whole. Errors: Io, without the name of the file.
+    /// bytes; `digest` is that of the whole. What it says is checked as by openSaved().
+    /// Errors: Io, InvalidPlan, without the name of the file.
     static Result<Vocabulary> within(std::shared_ptr<const void> owner,
                                      const LexiconCounts &counts,
                                      std::span<const std::byte> payload,

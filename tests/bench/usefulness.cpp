@@ -106,12 +106,14 @@ drawSequences(const Options &options, const pipeline::PublicInputs &inputs, cons
             synthesis::KernelSampler(inputs.vocabulary, inputs.embedding).sample(model, kernel, control));
     }
     const auto *method = orDie(synthesis::synthesizerOf(model->parameters.method));
-    if (model->parameters.method != "histogram")
-        return orDie(
-            method->sample(model,
-                           inputs,
-                           {.length = length, .perLabel = perLabel, .sharpness = method->defaultSharpness()},
-                           control));
+    if (model->parameters.method != "histogram-1")
+        return orDie(method->sample(model,
+                                    inputs,
+                                    {.length = length,
+                                     .perLabel = perLabel,
+                                     .sharpness = method->defaultSharpness(),
+                                     .guidance = options.histogram.guidance},
+                                    control));
     auto histogram = options.histogram;
     histogram.length = length;
     histogram.perLabel = perLabel;
@@ -194,8 +196,9 @@ void measure(const Options &options,
     std::fflush(stdout);
 }
 
-pipeline::PublicInputs openInputs(Options &options, JobControl &control)
+pipeline::PublicInputs openInputs(Options &options)
 {
+    NoControl control;
     if (options.learnt.empty())
         return orDie(pipeline::openPublicInputs(options.plan, {.resources = KEYSEED_RESOURCES_DIR}, control));
     const auto file = orDie(vocabulary::LearntFile::open(options.learnt));
@@ -203,7 +206,8 @@ pipeline::PublicInputs openInputs(Options &options, JobControl &control)
     options.histogram.guidance = static_cast<synthesis::Guidance>(options.guidance);
     return {file.vocabulary(),
             embedding::Embedding::ofLearnt(file),
-            std::make_shared<const vocabulary::PhraseMatcher>(file.vocabulary())};
+            std::make_shared<const vocabulary::PhraseMatcher>(file.vocabulary()),
+            file.associations()};
 }
 
 void describe(CLI::App &app, Options &options)
@@ -249,8 +253,7 @@ int main(int argc, char *argv[])
     records::Source testSource = trainSource;
     testSource.path = options.test;
     options.plan.labels = labelsOf(trainSource);
-    NoControl control;
-    const auto inputs = openInputs(options, control);
+    const auto inputs = openInputs(options);
     const bench::Corpus train = bench::readNotes(trainSource, inputs, options.plan.labels);
     const bench::Corpus test = bench::readNotes(testSource, inputs, options.plan.labels);
     std::printf("%zu labels, %zu texts to learn from, %zu to measure on; real texts: accuracy %.3f, "

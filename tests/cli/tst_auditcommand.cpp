@@ -76,7 +76,8 @@ void TestAuditCommand::every_method_is_audited_and_holds()
         QVERIFY(row.value(QStringLiteral("faults")).toArray().isEmpty());
     }
     QStringList expected;
-    for (const char *method : {"histogram", "independent", "iterative-linear", "iterative-logarithmic"})
+    for (const char *method :
+         {"histogram", "independent", "iterative-linear", "iterative-logarithmic", "histogram-1"})
         for (const char *noise : {" Laplace", " Gaussian"})
             expected.append(QLatin1String(method) + QLatin1String(noise));
     QCOMPARE(methods, expected);

@@ -235,7 +235,7 @@ void TestPhrasesStep::variety_is_a_choice_of_the_plan()
     QTest::keyClick(&variety, Qt::Key_Right);
     QTest::keyClick(&variety, Qt::Key_Right);
     QTest::keyClick(&variety, Qt::Key_Right);
-    QCOMPARE(session().plan().sampling.sharpness, std::optional(0.68)); // half of 1.35
+    QCOMPARE(session().plan().sampling.sharpness, std::optional(0.75)); // half of 1.5
     QVERIFY(textOf(*m_page, "varietyWords").startsWith(QLatin1String("More varied")));
     QVERIFY(!m_page->isComplete());
     session().undo(); // one drag
@@ -244,7 +244,7 @@ void TestPhrasesStep::variety_is_a_choice_of_the_plan()
     QVERIFY(m_page->isComplete());
 
     QTest::keyClick(&variety, Qt::Key_Home);
-    QCOMPARE(session().plan().sampling.sharpness, std::optional(5.4));
+    QCOMPARE(session().plan().sampling.sharpness, std::optional(6.0));
     QVERIFY(textOf(*m_page, "varietyWords").startsWith(QLatin1String("More typical")));
     reset.click();
     QVERIFY(!session().plan().sampling.sharpness);

@@ -20,7 +20,7 @@ void PhraseSums::add(std::span<const LabelledCount> unit)
     m_units.fetch_add(1, std::memory_order_relaxed);
     thread_local std::vector<std::int64_t> scores;
     scores.clear();
-    std::int64_t total = 0; // a score is at most 2^19, and no person's text has 2^40 phrases
+    std::int64_t total = 0; // a score is below 2^19, and no person's text has 2^40 phrases
     for (const LabelledCount &use : unit) {
         scores.push_back(informativeness(use.count, m_phrases, use.term));
         total += scores.back();

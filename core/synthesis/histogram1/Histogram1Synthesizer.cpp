@@ -87,8 +87,11 @@ Histogram1Synthesizer::sample(const privacy::Released<SeedModel> &model,
                               const SamplingChoices &choices,
                               JobControl &control) const
 {
-    const SamplingOptions options{
-        .length = choices.length, .perLabel = choices.perLabel, .sharpness = choices.sharpness};
+    const SamplingOptions options{.length = choices.length,
+                                  .perLabel = choices.perLabel,
+                                  .sharpness = choices.sharpness,
+                                  .guidance = choices.guidance,
+                                  .associations = inputs.associations};
     return HistogramSampler(inputs.vocabulary).sample(model, options, control);
 }
 

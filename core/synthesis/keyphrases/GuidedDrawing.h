@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/privacy/SecureRandom.h"
+#include "core/synthesis/keyphrases/Guidance.h"
 #include "core/vocabulary/Associations.h"
 
 #include <Eigen/Core>
@@ -9,23 +10,6 @@
 #include <vector>
 
 namespace core::synthesis {
-
-/// How strongly sequences are drawn towards phrases that stand together in public texts: beta of
-/// GuidedDrawing.
-enum class Guidance { Off, Gentle, Strong };
-
-constexpr double betaOf(Guidance guidance)
-{
-    switch (guidance) {
-    case Guidance::Off:
-        return 0;
-    case Guidance::Gentle:
-        return 1;
-    case Guidance::Strong:
-        break;
-    }
-    return 2;
-}
 
 /// Draws sequences of phrases of one label by their chances and by public associations: the first by its
 /// chance, each further one j with a probability proportional to

@@ -12,9 +12,9 @@
 namespace core::synthesis {
 
 /// One weight above 0 for each phrase, summing to 1: frequent in general texts (low inverse document
-/// frequency) is likely in records too, and each further word of a phrase makes it rarer. A vocabulary
-/// that brings priors has its own. The two constants
-/// were set on medical transcriptions and short clinical sections; they only have to rank.
+/// frequency) is likely in records too, and each further word of a phrase makes it rarer. The two constants
+/// were set on medical transcriptions and short clinical sections; they only have to rank. Where the
+/// vocabulary has priors, these.
 inline Eigen::VectorXf publicPrior(const vocabulary::Vocabulary &phrases)
 {
     constexpr float idfExponent = 1.5F;

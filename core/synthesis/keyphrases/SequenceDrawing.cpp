@@ -1,12 +1,14 @@
 #include "core/synthesis/keyphrases/SequenceDrawing.h"
 
 #include "core/privacy/SecureRandom.h"
+#include "core/synthesis/keyphrases/GuidedDrawing.h"
 #include "core/synthesis/keyphrases/PairSums.h"
 #include "core/synthesis/keyphrases/SequenceIds.h"
 
 #include <algorithm>
 #include <cmath>
 #include <numeric>
+#include <optional>
 #include <random>
 
 namespace core::synthesis {

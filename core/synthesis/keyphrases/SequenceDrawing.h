@@ -3,9 +3,10 @@
 #include "core/base/JobControl.h"
 #include "core/base/Public.h"
 #include "core/base/Result.h"
-#include "core/synthesis/keyphrases/GuidedDrawing.h"
+#include "core/synthesis/keyphrases/Guidance.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
+#include "core/vocabulary/Associations.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <Eigen/Core>
@@ -31,7 +32,8 @@ struct SamplingOptions
     /// gamma >= 0: how strongly phrases that go together attract each other, where a table of pairs was
     /// released; 0 = not at all.
     double cohesion = 3.0;
-    /// Draws towards what stands together in public texts, where there are associations of the vocabulary.
+    /// Whether phrases are drawn towards what stands together in public texts (GuidedDrawing.h), in the place
+    /// of the released pairs. Off where there are no associations of the vocabulary.
     Guidance guidance = Guidance::Off;
     std::optional<vocabulary::Associations> associations = {};
 };

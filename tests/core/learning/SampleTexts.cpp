@@ -147,7 +147,7 @@ const SampleLanguage &sampleLanguage(std::string_view code)
 }
 
 SampleTexts::SampleTexts(std::string_view language, int documents)
-    : m_language(language)
+    : m_language(sampleLanguage(language).code) // which stays
 {
     const SampleLanguage &sample = sampleLanguage(language);
     std::ofstream out(path("texts.jsonl"));

@@ -27,6 +27,13 @@ QByteArray clusterRows()
            + figures(9) + "\"Neurology\",\"phrase number 3; phrase number 8; phrase number 13\"" + figures(7);
 }
 
+// A unit with one phrase adds all of W to it; 95 % of Laplace noise lies within ln 20 quarters of W.
+const QByteArray histogramRows = header
+                                 + "\"Cardiology, \"\"general\"\"\",\"Ménière's disease\",1.00,0.75\n"
+                                   "\"Neurology\",\"phrase number 5\",12.52,0.75\n"
+                                   "\"Neurology\",\"phrase number 3\",5.00,0.75\n"
+                                   "\"Neurology\",\"phrase number 8\",0.17,0.75\n";
+
 // A unit is W / 2 under Laplace noise, W / sqrt(2) under Gaussian noise.
 const QByteArray laplaceRows = header
                                + "\"\",\"Ménière's disease\",60.00,1.50\n"
@@ -62,6 +69,9 @@ private slots:
         QTest::newRow("clusters") << "clusters" << true << clusterRows()
                                   << QStringList{"a group is named by those of its phrases",
                                                  "noisy counts of groups of near phrases for every label"};
+        QTest::newRow("histogram") << "histogram" << false << histogramRows
+                                   << QStringList{"were counted, with noise for 2 % of the budget",
+                                                  "noisy counts of phrases for every label"};
         const auto kernel = [](const char *method, bool gaussian, const QString &sequences) {
             QTest::addRow("%s, %s", method, gaussian ? "Gaussian" : "Laplace")
                 << QString(method) << gaussian << (gaussian ? gaussianRows : laplaceRows)
@@ -149,10 +159,26 @@ private slots:
     }
 
 private:
+    // A vocabulary too small for groups of phrases is counted phrase by phrase, however many units there are.
+    SeedModel histogramModel() const
+    {
+        SeedModel model = sampleModel(m_sample->vocabulary);
+        model.parameters.method = "histogram";
+        model.parameters.phrasesPerUnit = 0;
+        model.tables.insert(
+            model.tables.begin(),
+            {"units",
+             {{40 * unitWeight + 500}, weightSensitivity, core::privacy::LaplaceScale{1'000'000, 1}}});
+        pay(model);
+        return model;
+    }
+
     SeedModel modelOf(const QString &which, bool gaussian) const
     {
         if (which == "clusters")
             return sampleClusters(m_sample->vocabulary);
+        if (which == "histogram")
+            return histogramModel();
         const core::privacy::Noise noise =
             gaussian ? core::privacy::Noise(gaussianNoise) : core::privacy::Noise(laplaceNoise);
         return sampleKernels(m_sample->vocabulary, which.toStdString(), noise);
