@@ -1394,7 +1394,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;The records are read once. For each patient (or record) the most telling phrases are counted. Then random noise is added to every count, and only the noisy counts are kept.&lt;/p&gt;&lt;p&gt;Before the noise is drawn, the ledger of this computer is debited. A crash in between counts as spent.&lt;/p&gt;&lt;h3&gt;May I stop it?&lt;/h3&gt;&lt;p&gt;While the records are read: yes, and nothing is spent. From the moment the noise is drawn it runs to its end.&lt;/p&gt;</source>
+        <source>&lt;p&gt;The records are read once. Each patient (or record) counts as one, shared among the phrases that it has. Then random noise is added to every count, and only the noisy counts are kept.&lt;/p&gt;&lt;p&gt;Before the noise is drawn, the ledger of this computer is debited. A crash in between counts as spent.&lt;/p&gt;&lt;h3&gt;May I stop it?&lt;/h3&gt;&lt;p&gt;While the records are read: yes, and nothing is spent. From the moment the noise is drawn it runs to its end.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1566,7 +1566,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Each bar is how many patients (or records) have the phrase among their most telling ones, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they hardly come into the documents. About 10 of each label may be above it by noise alone.&lt;/p&gt;&lt;p&gt;With a small budget groups of near phrases are counted instead of single ones; with a published method, phrases over all labels together.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
+        <source>&lt;p&gt;Each patient (or record) counts as one, shared among all of its phrases. A bar is what came together for the phrase, plus random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.&lt;/p&gt;&lt;p&gt;Bars below the dashed line cannot be told from noise; they hardly come into the documents. About 10 of each label may be above it by noise alone.&lt;/p&gt;&lt;p&gt;With a small budget groups of near phrases are counted instead of single ones; with a published method, phrases over all labels together.&lt;/p&gt;&lt;h3&gt;May I draw again?&lt;/h3&gt;&lt;p&gt;Drawing new noise would spend the budget again. Everything after this page is free.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

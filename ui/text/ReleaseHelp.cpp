@@ -17,8 +17,8 @@ HelpTopics commitHelp()
     return {
         {QStringLiteral("commit"),
          {ReleaseHelp::tr("What happens here?"),
-          ReleaseHelp::tr("<p>The records are read once. For each patient (or record) the most telling "
-                          "phrases are counted. "
+          ReleaseHelp::tr("<p>The records are read once. Each patient (or record) counts as one, shared "
+                          "among the phrases that it has. "
                           "Then random noise is added to every count, and only the noisy counts are kept.</p>"
                           "<p>Before the noise is drawn, the ledger of this computer is debited. A crash in "
                           "between counts as "
@@ -40,9 +40,10 @@ HelpTopics commitHelp()
         {QStringLiteral("commit.histogram"),
          {ReleaseHelp::tr("How to read it"),
           ReleaseHelp::tr(
-              "<p>Each bar is how many patients (or records) have the phrase among their most telling ones, "
-              "plus "
-              "random noise. The whisker is the noise: in 95 of 100 cases the true number lies within it.</p>"
+              "<p>Each patient (or record) counts as one, shared among all of its phrases. A bar is what "
+              "came "
+              "together for the phrase, plus random noise. The whisker is the noise: in 95 of 100 cases the "
+              "true number lies within it.</p>"
               "<p>Bars below the dashed line cannot be told from noise; they hardly come into the "
               "documents. About 10 of each label may be above it by noise alone.</p>"
               "<p>With a small budget groups of near phrases are counted instead of single ones; with a "

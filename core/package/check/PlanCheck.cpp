@@ -56,9 +56,9 @@ CheckedJson vocabularyName(const CheckedJson &plan)
     const CheckedJson &source = at(plan, {"vocabulary", "source"});
     if (source == "builtin")
         return "builtin " + at(plan, {"vocabulary", "name"}).get<std::string>();
-    // Of schema 1 a built-in one says all of its name by its source.
-    const bool isTerms = source.is_string() && !source.get<std::string>().starts_with("builtin");
-    return isTerms ? CheckedJson(termList) : source;
+    // Of schema 1 the source says all of the name: "builtin:medical", "file:terms.txt".
+    const bool isWhole = !source.is_string() || source.get<std::string>().find(':') != std::string::npos;
+    return isWhole ? source : CheckedJson(termList);
 }
 
 // What was debited is what was planned, rounded up by less than a millionth for each part, or less where the
