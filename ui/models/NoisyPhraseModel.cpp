@@ -73,7 +73,7 @@ std::vector<std::size_t> NoisyPhraseModel::found() const
             isFound[m_counts->areClusters() ? (*m_model)->clusterOf[term] : term] = true;
     std::vector<std::size_t> items;
     for (std::size_t item = 0; item < isFound.size(); ++item)
-        if (isFound[item])
+        if (isFound[item] && m_counts->hasPhrases(item))
             items.push_back(item);
     return items;
 }

@@ -41,6 +41,8 @@ std::vector<Place> largest(const SeedModel &model, const ReleasedCounts &counts)
     const std::size_t labels = counts.isJoint() ? 1 : model.labels.size();
     for (std::size_t label = 0; label < labels; ++label)
         for (std::size_t item = 0; item < counts.items(); ++item) {
+            if (!counts.hasPhrases(item))
+                continue;
             const Place place{counts.count(label, item), label, item};
             if (place.count <= 0.0 || (found.size() == shownCounts && !before(place, found.back())))
                 continue;

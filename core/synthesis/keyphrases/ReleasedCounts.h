@@ -65,7 +65,12 @@ public:
     double halfWidth95() const { return m_noise.halfWidth95; }
     double standardDeviation() const { return m_noise.standardDeviation; }
     double threshold() const { return m_noise.threshold; }
-    bool standsOut(std::size_t label, std::size_t item) const { return count(label, item) > threshold(); }
+    /// A group that no phrase fell into counts nothing but noise, and nothing is drawn from it.
+    bool hasPhrases(std::size_t item) const { return !areClusters() || !m_clusterNames[item].empty(); }
+    bool standsOut(std::size_t label, std::size_t item) const
+    {
+        return hasPhrases(item) && count(label, item) > threshold();
+    }
     /// Items of a label that stand out of the noise, by falling count, then by name order.
     std::vector<std::size_t> standingOut(std::size_t label) const;
 

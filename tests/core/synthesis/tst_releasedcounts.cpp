@@ -86,6 +86,18 @@ private slots:
                  2.0 * clustersPerUnit(ContributionNorm::L1));
     }
 
+    void a_group_without_phrases_never_stands_out()
+    {
+        SeedModel model = modelOf("clusters", 6, LaplaceScale{100, 1});
+        model.parameters.clusters = 3;
+        model.clusterOf = {0, 1, 1, 1, 1, 0}; // none in the last
+        model.tables[0].counts.cells = {5000, 0, 9000, 0, 5000, 9000};
+        const auto counts = ReleasedCounts::of(model, m_phrases);
+        QVERIFY(counts && counts->standsOut(0, 0) && counts->standsOut(1, 1));
+        QVERIFY(!counts->standsOut(0, 2) && !counts->standsOut(1, 2));
+        QCOMPARE(counts->standingOut(0), std::vector<std::size_t>{0});
+    }
+
     void the_finest_table_is_shown()
     {
         SeedModel model = modelOf("clusters", 4, GaussianVariance{100});
