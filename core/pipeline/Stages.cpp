@@ -90,7 +90,8 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
         return PublicInputs{std::move(*terms),
                             embedding::Embedding::ofLearnt(*learnt),
                             std::move(matcher),
-                            learnt->associations()};
+                            learnt->associations(),
+                            learnt->origin()};
     }
     const auto built = source->builtVectors(settings, folders.resources);
     auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, folders.resources);
@@ -178,7 +179,8 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .writerKind = writerOf(plan, *model),
                             .documentType = plan.writer.documentType,
                             .writerModel = plan.writer.isModel() ? plan.writer.model : "",
-                            .writerPrompt = promptText(plan)}};
+                            .writerPrompt = promptText(plan)},
+            .learntFrom = inputs.learntFrom};
 }
 
 } // namespace core::pipeline

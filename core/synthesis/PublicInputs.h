@@ -3,6 +3,7 @@
 #include "core/base/Public.h"
 #include "core/embedding/Embedding.h"
 #include "core/vocabulary/Associations.h"
+#include "core/vocabulary/LearntOrigin.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/Vocabulary.h"
 
@@ -19,6 +20,7 @@ struct PublicInputs
     std::shared_ptr<const vocabulary::PhraseMatcher> matcher;
     /// Of the vocabulary's terms, where public texts said which stand together.
     std::optional<vocabulary::Associations> associations = {};
+    std::optional<vocabulary::LearntOrigin> learntFrom = {}; ///< those texts
 };
 
 } // namespace core::synthesis

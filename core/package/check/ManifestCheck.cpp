@@ -7,6 +7,7 @@
 #include "core/package/check/PartsCheck.h"
 #include "core/package/check/PlanCheck.h"
 #include "core/package/check/WriterCheck.h"
+#include "core/package/manifest/LearntVocabulary.h"
 #include "core/package/manifest/Manifest.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
@@ -56,7 +57,8 @@ const std::set<std::string> otherKeys = {"writer",
                                          "otherFigures",
                                          "labelFindings",
                                          "drawChoices",
-                                         "exactComparisons"};
+                                         "exactComparisons",
+                                         learntVocabularyKey};
 
 class ManifestCheck final
 {
@@ -80,6 +82,8 @@ public:
         checkExcluded();
         checkDates();
         for (const std::string &problem : partsProblems(m_manifest))
+            differs(problem);
+        for (const std::string &problem : learntVocabularyProblems(m_manifest))
             differs(problem);
         for (const std::string &problem : planProblems(m_manifest))
             differs(problem);

@@ -12,6 +12,7 @@
 #include "core/signing/Key.h"
 #include "core/synthesis/keyphrases/ContributionWords.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
+#include "core/vocabulary/LearntOrigin.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
 
@@ -107,6 +108,8 @@ struct Contents
     std::optional<Approval> approval = {};
     const signing::SecretKey *signer = nullptr; ///< signs SHA256SUMS; nothing signs without one
     Extras extras = {};
+    /// What the vocabulary was learnt from; nothing of one that was not.
+    std::optional<vocabulary::LearntOrigin> learntFrom = {};
 };
 
 } // namespace core::package

@@ -129,6 +129,21 @@ Json flawFacts(const std::vector<writing::Document> &documents)
     return {{"flaws", list}, {"hasFlaws", !list.empty()}};
 }
 
+Json learntFacts(const vocabulary::LearntOrigin &from, const std::string &inWords)
+{
+    Json sums = Json::array();
+    for (const vocabulary::LearntOrigin::File &file : from.files)
+        sums.push_back({{"textsSha256", file.sha256}});
+    return {{"learntInWords", inWords},
+            {"textsOrigin", markdown(printableLine(from.origin))},
+            {"textsLicence", markdown(printableLine(from.licence))},
+            {"textsLanguage", markdown(printableLine(from.language))},
+            {"textsDocuments", std::to_string(from.documents)},
+            {"textsWords", std::to_string(from.words)},
+            {"phrasesTakenOff", std::to_string(from.leftOut)},
+            {"textsFiles", sums}};
+}
+
 Json makingFacts(const Contents &contents)
 {
     const Description &about = contents.description;
@@ -145,6 +160,8 @@ Json makingFacts(const Contents &contents)
                {"exactComparisons", exactComparisonsInWords(contents.exactComparisons)},
                {"vocabularyList", vocabularyRowInWords(contents)},
                {"publicThings", withoutLastBreak(publicThings(contents))}};
+    if (contents.learntFrom)
+        facts["learnt"] = learntFacts(*contents.learntFrom, learntInWords(contents));
     if (about.sharpness)
         facts["sharpness"] = decimals(about.sharpness->value(), 2);
     return facts;

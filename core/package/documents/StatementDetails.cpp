@@ -6,6 +6,7 @@
 #include "core/package/facts/ExportedPlan.h"
 #include "core/package/facts/MechanismTable.h"
 #include "core/package/facts/MethodWords.h"
+#include "core/package/facts/PublicFacts.h"
 #include "core/package/facts/Statement.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
@@ -53,11 +54,6 @@ std::string labelsInWords(const SeedModel &model)
 
 } // namespace
 
-std::string counted(std::size_t count, const std::string &one)
-{
-    return std::to_string(count) + " " + one + (count == 1 ? "" : "s");
-}
-
 bool hasLabels(const SeedModel &model)
 {
     return model.labels.size() > 1 || !model.labels.front().empty();
@@ -103,12 +99,16 @@ void addPublicThings(Flow &flow, const Contents &contents)
     const SeedModel &model = *contents.model;
     flow.heading("What is public");
     flow.paragraph("Public choices, to be made without looking at the records; no noise covers them:");
-    flow.bullets({labelsInWords(model),
-                  "The vocabulary: " + oneLine(publicSource(model.vocabularySource)) + ", "
-                      + counted(model.vocabularySize, "phrase") + ", and the vectors of its phrases.",
-                  "The settings: method, budget, how many texts, how they were written. The plan in "
-                  "manifest.json has them all.",
-                  plainText(sharesInWords(contents))});
+    std::vector<std::string> items = {
+        labelsInWords(model),
+        "The vocabulary: " + oneLine(publicSource(model.vocabularySource)) + ", "
+            + counted(model.vocabularySize, "phrase") + ", and the vectors of its phrases.",
+        "The settings: method, budget, how many texts, how they were written. The plan in "
+        "manifest.json has them all.",
+        plainText(sharesInWords(contents))};
+    if (contents.learntFrom)
+        items.insert(items.begin() + 2, plainText(learntInWords(contents)));
+    flow.bullets(items);
 }
 
 void addLimits(Flow &flow, const Contents &contents)

@@ -8,8 +8,6 @@
 /// The sections of the privacy statement that say what stands behind the promise.
 namespace core::package {
 
-/// "3 texts"
-std::string counted(std::size_t count, const std::string &one);
 /// Whether any was declared: a plan without labels has one class without a name.
 bool hasLabels(const synthesis::SeedModel &model);
 

@@ -47,12 +47,33 @@ std::string publicThings(const Contents &contents)
     if (plan.recordCountPublic && plan.approximateRecords)
         list += "- The number of records, roughly, which was declared public: "
                 + std::to_string(*plan.approximateRecords) + "\n";
+    if (contents.learntFrom)
+        list += "- What the vocabulary and its vectors were learnt from. " + learntInWords(contents) + "\n";
     if (!about.writerPrompt.empty())
         list += "- What the language model was told beside keyphrases and label: see datasheet.md\n";
     if (const std::size_t leftOut = contents.excluded.total(); leftOut > 0)
         list += "- How many texts a person left out by reading them, and why: " + std::to_string(leftOut)
                 + ", counted by reason in manifest.json\n";
     return list;
+}
+
+std::string learntInWords(const Contents &contents)
+{
+    if (!contents.learntFrom)
+        return {};
+    const vocabulary::LearntOrigin &from = *contents.learntFrom;
+    std::string words = "The vocabulary was learnt from texts (" + counted(from.documents, "document") + ", "
+                        + counted(from.words, "word") + ", language " + markdown(from.language)
+                        + ") that whoever learnt it declared to be public and none of the records. In their"
+                          " words, the texts come from: "
+                        + markdown(printableLine(from.origin))
+                        + "; licence: " + markdown(printableLine(from.licence)) + ".";
+    if (from.leftOut > 0)
+        words += " A person took " + counted(from.leftOut, "phrase") + " off the list.";
+    return words
+           + " No program can check such a declaration: the promise does not cover what would have been "
+             "learnt"
+             " from the records themselves.";
 }
 
 std::string historyInWords(const Contents &contents)

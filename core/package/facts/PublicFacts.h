@@ -10,6 +10,9 @@ namespace core::package {
 /// What is in the package without noise, since it does not come from the records, as a Markdown list.
 std::string publicThings(const Contents &contents);
 
+/// What the vocabulary was learnt from, as Markdown in some sentences; empty of one that was not.
+std::string learntInWords(const Contents &contents);
+
 /// What the ledger says of the data source, in a sentence or two; that it is not at hand, where it is not.
 std::string historyInWords(const Contents &contents);
 

@@ -4,6 +4,7 @@
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/facts/ExportedPlan.h"
 #include "core/package/facts/MethodTables.h"
+#include "core/package/manifest/LearntVocabulary.h"
 #include "core/package/manifest/ManifestParts.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
@@ -115,6 +116,8 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     manifest["accounts"] = accountsJson(contents.budget.spend, contents.budget.picoDeltaOfLabels);
     manifest["randomness"] = {{"kind", "operating system"}};
     manifest["publicInputs"] = publicInputs(contents);
+    if (contents.learntFrom)
+        manifest[learntVocabularyKey] = learntVocabularyJson(*contents.learntFrom);
     manifest["labels"] = model.labels;
     manifest["writer"] = writerJson(contents);
     manifest["documents"] = documentCounts(contents);

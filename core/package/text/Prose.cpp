@@ -1,5 +1,7 @@
 #include "core/package/text/Prose.h"
 
+#include "core/base/PrintableText.h"
+
 #include <array>
 #include <charconv>
 #include <cmath>
@@ -38,6 +40,11 @@ std::string oneLine(std::string_view text)
     std::string result;
     kept.trim().toUTF8String(result);
     return result;
+}
+
+std::string printableLine(std::string_view text)
+{
+    return printable(oneLine(text));
 }
 
 std::string markdown(std::string_view text)
@@ -96,6 +103,11 @@ std::string roundedUp(double value, int places)
 {
     const double unit = std::pow(10.0, places);
     return decimals(std::ceil(value * unit) / unit, places);
+}
+
+std::string counted(std::uint64_t number, const std::string &one)
+{
+    return std::to_string(number) + " " + one + (number == 1 ? "" : "s");
 }
 
 std::string tableRow(const std::vector<std::string> &cells)

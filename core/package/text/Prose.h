@@ -10,6 +10,8 @@ namespace core::package {
 
 /// On one line, UTF-8: white space runs become one space; control and text-direction characters go.
 std::string oneLine(std::string_view text);
+/// As oneLine, with what hides made visible, as verification wants every text of a manifest.
+std::string printableLine(std::string_view text);
 /// As oneLine, with what Markdown would take for markup escaped. "not given" for nothing.
 std::string markdown(std::string_view text);
 /// Of what `markdown` and the documents make: without the marks for emphasis, code and escapes.
@@ -25,6 +27,9 @@ std::string trillionths(std::int64_t pico);
 std::string decimals(double value, int places);
 /// Rounded up to so many decimals: for bounds.
 std::string roundedUp(double value, int places);
+
+/// "1 text", "12 texts".
+std::string counted(std::uint64_t number, const std::string &one);
 
 /// A line of a Markdown table; the cells are markup already.
 std::string tableRow(const std::vector<std::string> &cells);

@@ -1,0 +1,24 @@
+#pragma once
+
+#include "core/package/text/JsonText.h"
+#include "core/vocabulary/LearntOrigin.h"
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <vector>
+
+namespace core::package {
+
+/// The key of a manifest that only packages with a learnt vocabulary have.
+inline constexpr const char *learntVocabularyKey = "learntVocabulary";
+
+/// What such a vocabulary was learnt from: the declaration, origin and licence in the words of who learnt it,
+/// and of its files the SHA-256 alone, since the name of a file may tell of the house.
+Json learntVocabularyJson(const vocabulary::LearntOrigin &origin);
+
+/// Where the manifest says it otherwise than learntVocabularyJson() would, or keeps it to itself: vectors and
+/// terms that were learnt are parts of one file, so that their digests are the same.
+/// Errors: those of the JSON, as exceptions.
+std::vector<std::string> learntVocabularyProblems(const nlohmann::json &manifest);
+
+} // namespace core::package
