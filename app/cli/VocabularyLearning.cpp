@@ -68,7 +68,11 @@ void addVocabularyLearning(CLI::App &vocabulary, Action &action)
         "Learn a vocabulary, with what its terms are near to and go together with, from public texts of the "
         "field: never from the house's own notes, de-identified or not");
     const auto options = std::make_shared<LearningOptions>();
-    command->add_option("FILE", options->files, "Files of texts, in any format of records")->required();
+    command
+        ->add_option("FILE",
+                     options->files,
+                     "Files of texts, in any format of records or as plain text, and folders of plain texts")
+        ->required();
     command->add_option("--text", options->text, "The column or field with the text")->capture_default_str();
     command->add_option(
         "--language", options->learn.language, "Of the texts, such as en or de; else it is guessed");

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <system_error>
 
 namespace core::learning {
 
@@ -39,11 +38,8 @@ Result<void> check(std::span<const records::Source> files, const LearnOptions &o
 std::uint64_t bytesOf(std::span<const records::Source> files)
 {
     std::uint64_t bytes = 0;
-    for (const records::Source &file : files) {
-        std::error_code problem;
-        const auto size = std::filesystem::file_size(file.path, problem);
-        bytes += problem ? 0 : size; // reading it will say what is wrong
-    }
+    for (const records::Source &file : files)
+        bytes += bytesIn(file);
     return bytes;
 }
 
@@ -204,7 +200,7 @@ private:
         m_origin.licence = m_options.licence;
         m_origin.language = m_language.code;
         for (std::size_t i = 0; i < m_files.size(); ++i)
-            m_origin.files.push_back({m_files[i].path.filename().string(), toHex(m_digests[i])});
+            m_origin.files.push_back({nameOf(m_files[i].path), toHex(m_digests[i])});
         return makeTerms(chosen, *bags, forms, m_origin, Stage(m_control, "associations", 0.95, 1.0));
     }
 

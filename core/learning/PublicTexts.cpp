@@ -6,7 +6,7 @@ namespace core::learning {
 
 void PublicTexts::rewind()
 {
-    m_reader.reset();
+    m_input.reset();
     m_rest = {};
     m_digests.clear();
     m_documents = 0;
@@ -15,29 +15,29 @@ void PublicTexts::rewind()
 double PublicTexts::fractionRead() const
 {
     const double done = static_cast<double>(m_digests.size());
-    const double here = m_reader ? m_reader->fractionRead() : 0.0;
-    return m_files.empty() ? 1.0 : std::min(1.0, (done + here) / static_cast<double>(m_files.size()));
+    const double here = m_input ? m_input->fractionRead() : 0.0;
+    return m_sources.empty() ? 1.0 : std::min(1.0, (done + here) / static_cast<double>(m_sources.size()));
 }
 
-Result<bool> PublicTexts::nextDocument()
+Result<bool> PublicTexts::nextText()
 {
-    while (m_reader || m_digests.size() < m_files.size()) {
-        if (!m_reader) {
-            auto opened = records::Reader::open(m_files[m_digests.size()]);
+    while (m_input || m_digests.size() < m_sources.size()) {
+        if (!m_input) {
+            auto opened = openTextInput(m_sources[m_digests.size()]);
             if (!opened)
                 return fail(opened.error());
-            m_reader = std::move(*opened);
+            m_input = std::move(*opened);
         }
-        const auto isThere = m_reader->next(m_record);
-        if (!isThere)
-            return fail(isThere.error());
-        if (*isThere) {
-            ++m_documents;
-            m_rest = m_record.text;
+        const auto piece = m_input->next();
+        if (!piece)
+            return fail(piece.error());
+        if (*piece) {
+            m_documents += (*piece)->beginsDocument ? 1 : 0;
+            m_rest = (*piece)->text;
             return true;
         }
-        m_digests.push_back(m_reader->contentDigest());
-        m_reader.reset();
+        m_digests.push_back(m_input->digest());
+        m_input.reset();
     }
     return false;
 }
@@ -45,7 +45,7 @@ Result<bool> PublicTexts::nextDocument()
 Result<bool> PublicTexts::next(std::string_view &piece)
 {
     while (m_rest.empty()) {
-        const auto isThere = nextDocument();
+        const auto isThere = nextText();
         if (!isThere || !*isThere)
             return isThere;
     }

@@ -1,0 +1,75 @@
+#include "core/learning/PlainText.h"
+
+#include "core/learning/TextInput.h"
+
+#include <algorithm>
+
+namespace core::learning {
+
+namespace {
+
+using records::TextStream;
+
+Error noText(const std::filesystem::path &path)
+{
+    return {ErrorCode::InvalidRecords,
+            path.string() + ": this is no plain text; leave it out, or save its text as UTF-8"};
+}
+
+} // namespace
+
+Result<PlainText> PlainText::open(const std::filesystem::path &path)
+{
+    records::Source source;
+    source.path = path;
+    auto stream = TextStream::open(source, {});
+    if (!stream && stream.error().code == ErrorCode::InvalidRecords)
+        return fail(noText(path));
+    if (!stream)
+        return fail(toError(stream.error(), path));
+    return PlainText(std::move(*stream), path);
+}
+
+PlainText::PlainText(TextStream stream, std::filesystem::path path)
+    : m_stream(std::move(stream))
+    , m_path(std::move(path))
+{}
+
+Result<void> PlainText::fill()
+{
+    while (!m_isAtEnd && m_text.size() < TextInput::pieceBytes) {
+        const std::size_t before = m_text.size();
+        const auto piece = m_stream.append(m_text);
+        if (!piece)
+            return fail(toError(piece.error(), m_path));
+        m_line += static_cast<std::uint64_t>(
+            std::count(m_text.begin() + static_cast<std::ptrdiff_t>(before), m_text.end(), '\n'));
+        if (*piece == TextStream::Piece::Undecodable) {
+            const auto likely = m_stream.encodingOfBadByte();
+            return fail(ErrorCode::InvalidRecords,
+                        m_path.string() + ":" + std::to_string(m_line) + ": byte "
+                            + std::to_string(m_stream.badByte()) + " of the file is no " + m_stream.encoding()
+                            + (likely ? "; it looks like " + *likely : std::string())
+                            + "; save the file as UTF-8, or leave it out");
+        }
+        m_isAtEnd = *piece == TextStream::Piece::End;
+    }
+    return {};
+}
+
+Result<bool> PlainText::next(std::string_view &piece)
+{
+    m_text.erase(0, m_given);
+    m_given = 0;
+    if (auto filled = fill(); !filled)
+        return fail(filled.error());
+    if (m_text.empty())
+        return false;
+    // A text without any blank is cut where it is: between two characters, as they arrive whole.
+    const std::size_t blank = m_isAtEnd ? std::string::npos : m_text.find_last_of(" \n\t");
+    m_given = blank == std::string::npos ? m_text.size() : blank + 1;
+    piece = std::string_view(m_text).substr(0, m_given);
+    return true;
+}
+
+} // namespace core::learning

@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/Result.h"
+#include "core/records/Source.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <memory>
+#include <optional>
+#include <string_view>
+#include <vector>
+
+namespace core::learning {
+
+/// Public documents from one place, once from beginning to end. Not thread-safe.
+class TextInput
+{
+public:
+    static constexpr std::size_t pieceBytes = std::size_t{1} << 20;
+
+    struct Piece
+    {
+        std::string_view text; ///< UTF-8; good until the next call
+        bool beginsDocument = false;
+    };
+
+    virtual ~TextInput() = default;
+
+    /// Nothing at the end. A record is one piece however long it is; of a plain text a piece has about a
+    /// mebibyte and ends between words. Errors: those of records::Reader; of a plain text too, with file and
+    /// line.
+    virtual Result<std::optional<Piece>> next() = 0;
+    /// Of the bytes, 0 to 1.
+    virtual double fractionRead() const = 0;
+    /// At the end. Of a file its SHA-256; of a folder that of the lines "sum  path\n", by rising path, which
+    /// are what sha256sum prints of its files.
+    virtual Digest digest() = 0;
+};
+
+/// A folder with its plain texts (PlainFolder.h), a plain text, or a file of any format of records.
+Result<std::unique_ptr<TextInput>> openTextInput(const records::Source &source);
+
+/// Whether its name says that a file is one plain text: .txt or .md.
+bool isPlainTextFile(const std::filesystem::path &path);
+
+/// Of all that would be read; 0 for what cannot be, of which reading will say what is wrong.
+std::uint64_t bytesIn(const records::Source &source);
+
+/// How a file or a folder is called, without what lies above it.
+std::string nameOf(const std::filesystem::path &path);
+
+} // namespace core::learning
