@@ -95,6 +95,8 @@ public:
     virtual double defaultSharpness() const = 0;
     /// Whether chances as published, sharpness 0, mean anything to it.
     virtual bool allowsSharpnessZero() const { return false; }
+    /// Whether it draws towards what stands together in public texts, where the vocabulary knows it.
+    virtual bool takesGuidance() const { return false; }
     /// As many sequences of each label as `choices` say, in random order, ids numbered in that order.
     /// Errors: Cancelled; Internal when the model lacks a table. Stage: "sequences".
     virtual Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,

@@ -1,3 +1,4 @@
+#include "tests/ui/LearntVocabulary.h"
 #include "tests/ui/ReleaseStage.h"
 #include "ui/charts/PairChart.h"
 #include "ui/models/PhrasePairs.h"
@@ -11,6 +12,7 @@
 #include <QLineEdit>
 #include <QListView>
 #include <QPushButton>
+#include <QRegularExpression>
 #include <QScatterSeries>
 #include <QSlider>
 #include <QSpinBox>
@@ -40,6 +42,9 @@ private slots:
     void tells_the_coverage_of_each_label();
     void finds_the_documents_with_a_phrase();
     void variety_is_a_choice_of_the_plan();
+    void says_why_nothing_goes_together();
+    void what_goes_together_is_a_choice_of_the_plan();
+    void tells_what_going_together_costs();
     void tries_other_settings_before_they_are_drawn();
     void a_trial_is_only_of_the_last_settings();
     void pairs_follow_the_label_of_the_list();
@@ -47,6 +52,8 @@ private slots:
 
 private:
     ui::ProjectSession &session() { return m_stage->session(); }
+    /// A release of a vocabulary that was learnt, in place of the one at hand.
+    void learnt();
     QSpinBox &number(const char *name) { return part<QSpinBox>(*m_page, name); }
     QPushButton &draw() { return part<QPushButton>(*m_page, "drawSequences"); }
     int rows() { return part<QListView>(*m_page, "sequenceList").model()->rowCount(); }
@@ -58,6 +65,18 @@ private:
 void TestPhrasesStep::init()
 {
     m_stage = std::make_unique<ReleaseStage>();
+    QVERIFY(m_stage->fit());
+    m_page = std::make_unique<PhrasesStep>(session());
+    m_page->show();
+}
+
+void TestPhrasesStep::learnt()
+{
+    cleanup();
+    m_stage = std::make_unique<ReleaseStage>();
+    const std::string file = m_stage->path("field.learnt").toStdString();
+    QVERIFY(writeLearntVocabulary(file));
+    session().edit([&](auto &plan) { plan.vocabulary = {.source = "saved", .settings = {{"file", file}}}; });
     QVERIFY(m_stage->fit());
     m_page = std::make_unique<PhrasesStep>(session());
     m_page->show();
@@ -252,6 +271,67 @@ void TestPhrasesStep::variety_is_a_choice_of_the_plan()
     session().edit([](auto &plan) { plan.sampling.sharpness = 9.0; }); // beyond the slider
     QCOMPARE(variety.value(), variety.minimum());
     QCOMPARE(session().plan().sampling.sharpness, std::optional(9.0));
+}
+
+void TestPhrasesStep::says_why_nothing_goes_together()
+{
+    QVERIFY(m_stage->sample());
+    const auto &together = part<QSlider>(*m_page, "together");
+    QVERIFY(!together.isEnabled());
+    QVERIFY(textOf(*m_page, "togetherWords").contains(QLatin1String("learnt from public texts")));
+    QCOMPARE(together.accessibleDescription(), textOf(*m_page, "togetherWords"));
+    QVERIFY(m_page->isComplete());
+}
+
+void TestPhrasesStep::what_goes_together_is_a_choice_of_the_plan()
+{
+    learnt();
+    QVERIFY(m_stage->sample());
+    auto &together = part<QSlider>(*m_page, "together");
+    QVERIFY(together.isEnabled());
+    QCOMPARE(together.value(), 1); // gentle, where the plan says nothing
+    QVERIFY(textOf(*m_page, "togetherWords").startsWith(QLatin1String("Gentle")));
+
+    QTest::keyClick(&together, Qt::Key_Right);
+    QCOMPARE(session().plan().sampling.association, std::string("strong"));
+    QVERIFY(textOf(*m_page, "togetherWords").startsWith(QLatin1String("Strong")));
+    QVERIFY(!m_page->isComplete());
+    session().undo();
+    QCOMPARE(session().plan().sampling.association, std::string());
+    QCOMPARE(together.value(), 1);
+    QVERIFY(m_page->isComplete());
+
+    QTest::keyClick(&together, Qt::Key_Home);
+    QCOMPARE(session().plan().sampling.association, std::string("off"));
+    QVERIFY(textOf(*m_page, "togetherWords").startsWith(QLatin1String("Off")));
+    QVERIFY(m_stage->sample());
+    QVERIFY(m_page->isComplete());
+    QTest::keyClick(&together, Qt::Key_Right);
+    QCOMPARE(session().plan().sampling.association, std::string());
+    session().edit([](auto &plan) { plan.sampling.association = "gentle"; }); // as a plan may say it
+    QCOMPARE(together.value(), 1);
+}
+
+void TestPhrasesStep::tells_what_going_together_costs()
+{
+    learnt();
+    session().edit([](auto &plan) { plan.sampling.perLabel = 40; });
+    QVERIFY(m_stage->sample());
+    const auto words = [this] { return textOf(*m_page, "togetherWords"); };
+    const QRegularExpression cost(
+        QStringLiteral("a trial of 80 documents has (\\d+) different phrases, and (\\d+) without it"));
+    QTRY_VERIFY2(cost.match(words()).hasMatch(), qPrintable(words()));
+    const auto found = cost.match(words());
+    QVERIFY(found.captured(1).toInt() >= 2 && found.captured(1).toInt() <= 40);
+    QVERIFY(found.captured(2).toInt() >= 2 && found.captured(2).toInt() <= 40);
+
+    // The same figures, wherever the slider is put; with other settings others.
+    const QString without = found.captured(2);
+    QTest::keyClick(&part(*m_page, "together"), Qt::Key_Home);
+    QVERIFY2(words().contains(QLatin1String("has ") + without + QLatin1String(" different phrases")),
+             qPrintable(words()));
+    number("perLabel").setValue(2);
+    QTRY_VERIFY2(words().contains(QLatin1String("A trial of 4 documents")), qPrintable(words()));
 }
 
 void TestPhrasesStep::tries_other_settings_before_they_are_drawn()

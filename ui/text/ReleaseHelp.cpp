@@ -88,6 +88,17 @@ HelpTopics phrasesHelp()
               "or, with a published method, how strongly its estimates count. Where such estimates are no "
               "more than noise, the counts of the phrases decide and this changes nothing: the figures "
               "below tell.</p>")}},
+        {QStringLiteral("phrases.together"),
+         {ReleaseHelp::tr("What goes together?"),
+          ReleaseHelp::tr(
+              "<p>A vocabulary that was learnt from public texts also knows which of its phrases stand in "
+              "the "
+              "same passages there. <b>Gentle</b> and <b>strong</b> draw the phrases of a document towards "
+              "each other by it, so that they read like one case.</p>"
+              "<p>What it costs is variety, not budget: fewer different phrases come up, and those that are "
+              "usual in public texts more often. The figure is counted in small draws with these settings, "
+              "with it and without it, which are thrown away.</p>"
+              "<p>Nothing of the records goes into it: the public texts alone say what goes together.</p>")}},
         {QStringLiteral("phrases.trial"),
          {ReleaseHelp::tr("What is tried?"),
           ReleaseHelp::tr(

@@ -22,6 +22,7 @@ public:
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
 
     double defaultSharpness() const override { return 1.5; }
+    bool takesGuidance() const override { return true; }
     Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
                                                             const PublicInputs &inputs,
                                                             const SamplingChoices &choices,

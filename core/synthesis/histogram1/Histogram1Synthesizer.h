@@ -23,6 +23,7 @@ public:
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
 
     double defaultSharpness() const override;
+    bool takesGuidance() const override { return true; }
     Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,
                                                             const PublicInputs &inputs,
                                                             const SamplingChoices &choices,

@@ -3,6 +3,7 @@
 #include "core/plan/Budget.h"
 #include "ui/models/ReleaseText.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/steps/phrases/TogetherChoice.h"
 #include "ui/steps/phrases/VarietyChoice.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"
@@ -51,6 +52,7 @@ SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
     , m_perLabel(makeNumber("perLabel", "phrases.perLabel", limits::maximumPerLabel, 10, this))
     , m_length(makeNumber("sequenceLength", "phrases.length", limits::maximumLength, 1, this))
     , m_variety(new VarietyChoice(session, this))
+    , m_together(new TogetherChoice(session, this))
     , m_draw(makeButton(tr("&Draw"), "drawSequences", "primary", this))
     , m_total(makeLabel({}, "caption", this))
 {
@@ -78,6 +80,7 @@ SequenceControls::SequenceControls(ProjectSession &session, QWidget *parent)
     action->addWidget(m_draw);
     card->body()->addLayout(row);
     card->body()->addWidget(m_variety);
+    card->body()->addWidget(m_together);
     card->body()->addLayout(action);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -106,11 +109,13 @@ void SequenceControls::refresh()
     m_perLabel->setValue(plan.sampling.perLabel);
     m_length->setValue(plan.sampling.length);
     m_variety->refresh();
+    m_together->refresh();
     const auto valid = core::plan::validatePart(plan, "sampling");
     const bool isIdle = !m_session.jobs().isBusy();
     m_perLabel->setEnabled(isIdle);
     m_length->setEnabled(isIdle);
     m_variety->setEnabled(isIdle);
+    m_together->setEnabled(isIdle);
     m_draw->setEnabled(valid && isIdle && m_session.isCommitted());
     m_draw->setText(m_session.sequences() ? tr("&Draw again (free)") : tr("&Draw (free)"));
     m_draw->setAccessibleName(m_session.sequences() ? tr("Draw again, free") : tr("Draw, free"));

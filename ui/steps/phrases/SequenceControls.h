@@ -9,9 +9,11 @@ class QSpinBox;
 namespace ui {
 
 class ProjectSession;
+class TogetherChoice;
 class VarietyChoice;
 
-/// How many sequences, how long, how varied, and the button that draws them: free, as often as one likes.
+/// How many sequences, how long, how varied, how coherent, and the button that draws them: free, as often as
+/// one likes.
 class SequenceControls final : public QWidget
 {
     Q_OBJECT
@@ -28,6 +30,7 @@ private:
     QSpinBox *m_perLabel;
     QSpinBox *m_length;
     VarietyChoice *m_variety;
+    TogetherChoice *m_together;
     QPushButton *m_draw;
     QLabel *m_total;
 };

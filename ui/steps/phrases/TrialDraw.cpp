@@ -18,6 +18,12 @@ using core::plan::Plan;
 
 constexpr int delayMs = 250; // a value that is still being typed or dragged is not tried
 
+std::size_t documentsOf(const Plan &plan, const core::synthesis::SeedModel &model)
+{
+    const std::vector<int> wanted = core::pipeline::sequencesPerLabel(plan, model);
+    return std::accumulate(wanted.begin(), wanted.end(), std::size_t{0});
+}
+
 struct TrialWork
 {
     Plan plan;
@@ -26,13 +32,9 @@ struct TrialWork
 
     Result<std::shared_ptr<const TrialDraw::Trial>> operator()(JobControl &control) const
     {
-        const std::vector<int> wanted = core::pipeline::sequencesPerLabel(plan, **model);
         TrialDraw::Trial trial;
-        trial.documents = std::accumulate(wanted.begin(), wanted.end(), std::size_t{0});
-        Plan small = plan;
-        if (trial.documents > TrialDraw::mostTried)
-            small.sampling.perLabel =
-                std::max(1, static_cast<int>(TrialDraw::mostTried / (*model)->labels.size()));
+        trial.documents = documentsOf(plan, **model);
+        const Plan small = TrialDraw::smaller(plan, **model, TrialDraw::mostTried);
         auto sequences = core::pipeline::sampleSequences(small, *inputs, *model, control);
         if (!sequences)
             return core::fail(sequences.error());
@@ -46,6 +48,14 @@ struct TrialWork
 };
 
 } // namespace
+
+Plan TrialDraw::smaller(const Plan &plan, const core::synthesis::SeedModel &model, std::size_t most)
+{
+    Plan small = plan;
+    if (documentsOf(plan, model) > most)
+        small.sampling.perLabel = std::max(1, static_cast<int>(most / model.labels.size()));
+    return small;
+}
 
 TrialDraw::TrialDraw(ProjectSession &session, QObject *parent)
     : QObject(parent)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/plan/Plan.h"
 #include "ui/jobs/LatestJob.h"
 #include "ui/models/DrawFigures.h"
 
@@ -28,6 +29,10 @@ public:
         std::shared_ptr<const core::pipeline::Sequences> sequences;
         DrawFigures figures;
     };
+
+    /// `plan`, asking for about `most` documents where it asks for more, and for one of each label at least.
+    static core::plan::Plan
+    smaller(const core::plan::Plan &plan, const core::synthesis::SeedModel &model, std::size_t most);
 
     explicit TrialDraw(ProjectSession &session, QObject *parent = nullptr);
 

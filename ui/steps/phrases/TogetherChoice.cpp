@@ -1,0 +1,144 @@
+#include "ui/steps/phrases/TogetherChoice.h"
+
+#include "core/pipeline/Stages.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/steps/phrases/TogetherTrial.h"
+#include "ui/text/HelpText.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/WheelGuard.h"
+
+#include <QHBoxLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QSignalBlocker>
+#include <QSlider>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+using core::plan::Plan;
+
+constexpr int gentle = 1; // without a word of the plan
+
+int placeOf(const std::string &association)
+{
+    const auto &strengths = TogetherTrial::strengths;
+    const auto found = std::ranges::find(strengths, association);
+    return found == strengths.end() ? gentle : static_cast<int>(found - strengths.begin());
+}
+
+QString countText(std::size_t count)
+{
+    return QLocale().toString(static_cast<qulonglong>(count));
+}
+
+} // namespace
+
+TogetherChoice::TogetherChoice(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_trial(new TogetherTrial(session, this))
+    , m_slider(new QSlider(Qt::Horizontal, this))
+    , m_words(makeLabel({}, "caption", this))
+{
+    m_slider->setObjectName(QStringLiteral("together"));
+    m_slider->setAccessibleName(tr("What goes together"));
+    m_slider->setRange(0, static_cast<int>(TogetherTrial::strengths.size()) - 1);
+    m_slider->setPageStep(1);
+    m_slider->setTickInterval(1);
+    m_slider->setTickPosition(QSlider::TicksBelow);
+    m_slider->setMinimumWidth(120);
+    m_words->setObjectName(QStringLiteral("togetherWords"));
+    setHelp(this, QStringLiteral("phrases.together"));
+    WheelGuard::protect(m_slider);
+    const auto end = [this](const QString &text) {
+        QLabel *label = makeLabel(text, "caption", this);
+        label->setWordWrap(false);
+        return label;
+    };
+    QLabel *name = makeLabel(tr("What goes &together"), "", this);
+    name->setWordWrap(false);
+    name->setBuddy(m_slider);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(name);
+    row->addSpacing(4);
+    //: end of a slider: phrases are drawn each for itself
+    row->addWidget(end(tr("off")));
+    row->addWidget(m_slider, 1);
+    //: end of a slider: phrases that stand together in public texts are drawn together
+    row->addWidget(end(tr("strong")));
+    auto *all = new QVBoxLayout(this);
+    all->setContentsMargins(0, 0, 0, 0);
+    all->setSpacing(2);
+    all->addLayout(row);
+    all->addWidget(m_words);
+    connect(m_slider, &QSlider::valueChanged, this, &TogetherChoice::choose);
+    connect(m_trial, &TogetherTrial::changed, this, &TogetherChoice::refresh);
+    connect(&session, &ProjectSession::inputsChanged, this, &TogetherChoice::refresh);
+    refresh();
+}
+
+void TogetherChoice::choose(int place)
+{
+    m_session.edit(
+        [place](Plan &plan) {
+            const auto strength = static_cast<std::size_t>(place);
+            plan.sampling.association = place == gentle ? "" : TogetherTrial::strengths.at(strength);
+        },
+        QStringLiteral("sampling.association"));
+}
+
+QString TogetherChoice::whyNot() const
+{
+    if (!m_session.inputs())
+        return tr("Known as soon as the vocabulary is open.");
+    if (!m_session.inputs()->associations)
+        return tr("The vocabulary of this release does not know what goes together. One that was learnt from "
+                  "public texts, on the Vocabulary page, does.");
+    return tr("The method of this release does not draw by it.");
+}
+
+QString TogetherChoice::costText(int place) const
+{
+    const auto &distinct = m_trial->distinct();
+    if (!distinct)
+        return m_trial->isPending() ? tr("What it costs in variety is being tried ...") : QString();
+    const QString without = countText(distinct->phrases.front());
+    const QString documents = countText(distinct->documents);
+    if (place == 0)
+        //: %1: number of phrases, %2: number of documents
+        return tr("A trial of %2 documents has %1 different phrases.").arg(without, documents);
+    const std::size_t with = distinct->phrases.at(static_cast<std::size_t>(place));
+    //: %1, %3: numbers of phrases, %2: number of documents
+    const QString words =
+        with < distinct->phrases.front()
+            ? tr("It costs variety: a trial of %2 documents has %1 different phrases, and %3 without it.")
+            //: %1, %3: numbers of phrases, %2: number of documents
+            : tr("Here it costs no variety: a trial of %2 documents has %1 different phrases, and %3 without "
+                 "it.");
+    return words.arg(countText(with), documents, without);
+}
+
+void TogetherChoice::refresh()
+{
+    const bool isUsable = m_trial->isUsable();
+    const int place = placeOf(m_session.plan().sampling.association);
+    const QSignalBlocker quiet(m_slider);
+    m_slider->setValue(isUsable ? place : 0);
+    m_slider->setEnabled(isUsable);
+    const QString meaning =
+        place == 0        ? tr("Off: each phrase is drawn for itself.")
+        : place == gentle ? tr("Gentle: what stands together in the public texts comes together.")
+                          : tr("Strong: what stands together in the public texts comes together often.");
+    const QString text = isUsable ? meaning + QLatin1Char(' ') + costText(place) : whyNot();
+    m_words->setText(text.trimmed());
+    m_slider->setAccessibleDescription(m_words->text());
+    m_slider->setToolTip(m_words->text());
+}
+
+} // namespace ui

@@ -1,0 +1,100 @@
+#include "ui/steps/phrases/TogetherTrial.h"
+
+#include "core/pipeline/Stages.h"
+#include "core/synthesis/Synthesizers.h"
+#include "ui/models/DrawnPhrases.h"
+#include "ui/steps/phrases/TrialDraw.h"
+
+namespace ui {
+
+namespace {
+
+using core::JobControl;
+using core::Result;
+using core::plan::Plan;
+
+constexpr int delayMs = 250; // a value that is still being typed or dragged is not tried
+
+struct CompareWork
+{
+    Plan plan;
+    SharedInputs inputs;
+    std::shared_ptr<const core::pipeline::Model> model;
+
+    Result<TogetherTrial::Distinct> operator()(JobControl &control) const
+    {
+        TogetherTrial::Distinct distinct;
+        Plan tried = TrialDraw::smaller(plan, **model, TogetherTrial::mostTried);
+        for (std::size_t i = 0; i < TogetherTrial::strengths.size(); ++i) {
+            tried.sampling.association = TogetherTrial::strengths[i];
+            auto sequences = core::pipeline::sampleSequences(tried, *inputs, *model, control);
+            if (!sequences)
+                return core::fail(sequences.error());
+            const auto drawn =
+                DrawnPhrases::of(std::make_shared<const core::pipeline::Sequences>(std::move(*sequences)),
+                                 (*model)->labels,
+                                 control);
+            if (!drawn)
+                return core::fail(drawn.error());
+            distinct.documents = (*drawn)->documents();
+            distinct.phrases[i] = (*drawn)->phrases().size();
+        }
+        return distinct;
+    }
+};
+
+} // namespace
+
+TogetherTrial::TogetherTrial(ProjectSession &session, QObject *parent)
+    : QObject(parent)
+    , m_session(session)
+{
+    m_delay.setSingleShot(true);
+    m_delay.setInterval(delayMs);
+    connect(&m_delay, &QTimer::timeout, this, &TogetherTrial::start);
+    for (const auto signal :
+         {&ProjectSession::planChanged, &ProjectSession::modelChanged, &ProjectSession::inputsChanged})
+        connect(&session, signal, this, &TogetherTrial::refresh);
+    connect(&session.jobs(), &Jobs::busyChanged, this, &TogetherTrial::refresh);
+    refresh();
+}
+
+bool TogetherTrial::isUsable() const
+{
+    const auto inputs = m_session.inputs();
+    const auto method = core::synthesis::findSynthesizer(m_session.plan().synthesis.method);
+    return inputs && inputs->associations && method != nullptr && method->takesGuidance();
+}
+
+void TogetherTrial::refresh()
+{
+    const bool isWanted = m_session.isCommitted() && isUsable() && !m_session.jobs().isBusy()
+                          && core::plan::validatePart(m_session.plan(), "sampling");
+    Plan::Sampling settings = m_session.plan().sampling;
+    settings.association.clear();
+    const bool isSame = settings == m_settings && m_session.model().get() == m_model;
+    if (isSame && (m_distinct || (isWanted && isPending())))
+        return emit changed();
+    m_job.drop();
+    m_distinct.reset();
+    m_settings = settings;
+    m_model = m_session.model().get();
+    if (isWanted)
+        m_delay.start();
+    else
+        m_delay.stop();
+    emit changed();
+}
+
+void TogetherTrial::start()
+{
+    m_job.start(CompareWork{m_session.plan(), m_session.inputs(), m_session.model()},
+                [this](Result<Distinct> distinct) {
+                    if (distinct) // an error will come again, with its words, when it is drawn for good
+                        m_distinct = *distinct;
+                    emit changed();
+                });
+    emit changed();
+}
+
+} // namespace ui
