@@ -568,6 +568,49 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>LearningText</name>
+    <message>
+        <source>The vocabulary was not saved</source>
+        <translation>Das Vokabular wurde nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Choose another name or another folder.</source>
+        <translation>Wählen Sie einen anderen Namen oder einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>A text cannot be read</source>
+        <translation>Ein Text kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>Mend the file that is named below, at the line if one is named, or take it off the list.</source>
+        <translation>Berichtigen Sie die unten genannte Datei, gegebenenfalls an der genannten Zeile, oder nehmen Sie sie von der Liste.</translation>
+    </message>
+    <message>
+        <source>These texts do not fit</source>
+        <translation>Diese Texte passen nicht</translation>
+    </message>
+    <message>
+        <source>Choose another column or other files, as the details say.</source>
+        <translation>Wählen Sie eine andere Spalte oder andere Dateien, wie unten angegeben.</translation>
+    </message>
+    <message>
+        <source>Nothing could be learnt from these texts</source>
+        <translation>Aus diesen Texten konnte nichts gelernt werden</translation>
+    </message>
+    <message>
+        <source>Add more public texts of the field, or other files, as the details say.</source>
+        <translation>Fügen Sie mehr öffentliche Texte des Fachs oder andere Dateien hinzu, wie unten angegeben.</translation>
+    </message>
+    <message>
+        <source>A text is not where it was</source>
+        <translation>Ein Text ist nicht mehr dort, wo er war</translation>
+    </message>
+    <message>
+        <source>Put the file back, or take it off the list.</source>
+        <translation>Legen Sie die Datei zurück oder nehmen Sie sie von der Liste.</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>looks like an identifier</source>
@@ -914,6 +957,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Welche Kategorien Sie freigeben, ist öffentlich. Nach der Anzahl der Datensätze ausgewählt, verrät die Liste etwas über die Datensätze: Dass eine Kategorie fehlt, sagt, dass sie selten war. Kein Epsilon deckt das ab.&lt;/p&gt;&lt;p&gt;Deshalb stehen die Kategorien nach Namen geordnet, und die Anzahlen erscheinen auf Wunsch: etwa um einen Fehler in der Datei zu finden. Sollen die Datensätze entscheiden, findet &lt;b&gt;keyseed-cli labels&lt;/b&gt; die häufigen Kategorien unter einer Zusage, für ein Epsilon und ein Delta.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Learn from public texts?</source>
+        <translation>Aus öffentlichen Texten lernen?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Liste aus einem Wörterbuch kennt keine Abkürzungen, keine ortsüblichen Wörter und weiß nicht, was zusammengehört. Veröffentlichte Texte des Fachs wissen es: Fallberichte, Lehrbücher, Leitlinien, Patienteninformationen, in Ihrer Sprache.&lt;/p&gt;&lt;p&gt;Das Programm findet die Wörter und Begriffe, die dort häufig und sonst selten sind, was jeder über ein Thema sagt und welche beisammenstehen. Es arbeitet auf diesem Rechner und sendet nichts.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Nie Ihre eigenen Notizen&lt;/b&gt;, ob de-identifiziert oder nicht: Was gelernt wird, geht mit jeder Veröffentlichung hinaus, und kein Rauschen schützt es.&lt;/p&gt;&lt;p&gt;Für 20 MB dauert es einige Minuten. Das Fenster kann inzwischen geschlossen werden: Das Lernen geht weiter.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which texts, and how many?</source>
+        <translation>Welche Texte, und wie viele?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Dateien mit Datensätzen (CSV, TSV, JSON Lines) mit einem Text in jeder Zeile, reine Textdateien (.txt, .md) und Ordner mit reinen Textdateien, jede davon ein Text. Verknüpfungen und verborgene Dateien eines Ordners werden übergangen.&lt;/p&gt;&lt;p&gt;Empfohlen sind &lt;b&gt;20 MB oder mehr&lt;/b&gt;. Mit weniger als 5 MB kommen wenige Begriffe oft genug vor, um sie vom Zufall zu unterscheiden.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What do I declare?</source>
+        <translation>Was erkläre ich?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Dass jeder diese Texte haben könnte und dass keiner davon über Ihre Patienten geschrieben wurde. Kein Programm kann das prüfen; die Zusage an die Patienten beruht darauf.&lt;/p&gt;&lt;p&gt;Herkunft und Lizenz stehen im Paket, damit Empfänger selbst urteilen können. Die Namen der Dateien nicht.&lt;/p&gt;&lt;p&gt;Keyseed weist die Datensätze dieses Projekts und Kopien davon zurück.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What should be left out?</source>
+        <translation>Was sollte weggelassen werden?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wörter, die aus der Machart der Texte kommen und nicht aus dem Fach: Überschriften, Namen von Zeitschriften, stehende Sätze. &lt;b&gt;Entf&lt;/b&gt; lässt die markierten weg, &lt;b&gt;Strg+Z&lt;/b&gt; nimmt sie wieder auf. Wie viele weggelassen wurden, steht im Paket.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Erwartet&lt;/b&gt;: wie oft der Begriff vorkommen dürfte, bevor von den Datensätzen etwas bekannt ist. &lt;b&gt;Gewicht&lt;/b&gt;: wie viel ein Vorkommen zählt, mehr, wo es mehr sagt. &lt;b&gt;Abschnitte&lt;/b&gt;: Teile der öffentlichen Texte von etwa 150 Wörtern, die ihn enthalten.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1853,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Für die Akten Ihres Hauses, nach denselben Regeln wie die Datensätze. Auf jeder Seite steht, dass er im Haus bleibt, und neben einem Paket lässt er sich nicht speichern.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What goes together?</source>
+        <translation>Was gehört zusammen?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vocabulary that was learnt from public texts also knows which of its phrases stand in the same passages there. &lt;b&gt;Gentle&lt;/b&gt; and &lt;b&gt;strong&lt;/b&gt; draw the phrases of a document towards each other by it, so that they read like one case.&lt;/p&gt;&lt;p&gt;What it costs is variety, not budget: fewer different phrases come up, and those that are usual in public texts more often. The figure is counted in small draws with these settings, with it and without it, which are thrown away.&lt;/p&gt;&lt;p&gt;Nothing of the records goes into it: the public texts alone say what goes together.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Vokabular, das aus öffentlichen Texten gelernt wurde, weiß auch, welche seiner Begriffe dort in denselben Abschnitten stehen. &lt;b&gt;Sanft&lt;/b&gt; und &lt;b&gt;stark&lt;/b&gt; ziehen die Begriffe eines Dokuments danach zueinander, sodass sie sich wie ein einziger Fall lesen.&lt;/p&gt;&lt;p&gt;Es kostet Vielfalt, kein Budget: Weniger verschiedene Begriffe kommen vor, und solche, die in öffentlichen Texten üblich sind, häufiger. Die Zahl wird in kleinen Ziehungen mit diesen Einstellungen gezählt, mit und ohne, die verworfen werden.&lt;/p&gt;&lt;p&gt;Nichts aus den Datensätzen geht darin ein: Allein die öffentlichen Texte sagen, was zusammengehört.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -1987,6 +2070,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Testing on the records</source>
         <translation>Test mit den Datensätzen</translation>
+    </message>
+    <message>
+        <source>Counting the words of the texts</source>
+        <translation>Wörter der Texte werden gezählt</translation>
+    </message>
+    <message>
+        <source>Looking for phrases of several words</source>
+        <translation>Begriffe aus mehreren Wörtern werden gesucht</translation>
+    </message>
+    <message>
+        <source>Finding the phrases in the texts</source>
+        <translation>Begriffe werden in den Texten gefunden</translation>
+    </message>
+    <message>
+        <source>Learning which phrases are near to each other</source>
+        <translation>Verwandte Begriffe werden gelernt</translation>
+    </message>
+    <message>
+        <source>Learning which phrases tell something</source>
+        <translation>Aussagekräftige Begriffe werden gelernt</translation>
+    </message>
+    <message>
+        <source>Finding the forms in which the phrases occur</source>
+        <translation>Formen der Begriffe werden gefunden</translation>
+    </message>
+    <message>
+        <source>Learning which phrases go together</source>
+        <translation>Zusammengehörige Begriffe werden gelernt</translation>
+    </message>
+    <message>
+        <source>Reading the texts</source>
+        <translation>Texte werden gelesen</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4803,333 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::LearnCard</name>
+    <message>
+        <source>Learn from public texts of the field</source>
+        <translation>Aus öffentlichen Texten des Fachs lernen</translation>
+    </message>
+    <message>
+        <source>From published case reports, textbooks, guidelines or patient information, 20 MB or more: finds the phrases of your field and language in them, and which of them go together. Never from your own notes, de-identified or not.</source>
+        <translation>Aus veröffentlichten Fallberichten, Lehrbüchern, Leitlinien oder Patienteninformationen, 20 MB oder mehr: findet darin die Begriffe Ihres Fachs und Ihrer Sprache und welche davon zusammengehören. Nie aus Ihren eigenen Notizen, ob de-identifiziert oder nicht.</translation>
+    </message>
+    <message>
+        <source>It is learning; you may go on meanwhile.</source>
+        <translation>Es wird gelernt; Sie können inzwischen weitermachen.</translation>
+    </message>
+    <message>
+        <source>%1 phrases are learnt and not saved yet.</source>
+        <translation>%1 Begriffe sind gelernt und noch nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>In use: learnt from %1 (%2).</source>
+        <extracomment>%1: origin of texts, %2: their licence</extracomment>
+        <translation>In Benutzung: gelernt aus %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Learn a &amp;vocabulary...</source>
+        <translation>&amp;Vokabular lernen ...</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w what it learns...</source>
+        <translation>Zeigen, &amp;was gelernt wird ...</translation>
+    </message>
+    <message>
+        <source>Learn a vocabulary</source>
+        <translation>Vokabular lernen</translation>
+    </message>
+    <message>
+        <source>Show what it learns</source>
+        <translation>Zeigen, was gelernt wird</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnDeclaration</name>
+    <message>
+        <source>All of these &amp;texts are public</source>
+        <translation>Alle diese &amp;Texte sind öffentlich</translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation>Alle diese Texte sind öffentlich</translation>
+    </message>
+    <message>
+        <source>open case reports of a journal, 2015 to 2025</source>
+        <translation>frei zugängliche Fallberichte einer Zeitschrift, 2015 bis 2025</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>Erklärung</translation>
+    </message>
+    <message>
+        <source>None of them comes from the records of this house, de-identified or not. What is learnt from them goes out with every release as it is: no noise protects it. Origin and licence are told to the recipients.</source>
+        <translation>Keiner davon stammt aus den Datensätzen dieses Hauses, ob de-identifiziert oder nicht. Was daraus gelernt wird, geht mit jeder Veröffentlichung so hinaus, wie es ist: Kein Rauschen schützt es. Herkunft und Lizenz werden den Empfängern mitgeteilt.</translation>
+    </message>
+    <message>
+        <source>&amp;Where they come from</source>
+        <translation>&amp;Woher sie stammen</translation>
+    </message>
+    <message>
+        <source>Their l&amp;icence</source>
+        <translation>Ihre L&amp;izenz</translation>
+    </message>
+    <message>
+        <source>Their langua&amp;ge</source>
+        <translation>Ihre Spra&amp;che</translation>
+    </message>
+    <message>
+        <source>recognised from the texts</source>
+        <translation>wird an den Texten erkannt</translation>
+    </message>
+    <message>
+        <source>another one, whose words are separated by blanks</source>
+        <translation>eine andere, deren Wörter durch Leerzeichen getrennt sind</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnDialog</name>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>S&amp;chließen</translation>
+    </message>
+    <message>
+        <source>Learn from public texts</source>
+        <translation>Aus öffentlichen Texten lernen</translation>
+    </message>
+    <message>
+        <source>Learning goes on, and what was learnt stays until the program is closed.</source>
+        <translation>Das Lernen geht weiter, und Gelerntes bleibt, bis das Programm geschlossen wird.</translation>
+    </message>
+    <message>
+        <source>Learning the vocabulary</source>
+        <translation>Das Vokabular wird gelernt</translation>
+    </message>
+    <message>
+        <source>Add public texts.</source>
+        <translation>Fügen Sie öffentliche Texte hinzu.</translation>
+    </message>
+    <message>
+        <source>Declare that all of the texts are public: others must not be learnt from.</source>
+        <translation>Erklären Sie, dass alle Texte öffentlich sind: Aus anderen darf nicht gelernt werden.</translation>
+    </message>
+    <message>
+        <source>Say where the texts come from.</source>
+        <translation>Geben Sie an, woher die Texte stammen.</translation>
+    </message>
+    <message>
+        <source>Say under which licence they may be used.</source>
+        <translation>Geben Sie an, unter welcher Lizenz sie benutzt werden dürfen.</translation>
+    </message>
+    <message>
+        <source>Which published texts speak the language of your field?</source>
+        <translation>Welche veröffentlichten Texte sprechen die Sprache Ihres Fachs?</translation>
+    </message>
+    <message>
+        <source>Is there anything that does not belong in this vocabulary?</source>
+        <translation>Gehört etwas nicht in dieses Vokabular?</translation>
+    </message>
+    <message>
+        <source>You may close this and go on; it takes some minutes.</source>
+        <translation>Sie können dies schließen und weitermachen; es dauert einige Minuten.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Lernen</translation>
+    </message>
+    <message>
+        <source>&amp;Save and use...</source>
+        <translation>&amp;Speichern und benutzen ...</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Lernen</translation>
+    </message>
+    <message>
+        <source>Save and use</source>
+        <translation>Speichern und benutzen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the phrases</source>
+        <translation>&amp;Zurück zu den Begriffen</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the texts</source>
+        <translation>&amp;Zurück zu den Texten</translation>
+    </message>
+    <message>
+        <source>Back to the phrases</source>
+        <translation>Zurück zu den Begriffen</translation>
+    </message>
+    <message>
+        <source>Back to the texts</source>
+        <translation>Zurück zu den Texten</translation>
+    </message>
+    <message>
+        <source>Save the vocabulary</source>
+        <translation>Vokabular speichern</translation>
+    </message>
+    <message>
+        <source>Learnt vocabulary (*.learnt)</source>
+        <translation>Gelerntes Vokabular (*.learnt)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnFiles</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>Public texts</source>
+        <translation>Öffentliche Texte</translation>
+    </message>
+    <message>
+        <source>Add &amp;files...</source>
+        <translation>&amp;Dateien hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;older...</source>
+        <translation>&amp;Ordner hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Public texts of the field</source>
+        <translation>Öffentliche Texte des Fachs</translation>
+    </message>
+    <message>
+        <source>Column with the text</source>
+        <translation>Spalte mit dem Text</translation>
+    </message>
+    <message>
+        <source>&amp;Column with the text</source>
+        <translation>&amp;Spalte mit dem Text</translation>
+    </message>
+    <message>
+        <source>Texts and records (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
+        <translation>Texte und Datensätze (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Choose public texts</source>
+        <translation>Öffentliche Texte auswählen</translation>
+    </message>
+    <message>
+        <source>Choose a folder with public texts (.txt, .md)</source>
+        <translation>Ordner mit öffentlichen Texten auswählen (.txt, .md)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln text(s), %2</source>
+        <extracomment>%1: a folder, %2: &quot;12.0 MB&quot;, %Ln: number of texts in it</extracomment>
+        <translation>
+            <numerusform>%1, %Ln Text, %2</numerusform>
+            <numerusform>%1, %Ln Texte, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a file, %2: &quot;12.0 MB&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of records have a text in each row, plain texts (.txt, .md) are one text each.</source>
+        <translation>Empfohlen sind 20 MB Text oder mehr; unter 5 MB wird das Vokabular dürftig. Dateien mit Datensätzen haben in jeder Zeile einen Text, reine Textdateien (.txt, .md) sind je ein Text.</translation>
+    </message>
+    <message>
+        <source>Looking at the texts ...</source>
+        <translation>Die Texte werden angesehen ...</translation>
+    </message>
+    <message>
+        <source>%1: too little for a good vocabulary. 20 MB or more are advised.</source>
+        <extracomment>%1: &quot;3.2 MB&quot;</extracomment>
+        <translation>%1: zu wenig für ein gutes Vokabular. Empfohlen sind 20 MB oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1: this will do. 20 MB or more are advised.</source>
+        <translation>%1: Das geht. Empfohlen sind 20 MB oder mehr.</translation>
+    </message>
+    <message>
+        <source>%1: enough for a good vocabulary.</source>
+        <translation>%1: genug für ein gutes Vokabular.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearntTermModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share, in percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
+        <translation>Wie oft er unter allen Begriffen zu erwarten ist, bevor aus Datensätzen etwas ermittelt wird</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
+        <translation>Wie viel ein Vorkommen zählt: umso mehr, je mehr es über das Thema sagt</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Gewicht</translation>
+    </message>
+    <message>
+        <source>Passages of about 150 words of the public texts that hold it</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
+        <translation>Abschnitte der öffentlichen Texte von etwa 150 Wörtern, die ihn enthalten</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Abschnitte</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearntTerms</name>
+    <message>
+        <source>That is little text: about 20 MB or more make a good vocabulary.</source>
+        <translation>Das ist wenig Text: Etwa 20 MB oder mehr ergeben ein gutes Vokabular.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Weglassen</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Rückgängig</translation>
+    </message>
+    <message>
+        <source>Search what was learnt</source>
+        <translation>Gelerntes durchsuchen</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Phrases that were learnt; Delete leaves the selected ones out</source>
+        <translation>Gelernte Begriffe; Entf lässt die markierten weg</translation>
+    </message>
+    <message>
+        <source>%1 phrases, learnt from %2 texts with %3 words.</source>
+        <extracomment>numbers of phrases, texts and words</extracomment>
+        <translation>%1 Begriffe, gelernt aus %2 Texten mit %3 Wörtern.</translation>
+    </message>
+    <message>
+        <source>%1 shown. Select what does not belong there and press Delete.</source>
+        <translation>%1 angezeigt. Markieren Sie, was nicht hineingehört, und drücken Sie Entf.</translation>
+    </message>
+    <message>
+        <source>%1 shown, %2 left out. Ctrl+Z takes the last ones back in.</source>
+        <translation>%1 angezeigt, %2 weggelassen. Strg+Z nimmt die letzten wieder auf.</translation>
+    </message>
+</context>
+<context>
     <name>ui::LedgerChart</name>
     <message>
         <source>Ledger of this source</source>
@@ -7029,6 +7471,69 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TogetherChoice</name>
+    <message>
+        <source>What goes together</source>
+        <translation>Was zusammengehört</translation>
+    </message>
+    <message>
+        <source>What goes &amp;together</source>
+        <translation>Was &amp;zusammengehört</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>end of a slider: phrases are drawn each for itself</extracomment>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>end of a slider: phrases that stand together in public texts are drawn together</extracomment>
+        <translation>stark</translation>
+    </message>
+    <message>
+        <source>Known as soon as the vocabulary is open.</source>
+        <translation>Bekannt, sobald das Vokabular geöffnet ist.</translation>
+    </message>
+    <message>
+        <source>The vocabulary of this release does not know what goes together. One that was learnt from public texts, on the Vocabulary page, does.</source>
+        <translation>Das Vokabular dieser Veröffentlichung weiß nicht, was zusammengehört. Eines, das auf der Seite Vokabular aus öffentlichen Texten gelernt wurde, weiß es.</translation>
+    </message>
+    <message>
+        <source>The method of this release does not draw by it.</source>
+        <translation>Das Verfahren dieser Veröffentlichung zieht nicht danach.</translation>
+    </message>
+    <message>
+        <source>What it costs in variety is being tried ...</source>
+        <translation>Was es an Vielfalt kostet, wird ausprobiert ...</translation>
+    </message>
+    <message>
+        <source>A trial of %2 documents has %1 different phrases.</source>
+        <extracomment>%1: number of phrases, %2: number of documents</extracomment>
+        <translation>Eine Probe von %2 Dokumenten hat %1 verschiedene Begriffe.</translation>
+    </message>
+    <message>
+        <source>It costs variety: a trial of %2 documents has %1 different phrases, and %3 without it.</source>
+        <extracomment>%1, %3: numbers of phrases, %2: number of documents</extracomment>
+        <translation>Es kostet Vielfalt: Eine Probe von %2 Dokumenten hat %1 verschiedene Begriffe, ohne dies %3.</translation>
+    </message>
+    <message>
+        <source>Here it costs no variety: a trial of %2 documents has %1 different phrases, and %3 without it.</source>
+        <translation>Hier kostet es keine Vielfalt: Eine Probe von %2 Dokumenten hat %1 verschiedene Begriffe, ohne dies %3.</translation>
+    </message>
+    <message>
+        <source>Off: each phrase is drawn for itself.</source>
+        <translation>Aus: Jeder Begriff wird für sich gezogen.</translation>
+    </message>
+    <message>
+        <source>Gentle: what stands together in the public texts comes together.</source>
+        <translation>Sanft: Was in den öffentlichen Texten beisammensteht, kommt zusammen vor.</translation>
+    </message>
+    <message>
+        <source>Strong: what stands together in the public texts comes together often.</source>
+        <translation>Stark: Was in den öffentlichen Texten beisammensteht, kommt oft zusammen vor.</translation>
     </message>
 </context>
 <context>

@@ -567,6 +567,49 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>LearningText</name>
+    <message>
+        <source>The vocabulary was not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another name or another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mend the file that is named below, at the line if one is named, or take it off the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These texts do not fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another column or other files, as the details say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing could be learnt from these texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add more public texts of the field, or other files, as the details say.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A text is not where it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Put the file back, or take it off the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>looks like an identifier</source>
@@ -912,6 +955,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from public texts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which texts, and how many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do I declare?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be left out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1777,6 +1852,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What goes together?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vocabulary that was learnt from public texts also knows which of its phrases stand in the same passages there. &lt;b&gt;Gentle&lt;/b&gt; and &lt;b&gt;strong&lt;/b&gt; draw the phrases of a document towards each other by it, so that they read like one case.&lt;/p&gt;&lt;p&gt;What it costs is variety, not budget: fewer different phrases come up, and those that are usual in public texts more often. The figure is counted in small draws with these settings, with it and without it, which are thrown away.&lt;/p&gt;&lt;p&gt;Nothing of the records goes into it: the public texts alone say what goes together.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -1985,6 +2068,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Testing on the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counting the words of the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking for phrases of several words</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding the phrases in the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning which phrases are near to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning which phrases tell something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding the forms in which the phrases occur</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning which phrases go together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reading the texts</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4687,6 +4802,333 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::LearnCard</name>
+    <message>
+        <source>Learn from public texts of the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From published case reports, textbooks, guidelines or patient information, 20 MB or more: finds the phrases of your field and language in them, and which of them go together. Never from your own notes, de-identified or not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It is learning; you may go on meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 phrases are learnt and not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use: learnt from %1 (%2).</source>
+        <extracomment>%1: origin of texts, %2: their licence</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn a &amp;vocabulary...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w what it learns...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn a vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show what it learns</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnDeclaration</name>
+    <message>
+        <source>All of these &amp;texts are public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>open case reports of a journal, 2015 to 2025</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of them comes from the records of this house, de-identified or not. What is learnt from them goes out with every release as it is: no noise protects it. Origin and licence are told to the recipients.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Where they come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their l&amp;icence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Their langua&amp;ge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>recognised from the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another one, whose words are separated by blanks</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnDialog</name>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from public texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning goes on, and what was learnt stays until the program is closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learning the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add public texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Declare that all of the texts are public: others must not be learnt from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where the texts come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say under which licence they may be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which published texts speak the language of your field?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Is there anything that does not belong in this vocabulary?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may close this and go on; it takes some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save and use...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save and use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Back to the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learnt vocabulary (*.learnt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnFiles</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add &amp;files...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a f&amp;older...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public texts of the field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column with the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Column with the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts and records (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose public texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a folder with public texts (.txt, .md)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln text(s), %2</source>
+        <extracomment>%1: a folder, %2: &quot;12.0 MB&quot;, %Ln: number of texts in it</extracomment>
+        <translation>
+            <numerusform>%1, %Ln text, %2</numerusform>
+            <numerusform>%1, %Ln texts, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a file, %2: &quot;12.0 MB&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of records have a text in each row, plain texts (.txt, .md) are one text each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Looking at the texts ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: too little for a good vocabulary. 20 MB or more are advised.</source>
+        <extracomment>%1: &quot;3.2 MB&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: this will do. 20 MB or more are advised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: enough for a good vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearntTermModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share, in percent</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages of about 150 words of the public texts that hold it</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearntTerms</name>
+    <message>
+        <source>That is little text: about 20 MB or more make a good vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search what was learnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that were learnt; Delete leaves the selected ones out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 phrases, learnt from %2 texts with %3 words.</source>
+        <extracomment>numbers of phrases, texts and words</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shown. Select what does not belong there and press Delete.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 shown, %2 left out. Ctrl+Z takes the last ones back in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::LedgerChart</name>
     <message>
         <source>Ledger of this source</source>
@@ -7026,6 +7468,69 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::TogetherChoice</name>
+    <message>
+        <source>What goes together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What goes &amp;together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>end of a slider: phrases are drawn each for itself</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>end of a slider: phrases that stand together in public texts are drawn together</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Known as soon as the vocabulary is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary of this release does not know what goes together. One that was learnt from public texts, on the Vocabulary page, does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The method of this release does not draw by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it costs in variety is being tried ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A trial of %2 documents has %1 different phrases.</source>
+        <extracomment>%1: number of phrases, %2: number of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It costs variety: a trial of %2 documents has %1 different phrases, and %3 without it.</source>
+        <extracomment>%1, %3: numbers of phrases, %2: number of documents</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Here it costs no variety: a trial of %2 documents has %1 different phrases, and %3 without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Off: each phrase is drawn for itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Gentle: what stands together in the public texts comes together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Strong: what stands together in the public texts comes together often.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -568,6 +568,49 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>LearningText</name>
+    <message>
+        <source>The vocabulary was not saved</source>
+        <translation>El vocabulario no se guardó</translation>
+    </message>
+    <message>
+        <source>Choose another name or another folder.</source>
+        <translation>Elija otro nombre u otra carpeta.</translation>
+    </message>
+    <message>
+        <source>A text cannot be read</source>
+        <translation>Un texto no se puede leer</translation>
+    </message>
+    <message>
+        <source>Mend the file that is named below, at the line if one is named, or take it off the list.</source>
+        <translation>Corrija el archivo que se nombra abajo, en la línea si se indica una, o quítelo de la lista.</translation>
+    </message>
+    <message>
+        <source>These texts do not fit</source>
+        <translation>Estos textos no sirven</translation>
+    </message>
+    <message>
+        <source>Choose another column or other files, as the details say.</source>
+        <translation>Elija otra columna u otros archivos, según los detalles.</translation>
+    </message>
+    <message>
+        <source>Nothing could be learnt from these texts</source>
+        <translation>No se pudo aprender nada de estos textos</translation>
+    </message>
+    <message>
+        <source>Add more public texts of the field, or other files, as the details say.</source>
+        <translation>Añada más textos públicos del área, u otros archivos, según los detalles.</translation>
+    </message>
+    <message>
+        <source>A text is not where it was</source>
+        <translation>Un texto ya no está donde estaba</translation>
+    </message>
+    <message>
+        <source>Put the file back, or take it off the list.</source>
+        <translation>Devuelva el archivo a su sitio o quítelo de la lista.</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>looks like an identifier</source>
@@ -914,6 +957,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Las categorías que usted declara son públicas. Elegida según cuántos registros las tienen, la lista dice algo de los registros: que falte una categoría dice que era rara. Ningún épsilon cubre eso.&lt;/p&gt;&lt;p&gt;Por eso las categorías están ordenadas por nombre, y las cantidades aparecen cuando usted las pide: para encontrar un error en el archivo, por ejemplo. Para dejar que decidan los registros, &lt;b&gt;keyseed-cli labels&lt;/b&gt; encuentra las categorías frecuentes bajo una garantía, por un épsilon y un delta.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Learn from public texts?</source>
+        <translation>¿Aprender de textos públicos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una lista sacada de un diccionario no conoce abreviaturas ni palabras locales, ni lo que va junto. Los textos publicados del área sí: casos, manuales, guías, información para pacientes, en su idioma.&lt;/p&gt;&lt;p&gt;El programa encuentra las palabras y expresiones frecuentes allí y raras en otros sitios, lo que cada una dice de un tema y cuáles están juntas. Trabaja en este equipo y no envía nada.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Nunca sus propias notas&lt;/b&gt;, desidentificadas o no: lo que se aprende sale con cada publicación, y ningún ruido lo protege.&lt;/p&gt;&lt;p&gt;Tarda unos minutos para 20 MB. Mientras tanto la ventana se puede cerrar: el aprendizaje continúa.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which texts, and how many?</source>
+        <translation>¿Qué textos y cuántos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Archivos de registros (CSV, TSV, JSON Lines) con un texto en cada fila, textos simples (.txt, .md) y carpetas de textos simples, cada uno de los cuales es un texto. Los enlaces y los archivos ocultos de una carpeta se pasan por alto.&lt;/p&gt;&lt;p&gt;Se aconsejan &lt;b&gt;20 MB o más&lt;/b&gt;. Con menos de 5 MB pocas expresiones aparecen lo bastante a menudo para distinguirse del azar.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What do I declare?</source>
+        <translation>¿Qué declaro?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Que cualquiera podría tener estos textos y que ninguno se escribió sobre sus pacientes. Ningún programa puede comprobarlo; la promesa a los pacientes descansa en ello.&lt;/p&gt;&lt;p&gt;El origen y la licencia constan en el paquete, para que los destinatarios juzguen por sí mismos. Los nombres de los archivos no.&lt;/p&gt;&lt;p&gt;Keyseed rechaza los registros de este proyecto y sus copias.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What should be left out?</source>
+        <translation>¿Qué conviene dejar fuera?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Palabras que vienen de cómo están hechos los textos y no del área: títulos, nombres de revistas, frases hechas. &lt;b&gt;Supr&lt;/b&gt; deja fuera las seleccionadas, &lt;b&gt;Ctrl+Z&lt;/b&gt; las recupera. El paquete dice cuántas se dejaron fuera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Esperado&lt;/b&gt;: con qué frecuencia puede salir la expresión antes de saber nada de los registros. &lt;b&gt;Peso&lt;/b&gt;: cuánto cuenta una aparición, más donde dice más. &lt;b&gt;Pasajes&lt;/b&gt;: partes de unas 150 palabras de los textos públicos que la contienen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1853,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Para los archivos de su centro, con las mismas reglas que los registros. Cada página indica que no debe salir, y no se puede guardar junto a un paquete.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What goes together?</source>
+        <translation>¿Qué va junto?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vocabulary that was learnt from public texts also knows which of its phrases stand in the same passages there. &lt;b&gt;Gentle&lt;/b&gt; and &lt;b&gt;strong&lt;/b&gt; draw the phrases of a document towards each other by it, so that they read like one case.&lt;/p&gt;&lt;p&gt;What it costs is variety, not budget: fewer different phrases come up, and those that are usual in public texts more often. The figure is counted in small draws with these settings, with it and without it, which are thrown away.&lt;/p&gt;&lt;p&gt;Nothing of the records goes into it: the public texts alone say what goes together.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un vocabulario aprendido de textos públicos sabe también cuáles de sus expresiones están allí en los mismos pasajes. &lt;b&gt;Suave&lt;/b&gt; y &lt;b&gt;fuerte&lt;/b&gt; acercan así las expresiones de un documento, de modo que se lean como un solo caso.&lt;/p&gt;&lt;p&gt;Cuesta variedad, no presupuesto: salen menos expresiones distintas, y más a menudo las que son habituales en los textos públicos. La cifra se cuenta en extracciones pequeñas con estos ajustes, con ello y sin ello, que se descartan.&lt;/p&gt;&lt;p&gt;Nada de los registros interviene: solo los textos públicos dicen qué va junto.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -1987,6 +2070,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Testing on the records</source>
         <translation>Probando con los registros</translation>
+    </message>
+    <message>
+        <source>Counting the words of the texts</source>
+        <translation>Contando las palabras de los textos</translation>
+    </message>
+    <message>
+        <source>Looking for phrases of several words</source>
+        <translation>Buscando expresiones de varias palabras</translation>
+    </message>
+    <message>
+        <source>Finding the phrases in the texts</source>
+        <translation>Encontrando las expresiones en los textos</translation>
+    </message>
+    <message>
+        <source>Learning which phrases are near to each other</source>
+        <translation>Aprendiendo qué expresiones son próximas</translation>
+    </message>
+    <message>
+        <source>Learning which phrases tell something</source>
+        <translation>Aprendiendo qué expresiones dicen algo</translation>
+    </message>
+    <message>
+        <source>Finding the forms in which the phrases occur</source>
+        <translation>Encontrando las formas de las expresiones</translation>
+    </message>
+    <message>
+        <source>Learning which phrases go together</source>
+        <translation>Aprendiendo qué expresiones van juntas</translation>
+    </message>
+    <message>
+        <source>Reading the texts</source>
+        <translation>Leyendo los textos</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4803,333 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::LearnCard</name>
+    <message>
+        <source>Learn from public texts of the field</source>
+        <translation>Aprender de textos públicos del área</translation>
+    </message>
+    <message>
+        <source>From published case reports, textbooks, guidelines or patient information, 20 MB or more: finds the phrases of your field and language in them, and which of them go together. Never from your own notes, de-identified or not.</source>
+        <translation>De casos publicados, manuales, guías o información para pacientes, 20 MB o más: encuentra en ellos las expresiones de su área y su idioma, y cuáles van juntas. Nunca de sus propias notas, desidentificadas o no.</translation>
+    </message>
+    <message>
+        <source>It is learning; you may go on meanwhile.</source>
+        <translation>Está aprendiendo; mientras tanto puede continuar.</translation>
+    </message>
+    <message>
+        <source>%1 phrases are learnt and not saved yet.</source>
+        <translation>%1 expresiones aprendidas y aún sin guardar.</translation>
+    </message>
+    <message>
+        <source>In use: learnt from %1 (%2).</source>
+        <extracomment>%1: origin of texts, %2: their licence</extracomment>
+        <translation>En uso: aprendido de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Learn a &amp;vocabulary...</source>
+        <translation>Aprender un &amp;vocabulario...</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w what it learns...</source>
+        <translation>Mostrar lo que a&amp;prende...</translation>
+    </message>
+    <message>
+        <source>Learn a vocabulary</source>
+        <translation>Aprender un vocabulario</translation>
+    </message>
+    <message>
+        <source>Show what it learns</source>
+        <translation>Mostrar lo que aprende</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnDeclaration</name>
+    <message>
+        <source>All of these &amp;texts are public</source>
+        <translation>Todos estos &amp;textos son públicos</translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation>Todos estos textos son públicos</translation>
+    </message>
+    <message>
+        <source>open case reports of a journal, 2015 to 2025</source>
+        <translation>casos de acceso abierto de una revista, 2015 a 2025</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>Declaración</translation>
+    </message>
+    <message>
+        <source>None of them comes from the records of this house, de-identified or not. What is learnt from them goes out with every release as it is: no noise protects it. Origin and licence are told to the recipients.</source>
+        <translation>Ninguno procede de los registros de esta casa, desidentificados o no. Lo que se aprende de ellos sale tal cual con cada publicación: ningún ruido lo protege. El origen y la licencia se comunican a los destinatarios.</translation>
+    </message>
+    <message>
+        <source>&amp;Where they come from</source>
+        <translation>&amp;De dónde proceden</translation>
+    </message>
+    <message>
+        <source>Their l&amp;icence</source>
+        <translation>Su l&amp;icencia</translation>
+    </message>
+    <message>
+        <source>Their langua&amp;ge</source>
+        <translation>Su &amp;idioma</translation>
+    </message>
+    <message>
+        <source>recognised from the texts</source>
+        <translation>se reconoce por los textos</translation>
+    </message>
+    <message>
+        <source>another one, whose words are separated by blanks</source>
+        <translation>otro, cuyas palabras se separan con espacios</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnDialog</name>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>C&amp;errar</translation>
+    </message>
+    <message>
+        <source>Learn from public texts</source>
+        <translation>Aprender de textos públicos</translation>
+    </message>
+    <message>
+        <source>Learning goes on, and what was learnt stays until the program is closed.</source>
+        <translation>El aprendizaje continúa, y lo aprendido se conserva hasta que se cierre el programa.</translation>
+    </message>
+    <message>
+        <source>Learning the vocabulary</source>
+        <translation>Aprendiendo el vocabulario</translation>
+    </message>
+    <message>
+        <source>Add public texts.</source>
+        <translation>Añada textos públicos.</translation>
+    </message>
+    <message>
+        <source>Declare that all of the texts are public: others must not be learnt from.</source>
+        <translation>Declare que todos los textos son públicos: de otros no se debe aprender.</translation>
+    </message>
+    <message>
+        <source>Say where the texts come from.</source>
+        <translation>Indique de dónde proceden los textos.</translation>
+    </message>
+    <message>
+        <source>Say under which licence they may be used.</source>
+        <translation>Indique con qué licencia se pueden usar.</translation>
+    </message>
+    <message>
+        <source>Which published texts speak the language of your field?</source>
+        <translation>¿Qué textos publicados hablan el lenguaje de su área?</translation>
+    </message>
+    <message>
+        <source>Is there anything that does not belong in this vocabulary?</source>
+        <translation>¿Hay algo que no deba estar en este vocabulario?</translation>
+    </message>
+    <message>
+        <source>You may close this and go on; it takes some minutes.</source>
+        <translation>Puede cerrar esto y continuar; tarda unos minutos.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Aprender</translation>
+    </message>
+    <message>
+        <source>&amp;Save and use...</source>
+        <translation>&amp;Guardar y usar...</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
+        <source>Save and use</source>
+        <translation>Guardar y usar</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the phrases</source>
+        <translation>&amp;Volver a las expresiones</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the texts</source>
+        <translation>&amp;Volver a los textos</translation>
+    </message>
+    <message>
+        <source>Back to the phrases</source>
+        <translation>Volver a las expresiones</translation>
+    </message>
+    <message>
+        <source>Back to the texts</source>
+        <translation>Volver a los textos</translation>
+    </message>
+    <message>
+        <source>Save the vocabulary</source>
+        <translation>Guardar el vocabulario</translation>
+    </message>
+    <message>
+        <source>Learnt vocabulary (*.learnt)</source>
+        <translation>Vocabulario aprendido (*.learnt)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnFiles</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Quitar</translation>
+    </message>
+    <message>
+        <source>Public texts</source>
+        <translation>Textos públicos</translation>
+    </message>
+    <message>
+        <source>Add &amp;files...</source>
+        <translation>Añadir &amp;archivos...</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;older...</source>
+        <translation>Añadir una &amp;carpeta...</translation>
+    </message>
+    <message>
+        <source>Public texts of the field</source>
+        <translation>Textos públicos del área</translation>
+    </message>
+    <message>
+        <source>Column with the text</source>
+        <translation>Columna con el texto</translation>
+    </message>
+    <message>
+        <source>&amp;Column with the text</source>
+        <translation>Colu&amp;mna con el texto</translation>
+    </message>
+    <message>
+        <source>Texts and records (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
+        <translation>Textos y registros (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>Choose public texts</source>
+        <translation>Elegir textos públicos</translation>
+    </message>
+    <message>
+        <source>Choose a folder with public texts (.txt, .md)</source>
+        <translation>Elegir una carpeta con textos públicos (.txt, .md)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln text(s), %2</source>
+        <extracomment>%1: a folder, %2: &quot;12.0 MB&quot;, %Ln: number of texts in it</extracomment>
+        <translation>
+            <numerusform>%1, %Ln texto, %2</numerusform>
+            <numerusform>%1, %Ln textos, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a file, %2: &quot;12.0 MB&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of records have a text in each row, plain texts (.txt, .md) are one text each.</source>
+        <translation>Se aconsejan 20 MB de texto o más; por debajo de 5 MB el vocabulario queda pobre. Los archivos de registros tienen un texto en cada fila; un archivo de texto simple (.txt, .md) es un solo texto.</translation>
+    </message>
+    <message>
+        <source>Looking at the texts ...</source>
+        <translation>Mirando los textos ...</translation>
+    </message>
+    <message>
+        <source>%1: too little for a good vocabulary. 20 MB or more are advised.</source>
+        <extracomment>%1: &quot;3.2 MB&quot;</extracomment>
+        <translation>%1: demasiado poco para un buen vocabulario. Se aconsejan 20 MB o más.</translation>
+    </message>
+    <message>
+        <source>%1: this will do. 20 MB or more are advised.</source>
+        <translation>%1: servirá. Se aconsejan 20 MB o más.</translation>
+    </message>
+    <message>
+        <source>%1: enough for a good vocabulary.</source>
+        <translation>%1: suficiente para un buen vocabulario.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearntTermModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share, in percent</extracomment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expresión</translation>
+    </message>
+    <message>
+        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
+        <translation>Con qué frecuencia cabe esperarla entre todas las expresiones, antes de aprender nada de los registros</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Esperado</translation>
+    </message>
+    <message>
+        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
+        <translation>Cuánto cuenta una aparición: más cuanto más dice del tema</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Peso</translation>
+    </message>
+    <message>
+        <source>Passages of about 150 words of the public texts that hold it</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
+        <translation>Pasajes de unas 150 palabras de los textos públicos que la contienen</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Pasajes</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearntTerms</name>
+    <message>
+        <source>That is little text: about 20 MB or more make a good vocabulary.</source>
+        <translation>Es poco texto: unos 20 MB o más dan un buen vocabulario.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Dejar fuera</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;hacer</translation>
+    </message>
+    <message>
+        <source>Search what was learnt</source>
+        <translation>Buscar en lo aprendido</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Phrases that were learnt; Delete leaves the selected ones out</source>
+        <translation>Expresiones aprendidas; Supr deja fuera las seleccionadas</translation>
+    </message>
+    <message>
+        <source>%1 phrases, learnt from %2 texts with %3 words.</source>
+        <extracomment>numbers of phrases, texts and words</extracomment>
+        <translation>%1 expresiones, aprendidas de %2 textos con %3 palabras.</translation>
+    </message>
+    <message>
+        <source>%1 shown. Select what does not belong there and press Delete.</source>
+        <translation>%1 mostradas. Seleccione lo que no deba estar y pulse Supr.</translation>
+    </message>
+    <message>
+        <source>%1 shown, %2 left out. Ctrl+Z takes the last ones back in.</source>
+        <translation>%1 mostradas, %2 fuera. Ctrl+Z recupera las últimas.</translation>
+    </message>
+</context>
+<context>
     <name>ui::LedgerChart</name>
     <message>
         <source>Ledger of this source</source>
@@ -7029,6 +7471,69 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Kind</source>
         <translation>Tipo</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TogetherChoice</name>
+    <message>
+        <source>What goes together</source>
+        <translation>Lo que va junto</translation>
+    </message>
+    <message>
+        <source>What goes &amp;together</source>
+        <translation>Lo que va &amp;junto</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>end of a slider: phrases are drawn each for itself</extracomment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>end of a slider: phrases that stand together in public texts are drawn together</extracomment>
+        <translation>fuerte</translation>
+    </message>
+    <message>
+        <source>Known as soon as the vocabulary is open.</source>
+        <translation>Se sabrá en cuanto se abra el vocabulario.</translation>
+    </message>
+    <message>
+        <source>The vocabulary of this release does not know what goes together. One that was learnt from public texts, on the Vocabulary page, does.</source>
+        <translation>El vocabulario de esta publicación no sabe qué va junto. Uno aprendido de textos públicos, en la página Vocabulario, sí lo sabe.</translation>
+    </message>
+    <message>
+        <source>The method of this release does not draw by it.</source>
+        <translation>El método de esta publicación no lo tiene en cuenta.</translation>
+    </message>
+    <message>
+        <source>What it costs in variety is being tried ...</source>
+        <translation>Probando lo que cuesta en variedad ...</translation>
+    </message>
+    <message>
+        <source>A trial of %2 documents has %1 different phrases.</source>
+        <extracomment>%1: number of phrases, %2: number of documents</extracomment>
+        <translation>Una prueba de %2 documentos tiene %1 expresiones distintas.</translation>
+    </message>
+    <message>
+        <source>It costs variety: a trial of %2 documents has %1 different phrases, and %3 without it.</source>
+        <extracomment>%1, %3: numbers of phrases, %2: number of documents</extracomment>
+        <translation>Cuesta variedad: una prueba de %2 documentos tiene %1 expresiones distintas, y %3 sin ello.</translation>
+    </message>
+    <message>
+        <source>Here it costs no variety: a trial of %2 documents has %1 different phrases, and %3 without it.</source>
+        <translation>Aquí no cuesta variedad: una prueba de %2 documentos tiene %1 expresiones distintas, y %3 sin ello.</translation>
+    </message>
+    <message>
+        <source>Off: each phrase is drawn for itself.</source>
+        <translation>No: cada expresión se extrae por sí sola.</translation>
+    </message>
+    <message>
+        <source>Gentle: what stands together in the public texts comes together.</source>
+        <translation>Suave: lo que está junto en los textos públicos sale junto.</translation>
+    </message>
+    <message>
+        <source>Strong: what stands together in the public texts comes together often.</source>
+        <translation>Fuerte: lo que está junto en los textos públicos sale junto a menudo.</translation>
     </message>
 </context>
 <context>

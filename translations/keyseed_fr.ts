@@ -568,6 +568,49 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>LearningText</name>
+    <message>
+        <source>The vocabulary was not saved</source>
+        <translation>Le vocabulaire n’a pas été enregistré</translation>
+    </message>
+    <message>
+        <source>Choose another name or another folder.</source>
+        <translation>Choisissez un autre nom ou un autre dossier.</translation>
+    </message>
+    <message>
+        <source>A text cannot be read</source>
+        <translation>Un texte ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>Mend the file that is named below, at the line if one is named, or take it off the list.</source>
+        <translation>Corrigez le fichier nommé ci-dessous, à la ligne indiquée s’il y en a une, ou retirez-le de la liste.</translation>
+    </message>
+    <message>
+        <source>These texts do not fit</source>
+        <translation>Ces textes ne conviennent pas</translation>
+    </message>
+    <message>
+        <source>Choose another column or other files, as the details say.</source>
+        <translation>Choisissez une autre colonne ou d’autres fichiers, comme l’indiquent les détails.</translation>
+    </message>
+    <message>
+        <source>Nothing could be learnt from these texts</source>
+        <translation>Rien n’a pu être appris de ces textes</translation>
+    </message>
+    <message>
+        <source>Add more public texts of the field, or other files, as the details say.</source>
+        <translation>Ajoutez plus de textes publics du domaine, ou d’autres fichiers, comme l’indiquent les détails.</translation>
+    </message>
+    <message>
+        <source>A text is not where it was</source>
+        <translation>Un texte n’est plus à sa place</translation>
+    </message>
+    <message>
+        <source>Put the file back, or take it off the list.</source>
+        <translation>Remettez le fichier à sa place, ou retirez-le de la liste.</translation>
+    </message>
+</context>
+<context>
     <name>LeftOut</name>
     <message>
         <source>looks like an identifier</source>
@@ -914,6 +957,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les catégories que vous déclarez sont publiques. Choisie d’après le nombre d’enregistrements, la liste en dit sur les enregistrements&#x202f;: l’absence d’une catégorie dit qu’elle était rare. Aucun epsilon ne couvre cela.&lt;/p&gt;&lt;p&gt;C’est pourquoi les catégories sont rangées par nom, et les nombres n’apparaissent que si vous les demandez&#x202f;: pour trouver une erreur dans le fichier, par exemple. Pour laisser les enregistrements décider, &lt;b&gt;keyseed-cli labels&lt;/b&gt; trouve les catégories fréquentes sous une garantie, pour un epsilon et un delta.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Learn from public texts?</source>
+        <translation>Apprendre de textes publics&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une liste tirée d’un dictionnaire ne connaît ni abréviations, ni mots locaux, ni ce qui va ensemble. Les textes publiés du domaine, si&#x202f;: observations, manuels, recommandations, informations pour les patients, dans votre langue.&lt;/p&gt;&lt;p&gt;Le programme trouve les mots et expressions fréquents là et rares ailleurs, ce que chacun dit d’un sujet, et lesquels se trouvent ensemble. Il travaille sur cet ordinateur et n’envoie rien.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Jamais vos propres notes&lt;/b&gt;, dépersonnalisées ou non&#x202f;: ce qui est appris sort avec chaque publication, et aucun bruit ne le protège.&lt;/p&gt;&lt;p&gt;Il faut quelques minutes pour 20 Mo. La fenêtre peut être fermée entre-temps&#x202f;: l’apprentissage continue.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which texts, and how many?</source>
+        <translation>Quels textes, et combien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Des fichiers d’enregistrements (CSV, TSV, JSON Lines) avec un texte par ligne, des textes bruts (.txt, .md), et des dossiers de textes bruts, dont chacun est un texte. Les liens et les fichiers cachés d’un dossier sont ignorés.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 Mo ou plus&lt;/b&gt; sont conseillés. Avec moins de 5 Mo, peu d’expressions reviennent assez souvent pour se distinguer du hasard.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What do I declare?</source>
+        <translation>Qu’est-ce que je déclare&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Que n’importe qui pourrait avoir ces textes, et qu’aucun n’a été écrit sur vos patients. Aucun programme ne peut le vérifier&#x202f;; la promesse faite aux patients repose là-dessus.&lt;/p&gt;&lt;p&gt;L’origine et la licence figurent dans le paquet, pour que les destinataires jugent par eux-mêmes. Les noms des fichiers n’y figurent pas.&lt;/p&gt;&lt;p&gt;Keyseed refuse les enregistrements de ce projet et leurs copies.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What should be left out?</source>
+        <translation>Que faut-il écarter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les mots qui viennent de la facture des textes et non du domaine&#x202f;: titres, noms de revues, phrases toutes faites. &lt;b&gt;Suppr&lt;/b&gt; écarte ceux qui sont sélectionnés, &lt;b&gt;Ctrl+Z&lt;/b&gt; les reprend. Le paquet dit combien ont été écartés.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Attendu&lt;/b&gt;&#x202f;: fréquence à laquelle l’expression peut venir avant que l’on sache quoi que ce soit des enregistrements. &lt;b&gt;Poids&lt;/b&gt;&#x202f;: combien compte une occurrence, plus là où elle en dit plus. &lt;b&gt;Passages&lt;/b&gt;&#x202f;: parties d’environ 150 mots des textes publics qui la contiennent.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1778,6 +1853,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Pour les dossiers de votre établissement, selon les mêmes règles que les enregistrements. Chaque page indique que le rapport ne doit pas sortir, et il ne peut pas être enregistré à côté d’un paquet.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What goes together?</source>
+        <translation>Qu’est-ce qui va ensemble&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vocabulary that was learnt from public texts also knows which of its phrases stand in the same passages there. &lt;b&gt;Gentle&lt;/b&gt; and &lt;b&gt;strong&lt;/b&gt; draw the phrases of a document towards each other by it, so that they read like one case.&lt;/p&gt;&lt;p&gt;What it costs is variety, not budget: fewer different phrases come up, and those that are usual in public texts more often. The figure is counted in small draws with these settings, with it and without it, which are thrown away.&lt;/p&gt;&lt;p&gt;Nothing of the records goes into it: the public texts alone say what goes together.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un vocabulaire appris de textes publics sait aussi lesquelles de ses expressions s’y trouvent dans les mêmes passages. &lt;b&gt;Doux&lt;/b&gt; et &lt;b&gt;fort&lt;/b&gt; rapprochent ainsi les expressions d’un document, pour qu’elles se lisent comme un seul cas.&lt;/p&gt;&lt;p&gt;Cela coûte de la variété, pas du budget&#x202f;: moins d’expressions différentes apparaissent, et celles qui sont usuelles dans les textes publics plus souvent. Le chiffre est compté dans de petits tirages avec ces réglages, avec et sans, qui sont jetés.&lt;/p&gt;&lt;p&gt;Rien des enregistrements n’y entre&#x202f;: les textes publics seuls disent ce qui va ensemble.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -1987,6 +2070,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Testing on the records</source>
         <translation>Test sur les enregistrements</translation>
+    </message>
+    <message>
+        <source>Counting the words of the texts</source>
+        <translation>Comptage des mots des textes</translation>
+    </message>
+    <message>
+        <source>Looking for phrases of several words</source>
+        <translation>Recherche des expressions de plusieurs mots</translation>
+    </message>
+    <message>
+        <source>Finding the phrases in the texts</source>
+        <translation>Repérage des expressions dans les textes</translation>
+    </message>
+    <message>
+        <source>Learning which phrases are near to each other</source>
+        <translation>Apprentissage des expressions proches</translation>
+    </message>
+    <message>
+        <source>Learning which phrases tell something</source>
+        <translation>Apprentissage des expressions qui en disent long</translation>
+    </message>
+    <message>
+        <source>Finding the forms in which the phrases occur</source>
+        <translation>Recherche des formes des expressions</translation>
+    </message>
+    <message>
+        <source>Learning which phrases go together</source>
+        <translation>Apprentissage des expressions qui vont ensemble</translation>
+    </message>
+    <message>
+        <source>Reading the texts</source>
+        <translation>Lecture des textes</translation>
     </message>
 </context>
 <context>
@@ -4688,6 +4803,333 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::LearnCard</name>
+    <message>
+        <source>Learn from public texts of the field</source>
+        <translation>Apprendre de textes publics du domaine</translation>
+    </message>
+    <message>
+        <source>From published case reports, textbooks, guidelines or patient information, 20 MB or more: finds the phrases of your field and language in them, and which of them go together. Never from your own notes, de-identified or not.</source>
+        <translation>À partir d’observations publiées, de manuels, de recommandations ou d’informations pour les patients, 20 Mo ou plus&#x202f;: y trouve les expressions de votre domaine et de votre langue, et lesquelles vont ensemble. Jamais à partir de vos propres notes, dépersonnalisées ou non.</translation>
+    </message>
+    <message>
+        <source>It is learning; you may go on meanwhile.</source>
+        <translation>L’apprentissage est en cours&#x202f;; vous pouvez continuer pendant ce temps.</translation>
+    </message>
+    <message>
+        <source>%1 phrases are learnt and not saved yet.</source>
+        <translation>%1 expressions sont apprises et pas encore enregistrées.</translation>
+    </message>
+    <message>
+        <source>In use: learnt from %1 (%2).</source>
+        <extracomment>%1: origin of texts, %2: their licence</extracomment>
+        <translation>En usage&#x202f;: appris de %1 (%2).</translation>
+    </message>
+    <message>
+        <source>Learn a &amp;vocabulary...</source>
+        <translation>Apprendre un &amp;vocabulaire...</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w what it learns...</source>
+        <translation>Montrer ce qui est a&amp;ppris...</translation>
+    </message>
+    <message>
+        <source>Learn a vocabulary</source>
+        <translation>Apprendre un vocabulaire</translation>
+    </message>
+    <message>
+        <source>Show what it learns</source>
+        <translation>Montrer ce qui est appris</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnDeclaration</name>
+    <message>
+        <source>All of these &amp;texts are public</source>
+        <translation>Tous ces &amp;textes sont publics</translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation>Tous ces textes sont publics</translation>
+    </message>
+    <message>
+        <source>open case reports of a journal, 2015 to 2025</source>
+        <translation>observations en libre accès d’une revue, 2015 à 2025</translation>
+    </message>
+    <message>
+        <source>Declaration</source>
+        <translation>Déclaration</translation>
+    </message>
+    <message>
+        <source>None of them comes from the records of this house, de-identified or not. What is learnt from them goes out with every release as it is: no noise protects it. Origin and licence are told to the recipients.</source>
+        <translation>Aucun ne provient des enregistrements de cet établissement, dépersonnalisés ou non. Ce qui en est appris sort tel quel avec chaque publication&#x202f;: aucun bruit ne le protège. L’origine et la licence sont indiquées aux destinataires.</translation>
+    </message>
+    <message>
+        <source>&amp;Where they come from</source>
+        <translation>&amp;Leur origine</translation>
+    </message>
+    <message>
+        <source>Their l&amp;icence</source>
+        <translation>Leur l&amp;icence</translation>
+    </message>
+    <message>
+        <source>Their langua&amp;ge</source>
+        <translation>Leur lan&amp;gue</translation>
+    </message>
+    <message>
+        <source>recognised from the texts</source>
+        <translation>reconnue d’après les textes</translation>
+    </message>
+    <message>
+        <source>another one, whose words are separated by blanks</source>
+        <translation>une autre, dont les mots sont séparés par des espaces</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnDialog</name>
+    <message>
+        <source>Clos&amp;e</source>
+        <translation>F&amp;ermer</translation>
+    </message>
+    <message>
+        <source>Learn from public texts</source>
+        <translation>Apprendre de textes publics</translation>
+    </message>
+    <message>
+        <source>Learning goes on, and what was learnt stays until the program is closed.</source>
+        <translation>L’apprentissage continue, et ce qui est appris reste jusqu’à la fermeture du programme.</translation>
+    </message>
+    <message>
+        <source>Learning the vocabulary</source>
+        <translation>Apprentissage du vocabulaire</translation>
+    </message>
+    <message>
+        <source>Add public texts.</source>
+        <translation>Ajoutez des textes publics.</translation>
+    </message>
+    <message>
+        <source>Declare that all of the texts are public: others must not be learnt from.</source>
+        <translation>Déclarez que tous les textes sont publics&#x202f;: on ne doit pas apprendre d’autres textes.</translation>
+    </message>
+    <message>
+        <source>Say where the texts come from.</source>
+        <translation>Indiquez d’où viennent les textes.</translation>
+    </message>
+    <message>
+        <source>Say under which licence they may be used.</source>
+        <translation>Indiquez sous quelle licence ils peuvent être utilisés.</translation>
+    </message>
+    <message>
+        <source>Which published texts speak the language of your field?</source>
+        <translation>Quels textes publiés parlent la langue de votre domaine&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Is there anything that does not belong in this vocabulary?</source>
+        <translation>Quelque chose n’a-t-il pas sa place dans ce vocabulaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>You may close this and go on; it takes some minutes.</source>
+        <translation>Vous pouvez fermer ceci et continuer&#x202f;; cela prend quelques minutes.</translation>
+    </message>
+    <message>
+        <source>&amp;Learn</source>
+        <translation>&amp;Apprendre</translation>
+    </message>
+    <message>
+        <source>&amp;Save and use...</source>
+        <translation>Enregi&amp;strer et utiliser...</translation>
+    </message>
+    <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
+        <source>Save and use</source>
+        <translation>Enregistrer et utiliser</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the phrases</source>
+        <translation>&amp;Retour aux expressions</translation>
+    </message>
+    <message>
+        <source>&amp;Back to the texts</source>
+        <translation>&amp;Retour aux textes</translation>
+    </message>
+    <message>
+        <source>Back to the phrases</source>
+        <translation>Retour aux expressions</translation>
+    </message>
+    <message>
+        <source>Back to the texts</source>
+        <translation>Retour aux textes</translation>
+    </message>
+    <message>
+        <source>Save the vocabulary</source>
+        <translation>Enregistrer le vocabulaire</translation>
+    </message>
+    <message>
+        <source>Learnt vocabulary (*.learnt)</source>
+        <translation>Vocabulaire appris (*.learnt)</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearnFiles</name>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>Retire&amp;r</translation>
+    </message>
+    <message>
+        <source>Public texts</source>
+        <translation>Textes publics</translation>
+    </message>
+    <message>
+        <source>Add &amp;files...</source>
+        <translation>Ajouter des &amp;fichiers...</translation>
+    </message>
+    <message>
+        <source>Add a f&amp;older...</source>
+        <translation>Ajouter un d&amp;ossier...</translation>
+    </message>
+    <message>
+        <source>Public texts of the field</source>
+        <translation>Textes publics du domaine</translation>
+    </message>
+    <message>
+        <source>Column with the text</source>
+        <translation>Colonne du texte</translation>
+    </message>
+    <message>
+        <source>&amp;Column with the text</source>
+        <translation>&amp;Colonne du texte</translation>
+    </message>
+    <message>
+        <source>Texts and records (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
+        <translation>Textes et enregistrements (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>Choose public texts</source>
+        <translation>Choisir des textes publics</translation>
+    </message>
+    <message>
+        <source>Choose a folder with public texts (.txt, .md)</source>
+        <translation>Choisir un dossier de textes publics (.txt, .md)</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln text(s), %2</source>
+        <extracomment>%1: a folder, %2: &quot;12.0 MB&quot;, %Ln: number of texts in it</extracomment>
+        <translation>
+            <numerusform>%1, %Ln texte, %2</numerusform>
+            <numerusform>%1, %Ln textes, %2</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1, %2</source>
+        <extracomment>%1: a file, %2: &quot;12.0 MB&quot;</extracomment>
+        <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of records have a text in each row, plain texts (.txt, .md) are one text each.</source>
+        <translation>20 Mo de texte ou plus sont conseillés&#x202f;; au-dessous de 5 Mo, le vocabulaire devient pauvre. Les fichiers d’enregistrements ont un texte par ligne&#x202f;; un fichier de texte brut (.txt, .md) est un seul texte.</translation>
+    </message>
+    <message>
+        <source>Looking at the texts ...</source>
+        <translation>Examen des textes...</translation>
+    </message>
+    <message>
+        <source>%1: too little for a good vocabulary. 20 MB or more are advised.</source>
+        <extracomment>%1: &quot;3.2 MB&quot;</extracomment>
+        <translation>%1&#x202f;: trop peu pour un bon vocabulaire. 20 Mo ou plus sont conseillés.</translation>
+    </message>
+    <message>
+        <source>%1: this will do. 20 MB or more are advised.</source>
+        <translation>%1&#x202f;: cela ira. 20 Mo ou plus sont conseillés.</translation>
+    </message>
+    <message>
+        <source>%1: enough for a good vocabulary.</source>
+        <translation>%1&#x202f;: assez pour un bon vocabulaire.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearntTermModel</name>
+    <message>
+        <source>%1 %</source>
+        <extracomment>a share, in percent</extracomment>
+        <translation>%1&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Phrase</source>
+        <translation>Expression</translation>
+    </message>
+    <message>
+        <source>How often it may be expected among all phrases, before anything is learned from records</source>
+        <extracomment>column: how often a phrase may be expected</extracomment>
+        <translation>Fréquence à laquelle on peut l’attendre parmi toutes les expressions, avant d’apprendre quoi que ce soit des enregistrements</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <translation>Attendu</translation>
+    </message>
+    <message>
+        <source>How much one occurrence counts: more, the more it tells of the subject</source>
+        <extracomment>column: how much an occurrence of a phrase counts</extracomment>
+        <translation>Combien compte une occurrence&#x202f;: d’autant plus qu’elle en dit sur le sujet</translation>
+    </message>
+    <message>
+        <source>Weight</source>
+        <translation>Poids</translation>
+    </message>
+    <message>
+        <source>Passages of about 150 words of the public texts that hold it</source>
+        <extracomment>column: number of passages that hold a phrase</extracomment>
+        <translation>Passages d’environ 150 mots des textes publics qui la contiennent</translation>
+    </message>
+    <message>
+        <source>Passages</source>
+        <translation>Passages</translation>
+    </message>
+</context>
+<context>
+    <name>ui::LearntTerms</name>
+    <message>
+        <source>That is little text: about 20 MB or more make a good vocabulary.</source>
+        <translation>C’est peu de texte&#x202f;: environ 20 Mo ou plus font un bon vocabulaire.</translation>
+    </message>
+    <message>
+        <source>&amp;Leave out</source>
+        <translation>&amp;Écarter</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
+        <source>Search what was learnt</source>
+        <translation>Chercher dans ce qui est appris</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Phrases that were learnt; Delete leaves the selected ones out</source>
+        <translation>Expressions apprises&#x202f;; Suppr écarte celles qui sont sélectionnées</translation>
+    </message>
+    <message>
+        <source>%1 phrases, learnt from %2 texts with %3 words.</source>
+        <extracomment>numbers of phrases, texts and words</extracomment>
+        <translation>%1 expressions, apprises de %2 textes de %3 mots.</translation>
+    </message>
+    <message>
+        <source>%1 shown. Select what does not belong there and press Delete.</source>
+        <translation>%1 affichées. Sélectionnez ce qui n’y a pas sa place et appuyez sur Suppr.</translation>
+    </message>
+    <message>
+        <source>%1 shown, %2 left out. Ctrl+Z takes the last ones back in.</source>
+        <translation>%1 affichées, %2 écartées. Ctrl+Z reprend les dernières.</translation>
+    </message>
+</context>
+<context>
     <name>ui::LedgerChart</name>
     <message>
         <source>Ledger of this source</source>
@@ -7029,6 +7471,69 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Kind</source>
         <translation>Type</translation>
+    </message>
+</context>
+<context>
+    <name>ui::TogetherChoice</name>
+    <message>
+        <source>What goes together</source>
+        <translation>Ce qui va ensemble</translation>
+    </message>
+    <message>
+        <source>What goes &amp;together</source>
+        <translation>Ce qui va ense&amp;mble</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <extracomment>end of a slider: phrases are drawn each for itself</extracomment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>strong</source>
+        <extracomment>end of a slider: phrases that stand together in public texts are drawn together</extracomment>
+        <translation>fort</translation>
+    </message>
+    <message>
+        <source>Known as soon as the vocabulary is open.</source>
+        <translation>Connu dès que le vocabulaire est ouvert.</translation>
+    </message>
+    <message>
+        <source>The vocabulary of this release does not know what goes together. One that was learnt from public texts, on the Vocabulary page, does.</source>
+        <translation>Le vocabulaire de cette publication ne sait pas ce qui va ensemble. Un vocabulaire appris de textes publics, à la page Vocabulaire, le sait.</translation>
+    </message>
+    <message>
+        <source>The method of this release does not draw by it.</source>
+        <translation>La méthode de cette publication n’en tient pas compte.</translation>
+    </message>
+    <message>
+        <source>What it costs in variety is being tried ...</source>
+        <translation>Essai de ce que cela coûte en variété...</translation>
+    </message>
+    <message>
+        <source>A trial of %2 documents has %1 different phrases.</source>
+        <extracomment>%1: number of phrases, %2: number of documents</extracomment>
+        <translation>Un essai de %2 documents a %1 expressions différentes.</translation>
+    </message>
+    <message>
+        <source>It costs variety: a trial of %2 documents has %1 different phrases, and %3 without it.</source>
+        <extracomment>%1, %3: numbers of phrases, %2: number of documents</extracomment>
+        <translation>Cela coûte de la variété&#x202f;: un essai de %2 documents a %1 expressions différentes, et %3 sans cela.</translation>
+    </message>
+    <message>
+        <source>Here it costs no variety: a trial of %2 documents has %1 different phrases, and %3 without it.</source>
+        <translation>Ici, cela ne coûte pas de variété&#x202f;: un essai de %2 documents a %1 expressions différentes, et %3 sans cela.</translation>
+    </message>
+    <message>
+        <source>Off: each phrase is drawn for itself.</source>
+        <translation>Non&#x202f;: chaque expression est tirée pour elle-même.</translation>
+    </message>
+    <message>
+        <source>Gentle: what stands together in the public texts comes together.</source>
+        <translation>Doux&#x202f;: ce qui se trouve ensemble dans les textes publics vient ensemble.</translation>
+    </message>
+    <message>
+        <source>Strong: what stands together in the public texts comes together often.</source>
+        <translation>Fort&#x202f;: ce qui se trouve ensemble dans les textes publics vient souvent ensemble.</translation>
     </message>
 </context>
 <context>

@@ -1,5 +1,7 @@
 #include "tests/cli/CommandRun.h"
 
+#include <QDir>
+#include <QJsonDocument>
 #include <QTest>
 
 namespace {
@@ -86,7 +88,33 @@ private slots:
             run.write(QStringLiteral("plan.json"), planWith(association));
             const auto released = run.run(run.runArguments(QString::fromLatin1(association)));
             QVERIFY2(released.exitCode == 0, qPrintable(released.errors));
+            const QString package = run.path(QString::fromLatin1(association));
+            const auto verified = run.run({QStringLiteral("verify"), package});
+            QVERIFY2(verified.exitCode == 0, qPrintable(verified.errors));
+            QFile manifest(package + QStringLiteral("/manifest.json"));
+            QVERIFY(manifest.open(QFile::ReadOnly));
+            const auto from = QJsonDocument::fromJson(manifest.readAll())[QStringLiteral("learntVocabulary")];
+            QCOMPARE(from[QStringLiteral("origin")].toString(), QStringLiteral("guidelines"));
+            QCOMPARE(from[QStringLiteral("licence")].toString(), QStringLiteral("CC0"));
+            QCOMPARE(from[QStringLiteral("declaredPublic")].toBool(), true);
         }
+    }
+
+    void a_folder_of_plain_texts_teaches_as_well()
+    {
+        const CommandRun run;
+        QVERIFY(QDir().mkpath(run.path(QStringLiteral("texts/more"))));
+        int number = 0;
+        for (const QByteArray &row : texts().split('\n').mid(1))
+            run.write(QStringLiteral("texts/%1%2.txt")
+                          .arg(number % 2 == 0 ? QString() : QStringLiteral("more/"))
+                          .arg(number++),
+                      row);
+        QStringList arguments = learning(run) + QStringList{QStringLiteral("--public")};
+        arguments[2] = run.path(QStringLiteral("texts"));
+        const auto done = run.run(arguments);
+        QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
+        QVERIFY2(done.output.contains(QStringLiteral("300 documents")), qPrintable(done.output));
     }
 
     void an_unknown_association_is_refused()

@@ -49,6 +49,7 @@ ProjectSession::ProjectSession(Environment environment, QObject *parent)
     , m_records(m_jobs, m_project)
     , m_writing(m_jobs, m_project, m_keys)
     , m_release(m_jobs, m_project)
+    , m_learning(m_environment, m_project)
 {
     m_project.pipeline.places = placesOf({});
     connect(&m_project, &OpenProject::inputsChanged, this, &ProjectSession::inputsChanged);

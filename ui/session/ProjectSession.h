@@ -4,6 +4,7 @@
 #include "ui/keys/KeyHolder.h"
 #include "ui/session/Environment.h"
 #include "ui/session/Jobs.h"
+#include "ui/session/LearningDesk.h"
 #include "ui/session/LedgerState.h"
 #include "ui/session/OpenWork.h"
 #include "ui/session/PlanHistory.h"
@@ -43,6 +44,8 @@ public:
     const WritingDesk &writing() const { return m_writing; }
     ReleaseDesk &release() { return m_release; }
     const ReleaseDesk &release() const { return m_release; }
+    /// Of any project: what is learnt becomes a file.
+    LearningDesk &learning() { return m_learning; }
 
     // --- the project file ---------------------------------------------------------------------------------
     bool isOpen() const { return m_project.isOpen(); }
@@ -162,6 +165,7 @@ private:
     RecordsView m_records;
     WritingDesk m_writing;
     ReleaseDesk m_release;
+    LearningDesk m_learning;
     LedgerState m_ledger;
     bool m_ledgerStale = false;
     JobRunner m_ledgerReader;

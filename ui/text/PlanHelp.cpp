@@ -179,6 +179,50 @@ HelpTopics vocabularyHelp()
                        "thesaurus or a code list do well. Phrases that survive the noise are published: "
                        "check that the "
                        "licence allows it.</p>")}},
+        {QStringLiteral("vocabulary.learn"),
+         {PlanHelp::tr("Learn from public texts?"),
+          PlanHelp::tr(
+              "<p>A list from a dictionary knows no abbreviations, no local words, and not what goes "
+              "together. "
+              "Published texts of the field do: case reports, textbooks, guidelines, patient information, in "
+              "your language.</p>"
+              "<p>The program finds the words and phrases that are frequent there and rare elsewhere, what "
+              "each "
+              "tells of a subject, and which stand together. It works on this computer and sends nothing.</p>"
+              "<p><b>Never your own notes</b>, de-identified or not: what is learnt goes out with every "
+              "release, "
+              "and no noise protects it.</p>"
+              "<p>It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes "
+              "on.</p>")}},
+        {QStringLiteral("vocabulary.learnTexts"),
+         {PlanHelp::tr("Which texts, and how many?"),
+          PlanHelp::tr(
+              "<p>Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), "
+              "and "
+              "folders of plain texts, each of which is one text. Links and hidden files of a folder are "
+              "passed "
+              "over.</p>"
+              "<p><b>20 MB or more</b> are advised. With less than 5 MB few phrases stand often enough to be "
+              "told from chance.</p>")}},
+        {QStringLiteral("vocabulary.learnDeclaration"),
+         {PlanHelp::tr("What do I declare?"),
+          PlanHelp::tr(
+              "<p>That anyone could have these texts, and that none of them was written about your patients. "
+              "No "
+              "program can check that; the promise to the patients rests on it.</p>"
+              "<p>Origin and licence stand in the package, so that recipients can judge for themselves. The "
+              "names of the files do not.</p>"
+              "<p>Keyseed refuses the records of this project and copies of them.</p>")}},
+        {QStringLiteral("vocabulary.learnTerms"),
+         {PlanHelp::tr("What should be left out?"),
+          PlanHelp::tr(
+              "<p>Words that come from how the texts are made and not from the field: headings, names of "
+              "journals, standing sentences. <b>Delete</b> leaves out the selected ones, <b>Ctrl+Z</b> takes "
+              "them back in. How many were left out is told in the package.</p>"
+              "<p><b>Expected</b>: how often the phrase may come up before anything is known of the records. "
+              "<b>Weight</b>: how much an occurrence counts, more where it tells more. <b>Passages</b>: "
+              "parts of "
+              "about 150 words of the public texts that hold it.</p>")}},
         {QStringLiteral("vocabulary.search"),
          {PlanHelp::tr("Look into the list"),
           PlanHelp::tr(

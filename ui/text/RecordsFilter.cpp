@@ -16,14 +16,19 @@ struct RecordsFilter
 
 } // namespace
 
-QString recordsFilter()
+QString recordsPatterns()
 {
     QStringList patterns;
     for (const std::string_view ending : core::records::formatEndings())
         patterns +=
             QLatin1Char('*') + QString::fromUtf8(ending.data(), static_cast<qsizetype>(ending.size()));
+    return patterns.join(QLatin1Char(' '));
+}
+
+QString recordsFilter()
+{
     //: of a file dialog; %1: *.csv *.jsonl ...
-    return RecordsFilter::tr("Records (%1);;All files (*)").arg(patterns.join(QLatin1Char(' ')));
+    return RecordsFilter::tr("Records (%1);;All files (*)").arg(recordsPatterns());
 }
 
 } // namespace ui

@@ -14,6 +14,25 @@ struct StageText
     Q_DECLARE_TR_FUNCTIONS(StageText)
 };
 
+QString learningStageText(const QString &stage)
+{
+    if (stage == QLatin1String("learning.words"))
+        return StageText::tr("Counting the words of the texts");
+    if (stage == QLatin1String("learning.phrases"))
+        return StageText::tr("Looking for phrases of several words");
+    if (stage == QLatin1String("learning.passages"))
+        return StageText::tr("Finding the phrases in the texts");
+    if (stage == QLatin1String("learning.vectors"))
+        return StageText::tr("Learning which phrases are near to each other");
+    if (stage == QLatin1String("learning.topics"))
+        return StageText::tr("Learning which phrases tell something");
+    if (stage == QLatin1String("learning.terms"))
+        return StageText::tr("Finding the forms in which the phrases occur");
+    if (stage == QLatin1String("learning.associations"))
+        return StageText::tr("Learning which phrases go together");
+    return StageText::tr("Reading the texts");
+}
+
 constexpr qint64 tooEarlyMs = 2000;
 constexpr double tooEarlyFraction = 0.02;
 
@@ -53,6 +72,8 @@ QString stageText(const QString &stage)
         return StageText::tr("Training on the synthetic texts");
     if (stage == QLatin1String("testing"))
         return StageText::tr("Testing on the records");
+    if (stage.startsWith(QLatin1String("learning.")))
+        return learningStageText(stage);
     if (stage == QLatin1String("package"))
         return StageText::tr("Writing the package");
     if (stage == QLatin1String("verify"))

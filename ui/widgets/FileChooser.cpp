@@ -21,6 +21,14 @@ public:
         return remember(QFileDialog::getOpenFileName(parent, title, lastFolder(), filter));
     }
 
+    QStringList openFiles(QWidget *parent, const QString &title, const QString &filter) override
+    {
+        const QStringList chosen = QFileDialog::getOpenFileNames(parent, title, lastFolder(), filter);
+        if (!chosen.isEmpty())
+            remember(chosen.first());
+        return chosen;
+    }
+
     QString
     saveFile(QWidget *parent, const QString &title, const QString &suggestion, const QString &filter) override
     {

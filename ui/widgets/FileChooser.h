@@ -1,6 +1,7 @@
 #pragma once
 
 #include <QString>
+#include <QStringList>
 
 #include <memory>
 
@@ -18,6 +19,12 @@ public:
     /// All answer an empty string when the person cancels. `filter` as in QFileDialog.
     virtual QString openFile(QWidget *parent, const QString &title, const QString &filter) = 0;
     /// `suggestion` is a file name without folder.
+    /// Several at once; none when the person cancels.
+    virtual QStringList openFiles(QWidget *parent, const QString &title, const QString &filter)
+    {
+        const QString one = openFile(parent, title, filter);
+        return one.isEmpty() ? QStringList() : QStringList{one};
+    }
     virtual QString
     saveFile(QWidget *parent, const QString &title, const QString &suggestion, const QString &filter) = 0;
     virtual QString folder(QWidget *parent, const QString &title) = 0;

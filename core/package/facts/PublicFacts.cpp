@@ -64,8 +64,8 @@ std::string learntInWords(const Contents &contents)
     const vocabulary::LearntOrigin &from = *contents.learntFrom;
     std::string words = "The vocabulary was learnt from texts (" + counted(from.documents, "document") + ", "
                         + counted(from.words, "word") + ", language " + markdown(from.language)
-                        + ") that whoever learnt it declared to be public and none of the records. In their"
-                          " words, the texts come from: "
+                        + ") that whoever learnt it declared to be public, none of them from the"
+                          " records. In their words, the texts come from: "
                         + markdown(printableLine(from.origin))
                         + "; licence: " + markdown(printableLine(from.licence)) + ".";
     if (from.leftOut > 0)

@@ -47,7 +47,7 @@ private slots:
             QVERIFY2(text.contains("took 1 phrase off the list"), file);
         }
         const QString sheet = textOf(m_folder + "/datasheet.md");
-        QVERIFY(sheet.contains("| Their licence | CC BY 4.0 |"));
+        QVERIFY(sheet.contains("| Licence of the texts | CC BY 4.0 |"));
         QVERIFY(sheet.contains("| SHA-256 of what was learnt from | " + QString(64, 'b') + " |"));
     }
 
@@ -79,7 +79,7 @@ private slots:
                  QByteArray("A | B # <b>not bold</b> *x*\\u{ad}"));
         const QString sheet = textOf(m_folder + "/datasheet.md");
         QVERIFY(sheet.contains("| A \\| B \\# \\<b\\>not bold\\</b\\>"));
-        QVERIFY(sheet.contains("| Their licence | \\[free\\](http://example.org) \\`now\\` |"));
+        QVERIFY(sheet.contains("| Licence of the texts | \\[free\\](http://example.org) \\`now\\` |"));
         QVERIFY(!textOf(m_folder + "/README.md").contains("<b>"));
     }
 

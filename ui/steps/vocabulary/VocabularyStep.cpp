@@ -2,6 +2,7 @@
 
 #include "core/pipeline/Stages.h"
 #include "core/plan/Plan.h"
+#include "ui/steps/vocabulary/LearnCard.h"
 #include "ui/steps/vocabulary/VocabularyChoices.h"
 #include "ui/steps/vocabulary/VocabularySearch.h"
 #include "ui/text/PlanIssueText.h"
@@ -26,6 +27,7 @@ VocabularyStep::VocabularyStep(ProjectSession &session, QWidget *parent)
     : Step(session, parent)
     , m_error(new ErrorBox(this))
     , m_choices(new VocabularyChoices(session, this))
+    , m_learn(new LearnCard(session, this))
     , m_progress(new ProgressRow(this))
     , m_search(new VocabularySearch(session, this))
 {
@@ -34,6 +36,7 @@ VocabularyStep::VocabularyStep(ProjectSession &session, QWidget *parent)
     m_progress->setObjectName(QStringLiteral("vocabularyProgress"));
     auto *cards = new CardColumns;
     cards->addWidget(m_choices);
+    cards->addWidget(m_learn);
     cards->addWidget(makeNote());
     cards->addWidget(m_search);
     column()->addWidget(m_error);

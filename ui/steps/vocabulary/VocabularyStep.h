@@ -8,6 +8,7 @@
 namespace ui {
 
 class ErrorBox;
+class LearnCard;
 class ProgressRow;
 class VocabularyChoices;
 class VocabularySearch;
@@ -38,6 +39,7 @@ private:
 
     ErrorBox *m_error;
     VocabularyChoices *m_choices;
+    LearnCard *m_learn;
     ProgressRow *m_progress;
     VocabularySearch *m_search;
     bool m_isShown = false;

@@ -1,0 +1,65 @@
+#pragma once
+
+#include "core/learning/Learnt.h"
+
+#include <QAbstractTableModel>
+#include <QSortFilterProxyModel>
+
+#include <memory>
+
+namespace ui {
+
+class LearningDesk;
+
+/// The phrases that were learnt, the likeliest first, and what is known of each. Those that were left out
+/// are rows too: LearntTermFilter leaves them out.
+class LearntTermModel final : public QAbstractTableModel
+{
+    Q_OBJECT
+
+public:
+    enum Column { Phrase, Expected, Weight, Passages, ColumnCount };
+    static constexpr int sortRole = Qt::UserRole;
+
+    explicit LearntTermModel(const LearningDesk &desk, QObject *parent = nullptr);
+
+    int rowCount(const QModelIndex &parent = {}) const override;
+    int columnCount(const QModelIndex &parent = {}) const override;
+    QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
+    QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
+
+    /// Takes what is learnt by now, if it is something else.
+    void follow();
+
+private:
+    QString phraseAt(int row) const;
+    double number(int row, Column column) const;
+
+    const LearningDesk &m_desk;
+    std::shared_ptr<const core::learning::Learnt> m_learnt;
+    double m_priors = 0.0; ///< of all phrases together
+};
+
+/// Without what was left out, and what a search does not find.
+class LearntTermFilter final : public QSortFilterProxyModel
+{
+    Q_OBJECT
+
+public:
+    explicit LearntTermFilter(const LearningDesk &desk, QObject *parent = nullptr);
+
+    void setSearch(const QString &search);
+    /// Something was left out, or came back.
+    void refresh() { invalidateFilter(); }
+
+protected:
+    bool filterAcceptsRow(int row, const QModelIndex &parent) const override;
+    /// Of equals the likelier comes first, whichever way it is sorted: what comes back stands where it was.
+    bool lessThan(const QModelIndex &left, const QModelIndex &right) const override;
+
+private:
+    const LearningDesk &m_desk;
+    QString m_search;
+};
+
+} // namespace ui

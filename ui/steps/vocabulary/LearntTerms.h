@@ -1,0 +1,44 @@
+#pragma once
+
+#include <QWidget>
+
+class QLabel;
+class QLineEdit;
+class QPushButton;
+class QTableView;
+
+namespace ui {
+
+class LearntTermFilter;
+class LearntTermModel;
+class ProjectSession;
+
+/// What was learnt: looked through, and what does not belong there left out, with undo.
+class LearntTerms final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit LearntTerms(ProjectSession &session, QWidget *parent = nullptr);
+
+    void refresh();
+
+private:
+    void makeTable();
+    QLayout *makeTools();
+    void leaveOut();
+    void follow();
+
+    ProjectSession &m_session;
+    LearntTermModel *m_model;
+    LearntTermFilter *m_shown;
+    QLabel *m_summary;
+    QLabel *m_little;
+    QLineEdit *m_search;
+    QTableView *m_table;
+    QPushButton *m_leaveOut;
+    QPushButton *m_undo;
+    QLabel *m_count;
+};
+
+} // namespace ui
