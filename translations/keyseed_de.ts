@@ -5430,6 +5430,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
         <translation>Korrigieren Sie, was unten genannt ist, und versuchen Sie es erneut, oder schließen Sie das Fenster noch einmal, um ohne diese Änderungen zu beenden.</translation>
     </message>
+    <message>
+        <source>A vocabulary is still being learnt</source>
+        <translation>Ein Vokabular wird noch gelernt</translation>
+    </message>
+    <message>
+        <source>A vocabulary was learnt and is not saved</source>
+        <translation>Ein Vokabular wurde gelernt und ist nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
+        <translation>Speichern Sie es auf der Seite Vokabular, oder schließen Sie das Fenster noch einmal, um es zu verwerfen.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MethodChoice</name>

@@ -5429,6 +5429,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A vocabulary is still being learnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vocabulary was learnt and is not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::MethodChoice</name>

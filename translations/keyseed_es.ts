@@ -5430,6 +5430,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
         <translation>Corrija lo que se indica abajo y vuelva a intentarlo, o cierre la ventana otra vez para salir sin ellos.</translation>
     </message>
+    <message>
+        <source>A vocabulary is still being learnt</source>
+        <translation>Todavía se está aprendiendo un vocabulario</translation>
+    </message>
+    <message>
+        <source>A vocabulary was learnt and is not saved</source>
+        <translation>Se aprendió un vocabulario y no está guardado</translation>
+    </message>
+    <message>
+        <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
+        <translation>Guárdelo en la página Vocabulario, o cierre la ventana una vez más para salir sin él.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MethodChoice</name>

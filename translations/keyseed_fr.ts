@@ -5430,6 +5430,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Mend what is named below and try again, or close the window once more to leave without them.</source>
         <translation>Corrigez ce qui est indiqué ci-dessous et réessayez, ou fermez à nouveau la fenêtre pour quitter sans les enregistrer.</translation>
     </message>
+    <message>
+        <source>A vocabulary is still being learnt</source>
+        <translation>Un vocabulaire est encore en cours d’apprentissage</translation>
+    </message>
+    <message>
+        <source>A vocabulary was learnt and is not saved</source>
+        <translation>Un vocabulaire a été appris et n’est pas enregistré</translation>
+    </message>
+    <message>
+        <source>Save it on the Vocabulary page, or close the window once more to leave without it.</source>
+        <translation>Enregistrez-le à la page Vocabulaire, ou fermez la fenêtre encore une fois pour partir sans lui.</translation>
+    </message>
 </context>
 <context>
     <name>ui::MethodChoice</name>

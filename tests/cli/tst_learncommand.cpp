@@ -105,11 +105,10 @@ private slots:
         const CommandRun run;
         QVERIFY(QDir().mkpath(run.path(QStringLiteral("texts/more"))));
         int number = 0;
-        for (const QByteArray &row : texts().split('\n').mid(1))
-            run.write(QStringLiteral("texts/%1%2.txt")
-                          .arg(number % 2 == 0 ? QString() : QStringLiteral("more/"))
-                          .arg(number++),
-                      row);
+        for (const QByteArray &row : texts().split('\n').mid(1)) {
+            const QString folder = number % 2 == 0 ? QStringLiteral("texts/") : QStringLiteral("texts/more/");
+            run.write(folder + QString::number(++number) + QStringLiteral(".txt"), row);
+        }
         QStringList arguments = learning(run) + QStringList{QStringLiteral("--public")};
         arguments[2] = run.path(QStringLiteral("texts"));
         const auto done = run.run(arguments);

@@ -13,8 +13,8 @@ inline bool writeLearntVocabulary(const std::filesystem::path &path)
 {
     constexpr std::size_t count = 40;
     constexpr std::size_t half = count / 2;
-    const auto together = static_cast<std::uint16_t>(
-        std::lround(std::log1p(8.0) * core::vocabulary::Associations::logSteps));
+    const auto together =
+        static_cast<std::uint16_t>(std::lround(std::log1p(8.0) * core::vocabulary::Associations::logSteps));
     core::learning::Learnt learnt;
     learnt.offsets.push_back(0);
     for (std::size_t term = 0; term < count; ++term) {

@@ -1,9 +1,11 @@
 #include "core/synthesis/PublicInputs.h"
 #include "tests/ui/PlanStage.h"
 #include "tests/ui/PublicTextFiles.h"
+#include "ui/steps/Steps.h"
 #include "ui/steps/vocabulary/LearnDialog.h"
 #include "ui/steps/vocabulary/VocabularyStep.h"
 #include "ui/widgets/ErrorBox.h"
+#include "ui/window/MainWindow.h"
 
 #include <QCheckBox>
 #include <QComboBox>
@@ -41,6 +43,7 @@ private slots:
     void the_records_are_no_public_texts();
     void nothing_is_saved_over_the_records();
     void the_card_says_how_it_stands();
+    void the_window_is_not_closed_over_it_unasked();
     void everything_has_a_name_and_a_key_of_its_own();
 
 private:
@@ -234,8 +237,10 @@ void TestLearnDialog::searches_and_sorts_what_was_learnt()
     QVERIFY(std::abs(sum - 100) < 0.001 * all);
     terms().sortByColumn(0, Qt::AscendingOrder);
     for (int row = 1; row < all; ++row)
-        QVERIFY(shown.index(row - 1, 0).data().toString().compare(
-                    shown.index(row, 0).data().toString(), Qt::CaseInsensitive)
+        QVERIFY(shown.index(row - 1, 0)
+                    .data()
+                    .toString()
+                    .compare(shown.index(row, 0).data().toString(), Qt::CaseInsensitive)
                 < 0);
     QTest::keyClicks(&part<QLineEdit>(*m_dialog, "learntSearch"), QStringLiteral("VALVE"));
     QVERIFY(shown.rowCount() >= 1 && shown.rowCount() < all);
@@ -402,6 +407,16 @@ void TestLearnDialog::the_card_says_how_it_stands()
     QVERIFY(m_stage->plan().vocabulary.source.empty());
 }
 
+void TestLearnDialog::the_window_is_not_closed_over_it_unasked()
+{
+    ui::MainWindow window(m_stage->session(), ui::makeSteps(m_stage->session()));
+    window.show();
+    learn();
+    QVERIFY(!window.close());
+    QVERIFY(window.isVisible());
+    QVERIFY(window.close()); // once more: the person means it
+}
+
 void TestLearnDialog::everything_has_a_name_and_a_key_of_its_own()
 {
     const auto look = [this] {
@@ -412,7 +427,9 @@ void TestLearnDialog::everything_has_a_name_and_a_key_of_its_own()
                 continue;
             const auto *label = qobject_cast<const QLabel *>(widget);
             const auto *button = qobject_cast<const QAbstractButton *>(widget);
-            const QString text = label && label->buddy() ? label->text() : button ? button->text() : QString();
+            const QString text = label && label->buddy() ? label->text()
+                                 : button                ? button->text()
+                                                         : QString();
             if (const QKeySequence key = QKeySequence::mnemonic(text); !key.isEmpty())
                 keys.append(key.toString());
             if ((widget->focusPolicy() & Qt::TabFocus) == 0 || widget->focusProxy())

@@ -34,8 +34,8 @@ struct PublicTextSize
         std::uint64_t bytes = 0;
         std::size_t texts = 0; ///< of a folder; 0 of a file
     };
-    std::vector<File> files; ///< of each path
-    std::uint64_t bytes = 0; ///< of all
+    std::vector<File> files;          ///< of each path
+    std::uint64_t bytes = 0;          ///< of all
     std::vector<std::string> columns; ///< of the first file of records
     std::string textColumn;           ///< a guess; empty where there is none
 };

@@ -24,6 +24,8 @@
 #include <QScrollBar>
 #include <QSettings>
 
+#include <utility>
+
 namespace ui {
 
 using Job = Jobs::Job;
@@ -111,6 +113,7 @@ void MainWindow::tryStorageAgain()
 
 void MainWindow::connectSession()
 {
+    connect(&m_session.learning(), &LearningDesk::changed, this, [this] { m_maySkipLearnt = false; });
     connect(&m_session, &ProjectSession::projectChanged, this, &MainWindow::refreshProject);
     connect(&m_session, &ProjectSession::planChanged, this, &MainWindow::refresh);
     connect(&m_session, &ProjectSession::modelChanged, this, &MainWindow::refresh);
@@ -344,11 +347,29 @@ void MainWindow::restoreState()
     m_helpWanted = settings.value(QStringLiteral("window/help"), true).toBool();
 }
 
+bool MainWindow::mayLoseLearnt()
+{
+    const bool isLearning = m_session.learning().state() == LearningDesk::State::Learning;
+    const bool isAtStake = isLearning || m_session.learning().learnt();
+    if (!isAtStake || std::exchange(m_maySkipLearnt, true))
+        return true;
+    m_error->showError(
+        isLearning ? tr("A vocabulary is still being learnt")
+                   : tr("A vocabulary was learnt and is not saved"),
+        tr("Save it on the Vocabulary page, or close the window once more to leave without it."));
+    m_scroll->verticalScrollBar()->setValue(0);
+    return false;
+}
+
 void MainWindow::closeEvent(QCloseEvent *event)
 {
     if (m_session.jobs().isRunning(Job::Fit) && !m_session.jobs().canCancel(Job::Fit)) {
         m_error->showError(tr("The noise is being drawn"),
                            tr("The budget is spent already. Close the window when the phrases are learned."));
+        event->ignore();
+        return;
+    }
+    if (!mayLoseLearnt()) {
         event->ignore();
         return;
     }

@@ -88,6 +88,8 @@ private:
     void refreshMeter();
     void refreshProject();
     void returnToLastStep();
+    /// Says so where something that was learnt would be lost, once for each state of it.
+    bool mayLoseLearnt();
     void onOpening(Jobs::Job job);
 
     ProjectSession &m_session;
@@ -97,8 +99,9 @@ private:
     bool m_helpWanted = true;
     bool m_narrow = false;
     bool m_maySkipSaving =
-        false;                ///< asked to close again after it was said that the last change is not saved
-    bool m_isOpening = false; ///< asked for here, so that its error is told here
+        false; ///< asked to close again after it was said that the last change is not saved
+    bool m_maySkipLearnt = false; ///< the same of a vocabulary that was learnt
+    bool m_isOpening = false;     ///< asked for here, so that its error is told here
 
     QLabel *m_projectName = nullptr;
     QPushButton *m_helpButton = nullptr;

@@ -50,12 +50,12 @@ LearnDeclaration::LearnDeclaration(ProjectSession &session, QWidget *parent)
     makeLanguages();
     auto *card = new Card(tr("Declaration"), this);
     card->body()->addWidget(m_isPublic);
-    auto *meaning =
-        makeLabel(tr("None of them comes from the records of this house, de-identified or not. What is learnt "
-                     "from them goes out with every release as it is: no noise protects it. Origin and licence "
-                     "are told to the recipients."),
-                  "caption",
-                  card);
+    auto *meaning = makeLabel(
+        tr("None of them comes from the records of this house, de-identified or not. What is learnt "
+           "from them goes out with every release as it is: no noise protects it. Origin and licence "
+           "are told to the recipients."),
+        "caption",
+        card);
     card->body()->addWidget(meaning);
     m_isPublic->setAccessibleDescription(meaning->text());
     auto *grid = new QGridLayout;

@@ -215,10 +215,8 @@ void LearnDialog::proceed()
 
 void LearnDialog::save()
 {
-    const QString path = m_session.environment().files->saveFile(this,
-                                                                 tr("Save the vocabulary"),
-                                                                 suggestedName(m_desk.choice()),
-                                                                 tr("Learnt vocabulary (*.learnt)"));
+    const QString path = m_session.environment().files->saveFile(
+        this, tr("Save the vocabulary"), suggestedName(m_desk.choice()), tr("Learnt vocabulary (*.learnt)"));
     if (!path.isEmpty())
         m_desk.save(QFileInfo(path).absoluteFilePath().toStdString());
 }

@@ -213,8 +213,9 @@ void LearnFiles::showSize()
     const bool hasTexts = !m_session.learning().choice().paths.empty();
     setLook(m_size, hasTexts && size && size->bytes < fewBytes ? "weak" : "caption");
     if (!hasTexts)
-        m_size->setText(tr("20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of "
-                           "records have a text in each row, plain texts (.txt, .md) are one text each."));
+        m_size->setText(
+            tr("20 MB of text or more are advised; below 5 MB the vocabulary becomes poor. Files of "
+               "records have a text in each row, plain texts (.txt, .md) are one text each."));
     else if (!size)
         m_size->setText(tr("Looking at the texts ..."));
     else if (size->bytes < fewBytes)

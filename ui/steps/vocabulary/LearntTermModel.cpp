@@ -63,8 +63,7 @@ QVariant LearntTermModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole && column != Phrase)
         return QVariant::fromValue(Qt::AlignRight | Qt::AlignVCenter);
     if (role == sortRole)
-        return column == Phrase ? QVariant(phraseAt(index.row()))
-                                : QVariant(number(index.row(), column));
+        return column == Phrase ? QVariant(phraseAt(index.row())) : QVariant(number(index.row(), column));
     if (role != Qt::DisplayRole)
         return {};
     switch (column) {

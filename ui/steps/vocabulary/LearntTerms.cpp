@@ -40,8 +40,8 @@ LearntTerms::LearntTerms(ProjectSession &session, QWidget *parent)
     , m_model(new LearntTermModel(session.learning(), this))
     , m_shown(new LearntTermFilter(session.learning(), this))
     , m_summary(makeLabel({}, "", this))
-    , m_little(makeLabel(
-          tr("That is little text: about 20 MB or more make a good vocabulary."), "weak", this))
+    , m_little(
+          makeLabel(tr("That is little text: about 20 MB or more make a good vocabulary."), "weak", this))
     , m_search(new QLineEdit(this))
     , m_table(new QTableView(this))
     , m_leaveOut(makeButton(tr("&Leave out"), "leaveOutTerms", "", this))
