@@ -4928,10 +4928,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Gehört etwas nicht in dieses Vokabular?</translation>
     </message>
     <message>
-        <source>You may close this and go on; it takes some minutes.</source>
-        <translation>Sie können dies schließen und weitermachen; es dauert einige Minuten.</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
@@ -4970,6 +4966,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Learnt vocabulary (*.learnt)</source>
         <translation>Gelerntes Vokabular (*.learnt)</translation>
+    </message>
+    <message>
+        <source>You may close this and go on; it may take some minutes.</source>
+        <translation>Sie können dies schließen und weitermachen; es kann einige Minuten dauern.</translation>
     </message>
 </context>
 <context>

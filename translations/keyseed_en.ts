@@ -4927,10 +4927,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You may close this and go on; it takes some minutes.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4968,6 +4964,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Learnt vocabulary (*.learnt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You may close this and go on; it may take some minutes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

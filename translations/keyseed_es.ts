@@ -4928,10 +4928,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>¿Hay algo que no deba estar en este vocabulario?</translation>
     </message>
     <message>
-        <source>You may close this and go on; it takes some minutes.</source>
-        <translation>Puede cerrar esto y continuar; tarda unos minutos.</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Aprender</translation>
     </message>
@@ -4970,6 +4966,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Learnt vocabulary (*.learnt)</source>
         <translation>Vocabulario aprendido (*.learnt)</translation>
+    </message>
+    <message>
+        <source>You may close this and go on; it may take some minutes.</source>
+        <translation>Puede cerrar esto y continuar; puede tardar unos minutos.</translation>
     </message>
 </context>
 <context>

@@ -4928,10 +4928,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Quelque chose n’a-t-il pas sa place dans ce vocabulaire&#x202f;?</translation>
     </message>
     <message>
-        <source>You may close this and go on; it takes some minutes.</source>
-        <translation>Vous pouvez fermer ceci et continuer&#x202f;; cela prend quelques minutes.</translation>
-    </message>
-    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Apprendre</translation>
     </message>
@@ -4970,6 +4966,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Learnt vocabulary (*.learnt)</source>
         <translation>Vocabulaire appris (*.learnt)</translation>
+    </message>
+    <message>
+        <source>You may close this and go on; it may take some minutes.</source>
+        <translation>Vous pouvez fermer ceci et continuer&#x202f;; cela peut prendre quelques minutes.</translation>
     </message>
 </context>
 <context>

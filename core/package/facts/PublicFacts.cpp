@@ -48,7 +48,7 @@ std::string publicThings(const Contents &contents)
         list += "- The number of records, roughly, which was declared public: "
                 + std::to_string(*plan.approximateRecords) + "\n";
     if (contents.learntFrom)
-        list += "- What the vocabulary and its vectors were learnt from. " + learntInWords(contents) + "\n";
+        list += "- What the vocabulary was learnt from. " + learntInWords(contents) + "\n";
     if (!about.writerPrompt.empty())
         list += "- What the language model was told beside keyphrases and label: see datasheet.md\n";
     if (const std::size_t leftOut = contents.excluded.total(); leftOut > 0)

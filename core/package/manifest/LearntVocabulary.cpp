@@ -97,14 +97,14 @@ std::vector<std::string> learntVocabularyProblems(const CheckedJson &manifest)
     const std::string key = learntVocabularyKey;
     const CheckedJson &inputs = manifest.at("publicInputs");
     const CheckedJson &vocabulary = inputs.at("vocabulary");
-    const bool isOneFile = vocabulary.at("sha256") == inputs.at("embedding").at("sha256");
     const auto stated = manifest.find(key);
-    if (stated == manifest.end())
-        return isOneFile ? std::vector{"lacks " + key + ", although its vocabulary was learnt from texts"}
+    if (stated == manifest.end()) {
+        // Only what was learnt has its vectors in the same file.
+        const bool wasLearnt = vocabulary.at("sha256") == inputs.at("embedding").at("sha256");
+        return wasLearnt ? std::vector{"lacks " + key + ", although its vocabulary was learnt from texts"}
                          : std::vector<std::string>();
+    }
     std::vector<std::string> problems = problemsOf(*stated);
-    if (!isOneFile)
-        problems.push_back(key + ": the vectors are not those of a vocabulary that was learnt");
     if (vocabulary.at("source") != termList)
         problems.push_back(key + ": the vocabulary is a built-in one, which was not learnt");
     return problems;

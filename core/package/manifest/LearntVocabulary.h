@@ -16,9 +16,8 @@ inline constexpr const char *learntVocabularyKey = "learntVocabulary";
 /// and of its files the SHA-256 alone, since the name of a file may tell of the house.
 Json learntVocabularyJson(const vocabulary::LearntOrigin &origin);
 
-/// Where the manifest says it otherwise than learntVocabularyJson() would, or keeps it to itself: vectors and
-/// terms that were learnt are parts of one file, so that their digests are the same.
-/// Errors: those of the JSON, as exceptions.
+/// Where the manifest says it otherwise than learntVocabularyJson() would, or keeps it to itself although
+/// terms and vectors are parts of one file. Errors: those of the JSON, as exceptions.
 std::vector<std::string> learntVocabularyProblems(const nlohmann::json &manifest);
 
 } // namespace core::package

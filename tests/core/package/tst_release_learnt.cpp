@@ -68,6 +68,13 @@ private slots:
             QVERIFY2(!textOf(m_folder + "/" + file).contains("learnt"), file);
     }
 
+    void its_vectors_may_be_others()
+    {
+        m_sample->description.embeddingDigestHex = std::string(64, 'e');
+        write(origin());
+        QCOMPARE(listed(*verify(path(m_folder))), QByteArray());
+    }
+
     void words_of_people_stay_words()
     {
         LearntOrigin odd = origin();
@@ -105,9 +112,6 @@ private slots:
         lie("another key", "/learntVocabulary/path", "\"/home\"");
         lie("no object", "/learntVocabulary", "\"public\"");
         lie("a built-in vocabulary", "/publicInputs/vocabulary/source", "\"builtin medical\"");
-        lie("vectors of another file",
-            "/publicInputs/embedding/sha256",
-            "\"cccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccccc\"");
     }
     void a_manifest_that_lies_about_it_is_named()
     {

@@ -27,19 +27,26 @@ struct CompareWork
         Plan tried = TrialDraw::smaller(plan, **model, TogetherTrial::mostTried);
         for (std::size_t i = 0; i < TogetherTrial::strengths.size(); ++i) {
             tried.sampling.association = TogetherTrial::strengths[i];
-            auto sequences = core::pipeline::sampleSequences(tried, *inputs, *model, control);
-            if (!sequences)
-                return core::fail(sequences.error());
-            const auto drawn =
-                DrawnPhrases::of(std::make_shared<const core::pipeline::Sequences>(std::move(*sequences)),
-                                 (*model)->labels,
-                                 control);
-            if (!drawn)
-                return core::fail(drawn.error());
-            distinct.documents = (*drawn)->documents();
-            distinct.phrases[i] = (*drawn)->phrases().size();
+            for (std::size_t draw = 0; draw < TogetherTrial::draws; ++draw) {
+                const auto drawn = drawnWith(tried, control);
+                if (!drawn)
+                    return core::fail(drawn.error());
+                distinct.documents = (*drawn)->documents();
+                distinct.phrases[i] += (*drawn)->phrases().size();
+            }
+            distinct.phrases[i] = (distinct.phrases[i] + TogetherTrial::draws / 2) / TogetherTrial::draws;
         }
         return distinct;
+    }
+
+    DrawnPhrases::Result drawnWith(const Plan &tried, JobControl &control) const
+    {
+        auto sequences = core::pipeline::sampleSequences(tried, *inputs, *model, control);
+        if (!sequences)
+            return core::fail(sequences.error());
+        return DrawnPhrases::of(std::make_shared<const core::pipeline::Sequences>(std::move(*sequences)),
+                                (*model)->labels,
+                                control);
     }
 };
 

@@ -22,11 +22,12 @@ public:
     /// As the plan says them, from none to most. The second is what an empty text means.
     static constexpr std::array<const char *, 3> strengths{"off", "gentle", "strong"};
     static constexpr std::size_t mostTried = 500; ///< documents of each draw
+    static constexpr std::size_t draws = 3;       ///< with each strength, as one varies by some percent
 
     struct Distinct
     {
-        std::size_t documents = 0; ///< in each draw
-        std::array<std::size_t, strengths.size()> phrases{};
+        std::size_t documents = 0;                           ///< in each draw
+        std::array<std::size_t, strengths.size()> phrases{}; ///< the mean over the draws
     };
 
     explicit TogetherTrial(ProjectSession &session, QObject *parent = nullptr);

@@ -179,7 +179,7 @@ void LearnDialog::refresh()
     m_declaration->refresh();
     m_terms->refresh();
     const QString why = isOnTexts && isIdle ? whyNot() : QString();
-    m_why->setText(state == State::Learning ? tr("You may close this and go on; it takes some minutes.")
+    m_why->setText(state == State::Learning ? tr("You may close this and go on; it may take some minutes.")
                                             : why);
     m_next->setText(isOnTexts ? tr("&Learn") : tr("&Save and use..."));
     m_next->setAccessibleName(isOnTexts ? tr("Learn") : tr("Save and use"));
