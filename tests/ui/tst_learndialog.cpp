@@ -1,3 +1,4 @@
+#include "core/learning/Languages.h"
 #include "core/synthesis/PublicInputs.h"
 #include "tests/ui/PlanStage.h"
 #include "tests/ui/PublicTextFiles.h"
@@ -32,6 +33,7 @@ private slots:
     void other_files_want_another_declaration();
     void tells_whether_there_is_enough_text();
     void offers_the_columns_of_the_records();
+    void offers_every_language_by_its_own_name();
     void takes_files_off_the_list_with_delete();
     void learns_looks_through_and_saves();
     void searches_and_sorts_what_was_learnt();
@@ -159,6 +161,21 @@ void TestLearnDialog::offers_the_columns_of_the_records()
     QCOMPARE(column.currentText(), QStringLiteral("note"));
     column.setCurrentText(QStringLiteral("more"));
     QCOMPARE(desk().choice().textColumn, std::string("more"));
+}
+
+void TestLearnDialog::offers_every_language_by_its_own_name()
+{
+    const auto &language = part<QComboBox>(*m_dialog, "textsLanguage");
+    QVERIFY(language.currentData().toString().isEmpty()); // recognised
+    QStringList codes;
+    for (int index = 1; index < language.count(); ++index)
+        codes.append(language.itemData(index).toString());
+    QStringList known;
+    for (const std::string_view code : core::learning::languageCodes())
+        known.append(QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size())));
+    QCOMPARE(codes, known);
+    QCOMPARE(language.itemText(language.findData(QStringLiteral("en"))), QStringLiteral("English"));
+    QCOMPARE(language.itemText(language.findData(QStringLiteral("de"))), QStringLiteral("Deutsch"));
 }
 
 void TestLearnDialog::takes_files_off_the_list_with_delete()

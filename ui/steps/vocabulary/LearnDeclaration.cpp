@@ -13,18 +13,41 @@
 #include <QGridLayout>
 #include <QLabel>
 #include <QLineEdit>
-#include <QLocale>
 #include <QSignalBlocker>
 #include <QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 
 namespace ui {
 
 namespace {
 
-constexpr const char *undetermined = "und";
+constexpr std::string_view undetermined = "und";
 constexpr int longestWords = 300; // of origin and licence, which stand in tables
+
+// In the language itself, as whoever reads such texts knows it: never translated. QLocale would name a
+// country as well.
+QString nameOf(const core::learning::Language &language)
+{
+    struct Name
+    {
+        std::string_view code;
+        QStringView name;
+    };
+    static constexpr std::array<Name, 7> names = {{{"en", u"English"},
+                                                   {"de", u"Deutsch"},
+                                                   {"fr", u"Fran\u00E7ais"},
+                                                   {"es", u"Espa\u00F1ol"},
+                                                   {"it", u"Italiano"},
+                                                   {"nl", u"Nederlands"},
+                                                   {"pt", u"Portugu\u00EAs"}}};
+    const auto found = std::ranges::find(names, language.code, &Name::code);
+    return found != names.end()
+               ? found->name.toString()
+               : QString::fromUtf8(language.title.data(), static_cast<qsizetype>(language.title.size()));
+}
 
 } // namespace
 
@@ -90,13 +113,11 @@ void LearnDeclaration::addRow(QGridLayout &grid, const QString &text, QWidget *f
 void LearnDeclaration::makeLanguages()
 {
     m_language->addItem(tr("recognised from the texts"), QString());
-    for (const std::string_view code : core::learning::languageCodes()) {
-        const QString tag = QString::fromUtf8(code.data(), static_cast<qsizetype>(code.size()));
-        // In the language itself, as whoever reads the texts knows it.
-        m_language->addItem(code == undetermined ? tr("another one, whose words are separated by blanks")
-                                                 : QLocale(tag).nativeLanguageName(),
-                            tag);
-    }
+    for (const core::learning::Language *each : core::learning::languages())
+        m_language->addItem(each->code == undetermined
+                                ? tr("another one, whose words are separated by blanks")
+                                : nameOf(*each),
+                            QString::fromUtf8(each->code.data(), static_cast<qsizetype>(each->code.size())));
 }
 
 void LearnDeclaration::store()
