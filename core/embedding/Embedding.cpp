@@ -2,6 +2,7 @@
 
 #include "core/embedding/DerivedVectors.h"
 #include "core/embedding/VectorLayout.h"
+#include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/LearntFile.h"
 
 #include <algorithm>
@@ -9,12 +10,16 @@
 #include <cassert>
 #include <cstdint>
 #include <utility>
+#include <vector>
 
 namespace core::embedding {
 
-// Rows are in a mapped file (`halves`), its own or one that it shares, or, when that is null, in `derived`.
+// Rows are in a mapped file (`halves`), its own or one that it shares, or, when that is null, in `derived`;
+// or they are some rows of another one, which has all of its own.
 struct Embedding::Data
 {
+    std::shared_ptr<const Data> whole;
+    std::vector<vocabulary::TermId> rows; ///< of the whole
     vocabulary::ResourceFile file;
     std::shared_ptr<const void> owner;
     const std::uint16_t *halves = nullptr;
@@ -99,6 +104,18 @@ Embedding Embedding::forTerms(const vocabulary::Vocabulary &terms,
     return Embedding(std::move(data));
 }
 
+Embedding Embedding::only(std::span<const vocabulary::TermId> kept) const
+{
+    auto data = std::make_shared<Data>();
+    data->whole = m_data->whole ? m_data->whole : m_data;
+    for (const vocabulary::TermId row : kept)
+        data->rows.push_back(m_data->whole ? m_data->rows[row] : row);
+    data->size = kept.size();
+    data->dimension = dimension();
+    data->digest = vocabulary::digestOfPart(digest(), kept);
+    return Embedding(std::move(data));
+}
+
 std::size_t Embedding::size() const
 {
     return m_data->size;
@@ -114,11 +131,13 @@ void Embedding::copyRow(vocabulary::TermId id, std::span<float> out) const
     assert(id < size() && out.size() == dimension());
     const auto columns = static_cast<Eigen::Index>(dimension());
     Eigen::Map<Eigen::VectorXf> target(out.data(), columns);
-    if (!m_data->halves) {
-        target = m_data->derived.row(id).transpose();
+    const Data &held = m_data->whole ? *m_data->whole : *m_data;
+    const vocabulary::TermId place = m_data->whole ? m_data->rows[id] : id;
+    if (!held.halves) {
+        target = held.derived.row(place).transpose();
         return;
     }
-    const std::uint16_t *row = m_data->halves + std::size_t{id} * dimension();
+    const std::uint16_t *row = held.halves + std::size_t{place} * dimension();
     std::transform(row, row + dimension(), out.begin(), toFloat);
     normalise(target);
 }

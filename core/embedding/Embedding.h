@@ -34,6 +34,9 @@ public:
                               const vocabulary::Vocabulary &known,
                               const Embedding &knownVectors);
 
+    /// The rows of these terms alone, as they are: row i is that of kept[i]. `kept` is not empty.
+    Embedding only(std::span<const vocabulary::TermId> kept) const;
+
     std::size_t size() const;
     std::size_t dimension() const;
     /// Writes row `id` to `out` (dimension() floats).

@@ -10,6 +10,7 @@
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Sources.h"
+#include "core/vocabulary/imports/ImportingSource.h"
 #include "core/writing/TemplateWriter.h"
 
 namespace core::pipeline {
@@ -63,6 +64,38 @@ std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
     return package::PublicReal::declared(*plan.sampling.sharpness);
 }
 
+struct OpenedTerms
+{
+    vocabulary::Vocabulary vocabulary;
+    std::optional<vocabulary::ImportSummary> summary = {};
+};
+
+Result<OpenedTerms> openTerms(const vocabulary::Source &source,
+                              const Settings &settings,
+                              const vocabulary::Folders &folders,
+                              JobControl &control)
+{
+    if (const vocabulary::ImportingSource *importing = source.importing()) {
+        auto opened = importing->openImport(settings, folders, control);
+        if (!opened)
+            return fail(opened.error());
+        return OpenedTerms{std::move(opened->vocabulary), std::move(opened->summary)};
+    }
+    auto terms = source.open(settings, folders, control);
+    return terms ? Result<OpenedTerms>(OpenedTerms{std::move(*terms)}) : fail(terms.error());
+}
+
+// What is known of a term stays as it is, whatever else is left out. The matcher is made afterwards, because
+// a phrase that is left out must not hide a shorter one inside it.
+PublicInputs only(const PublicInputs &whole, const std::vector<vocabulary::TermId> &kept)
+{
+    PublicInputs part{whole.vocabulary.only(kept), whole.embedding.only(kept), nullptr};
+    if (whole.associations)
+        part.associations = whole.associations->only(kept);
+    part.whole = whole.vocabulary;
+    return part;
+}
+
 } // namespace
 
 Result<PublicInputs>
@@ -79,24 +112,35 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
                     std::string(source == nullptr ? "vocabulary.source" : "embedding.source")
                         + ": no known source; choose one of those that the plan's check names");
     const Settings settings = vocabularySettings(plan.vocabulary);
-    auto terms = source->open(settings, folders, control);
+    auto terms = openTerms(*source, settings, folders, control);
     if (!terms)
         return fail(terms.error());
-    auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*terms);
-    if (const auto path = source->learntFile(settings)) {
-        const auto learnt = vocabulary::LearntFile::open(*path);
-        if (!learnt)
-            return fail(learnt.error());
-        return PublicInputs{std::move(*terms),
-                            embedding::Embedding::ofLearnt(*learnt),
-                            std::move(matcher),
-                            learnt->associations()};
-    }
-    const auto built = source->builtVectors(settings, folders.resources);
-    auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, folders.resources);
-    if (!vectors)
-        return fail(vectors.error());
-    return PublicInputs{std::move(*terms), std::move(*vectors), std::move(matcher)};
+    const auto kept = keptTerms(terms->vocabulary, plan.vocabulary.exclude);
+    if (!kept)
+        return fail(kept.error());
+    const auto whole = [&]() -> Result<PublicInputs> {
+        if (const auto path = source->learntFile(settings)) {
+            const auto learnt = vocabulary::LearntFile::open(*path);
+            if (!learnt)
+                return fail(learnt.error());
+            return PublicInputs{std::move(terms->vocabulary),
+                                embedding::Embedding::ofLearnt(*learnt),
+                                nullptr,
+                                learnt->associations()};
+        }
+        const auto built = source->builtVectors(settings, folders.resources);
+        auto vectors = vectorSource->open(
+            {}, {.vocabulary = terms->vocabulary, .builtVectors = built}, folders.resources);
+        if (!vectors)
+            return fail(vectors.error());
+        return PublicInputs{std::move(terms->vocabulary), std::move(*vectors), nullptr};
+    }();
+    if (!whole)
+        return fail(whole.error());
+    PublicInputs inputs = plan.vocabulary.exclude.isEmpty() ? *whole : only(*whole, *kept);
+    inputs.summary = std::move(terms->summary);
+    inputs.matcher = std::make_shared<const vocabulary::PhraseMatcher>(inputs.vocabulary);
+    return inputs;
 }
 
 Result<Sequences>

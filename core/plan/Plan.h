@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/base/Settings.h"
 #include "core/records/Source.h"
+#include "core/vocabulary/Exclusion.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -54,6 +55,7 @@ struct Plan
     {
         std::string source; ///< a name of core/vocabulary/Sources.h; no default
         Settings settings;
+        core::vocabulary::Exclusion exclude = {}; ///< of what the source holds
 
         friend bool operator==(const Vocabulary &, const Vocabulary &) = default;
     } vocabulary;

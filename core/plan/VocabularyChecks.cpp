@@ -3,6 +3,7 @@
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/vocabulary/Sources.h"
+#include "core/vocabulary/VocabularyFacts.h"
 
 #include <algorithm>
 
@@ -11,6 +12,7 @@ namespace core::plan {
 namespace {
 
 using Vocabulary = Plan::Vocabulary;
+using vocabulary::Exclusion;
 using vocabulary::SettingType;
 using vocabulary::SourceSetting;
 
@@ -73,6 +75,34 @@ PlanCheck checkSetting(const SourceSetting &expected, const Settings &settings)
     return checkTexts(expected, field, given->second);
 }
 
+template<auto Names>
+struct OfExclude
+{
+    template<typename AnyVocabulary>
+    auto &operator()(AnyVocabulary &from) const
+    {
+        return from.exclude.*Names;
+    }
+};
+
+PlanCheck checkKinds(const std::string &field, const std::vector<std::string> &kinds)
+{
+    for (std::size_t i = 0; i < kinds.size(); ++i)
+        if (PlanCheck one = OneOf{vocabulary::kindNames()}(field + '[' + std::to_string(i) + ']', kinds[i]);
+            !one)
+            return one;
+    return {};
+}
+
+// Whether the vocabulary has them is known when it is open (vocabulary::keptTerms).
+PlanCheck checkTerms(const std::string &field, const std::vector<std::string> &terms)
+{
+    for (std::size_t i = 0; i < terms.size(); ++i)
+        if (PlanCheck one = checkLine(field + '[' + std::to_string(i) + ']', terms[i], "a term"); !one)
+            return one;
+    return {};
+}
+
 } // namespace
 
 std::vector<VocabularyKey> vocabularyKeys(std::string_view source)
@@ -117,6 +147,8 @@ const SectionTable<Vocabulary> &vocabularyFields()
 {
     static const SectionTable<Vocabulary> fields = {
         {"source", &Vocabulary::source, checkSource},
+        {"exclude.kinds", OfExclude<&Exclusion::kinds>(), checkKinds, {FieldWritten::WhenGiven}},
+        {"exclude.terms", OfExclude<&Exclusion::terms>(), checkTerms, {FieldWritten::WhenGiven}},
     };
     return fields;
 }

@@ -5,6 +5,7 @@
 #include "core/vocabulary/Associations.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/Vocabulary.h"
+#include "core/vocabulary/imports/Imported.h"
 
 #include <memory>
 #include <optional>
@@ -19,6 +20,10 @@ struct PublicInputs
     std::shared_ptr<const vocabulary::PhraseMatcher> matcher;
     /// Of the vocabulary's terms, where public texts said which stand together.
     std::optional<vocabulary::Associations> associations = {};
+    /// What the vocabulary is a part of, where the plan leaves terms out.
+    std::optional<vocabulary::Vocabulary> whole = {};
+    /// What an import made of its files, where the vocabulary is one.
+    std::optional<vocabulary::ImportSummary> summary = {};
 };
 
 } // namespace core::synthesis

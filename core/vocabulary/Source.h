@@ -31,6 +31,23 @@ struct SourceSetting
     bool isNeeded = true;
     std::span<const std::string_view> choices = {}; ///< what a text may be; empty: anything
     std::string_view what = "a text";               ///< of a text, in messages: "the path of a file"
+    std::string_view beside = {}; ///< of a file: its name where it is delivered beside the first
+};
+
+/// What a file is called and begins with.
+struct Beginning
+{
+    std::string_view name;  ///< without its folder
+    std::string_view bytes; ///< 64 KiB at most, without a byte order mark
+    std::string_view firstLine = {};
+};
+
+/// How sure a source is that a file is its own.
+enum class Likeness {
+    None,
+    Possible, ///< there is nothing against it
+    Name,     ///< the file's name says so
+    Content,  ///< the first bytes are of this kind
 };
 
 /// Where a source finds what it needs besides the files that its settings name.
@@ -56,6 +73,9 @@ public:
     virtual std::span<const SourceSetting> settings() const = 0;
     /// Of the file in its settings, for a dialog, in lower case and with the dot; empty without one.
     virtual std::span<const std::string_view> endings() const { return {}; }
+
+    /// Of a file for its setting "file".
+    virtual Likeness recognise(const Beginning &) const { return Likeness::None; }
 
     /// Errors: InvalidPlan (as check; what a file holds), NotFound, Io, Cancelled. Stage: "terms".
     virtual Result<Vocabulary>

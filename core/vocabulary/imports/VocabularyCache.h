@@ -17,8 +17,9 @@ std::filesystem::path defaultCacheFolder();
 /// a file is written to or replaced, and says nothing of where the files are. Errors: those of InputFile.
 Result<std::string> importKey(const Source &source, const Settings &settings);
 
-/// Imported vocabularies as lexicon files in a folder of the user, each written whole or not at all. What is
-/// damaged there counts as not there.
+/// Imported vocabularies as lexicon files in a folder of the user, with the tables of the matcher and the
+/// summary of the import beside them, each written whole or not at all. What is damaged there counts as not
+/// there.
 class VocabularyCache final
 {
 public:
@@ -27,13 +28,14 @@ public:
         : m_folder(std::move(folder))
     {}
 
-    std::optional<Vocabulary> find(const std::string &key) const;
-    /// Keeps the terms and opens them; where they cannot be kept, they stay in memory. The oldest of those
+    std::optional<OpenedImport> find(const std::string &key) const;
+    /// Keeps what was imported and opens it; where it cannot be kept, it stays in memory. The oldest of those
     /// that were kept before go when there are too many.
-    Result<Vocabulary> keep(const std::string &key, std::vector<LexiconTerm> terms) const;
+    Result<OpenedImport> keep(const std::string &key, Imported imported) const;
 
 private:
     std::filesystem::path placeOf(const std::string &key) const;
+    std::optional<Vocabulary> findTerms(const std::filesystem::path &place) const;
     void removeOldest() const;
 
     std::filesystem::path m_folder;

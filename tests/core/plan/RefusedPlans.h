@@ -93,6 +93,8 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/vocabulary/source", "\"builtins\"", "vocabulary.source", "did you mean \"builtin\"?");
     row("/vocabulary/source", "\"zzzzzzz\"", "vocabulary.source", "known here: builtin, terms, ");
     row("/vocabulary/name", "\"medicla\"", "vocabulary.name", "did you mean \"medical\"?");
+    row("/vocabulary/exclude", R"({"kinds": ["drugs"]})", "vocabulary.exclude.kinds[0]", "\"drug\"?");
+    row("/vocabulary/exclude", R"({"terms": ["a", ""]})", "vocabulary.exclude.terms[1]", "a term");
     row("/vocabulary/source", "\"terms\"", "vocabulary.file", "the path of a file with one term a line");
     row("/embedding/source", "\"file:vectors\"", "embedding.source", "known here: builtin");
 

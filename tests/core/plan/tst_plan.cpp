@@ -246,6 +246,10 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
         "{}",
         "sequences: unknown key; known here: schema, project, records, labels, vocabulary, embedding, "
         "privacy, synthesis, sampling, writer, about");
+    row("/vocabulary/exclude",
+        R"({"kind": ["drug"]})",
+        "vocabulary.exclude.kind: unknown key; did you mean \"kinds\"?");
+    row("/vocabulary/exclude", "[\"drug\"]", "vocabulary.exclude: an object was expected, a list was found");
     row("/record", "{}", "record: unknown key; did you mean \"records\"?");
     row("/records/zzzzzzz",
         "1",
@@ -443,6 +447,9 @@ void TestPlan::reads_back_what_it_writes_data()
                                                 << "{}";
     QTest::newRow("a vocabulary of one's own") << "/vocabulary"
                                                << R"({"source": "terms", "file": "my terms.txt"})";
+    QTest::newRow("terms left out")
+        << "/vocabulary"
+        << R"({"source": "builtin", "name": "english", "exclude": {"kinds": ["drug"], "terms": ["a \"b\""]}})";
     QTest::newRow("a number that has no short form") << "/synthesis/epsilon/phrases"
                                                      << "0.1234567890123456";
     QTest::newRow("no facts about the release") << "/about"

@@ -71,6 +71,8 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/labels", R"([{"name": "a", "values": ["b\nc"]}, {"name": "b", "values": ["a"]}])"); // swapped names
     row("/vocabulary/name", "\"medical\"");
     row("/vocabulary", R"({"source": "terms", "file": "my terms.txt"})");
+    row("/vocabulary/exclude", R"({"kinds": ["drug", "body part"], "terms": ["heart"]})");
+    row("/vocabulary/exclude", R"({"terms": []})");
     row("/records/source", "\"\"");
     row("/synthesis/epsilon/phrases", "50");
     row("/synthesis/epsilon/phrases", "0.000001");
