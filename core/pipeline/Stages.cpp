@@ -11,6 +11,7 @@
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Sources.h"
 #include "core/vocabulary/imports/ImportingSource.h"
+#include "core/vocabulary/imports/VocabularyCache.h"
 #include "core/writing/TemplateWriter.h"
 
 namespace core::pipeline {
@@ -87,9 +88,13 @@ Result<OpenedTerms> openTerms(const vocabulary::Source &source,
 
 // What is known of a term stays as it is, whatever else is left out. The matcher is made afterwards, because
 // a phrase that is left out must not hide a shorter one inside it.
-PublicInputs only(const PublicInputs &whole, const std::vector<vocabulary::TermId> &kept)
+PublicInputs only(const PublicInputs &whole,
+                  const std::vector<vocabulary::TermId> &kept,
+                  const vocabulary::Folders &folders)
 {
-    PublicInputs part{whole.vocabulary.only(kept), whole.embedding.only(kept), nullptr};
+    PublicInputs part = whole;
+    part.vocabulary = vocabulary::VocabularyCache(folders.cache).withTables(whole.vocabulary.only(kept));
+    part.embedding = whole.embedding.only(kept);
     if (whole.associations)
         part.associations = whole.associations->only(kept);
     part.whole = whole.vocabulary;
@@ -137,7 +142,7 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
     }();
     if (!whole)
         return fail(whole.error());
-    PublicInputs inputs = plan.vocabulary.exclude.isEmpty() ? *whole : only(*whole, *kept);
+    PublicInputs inputs = plan.vocabulary.exclude.isEmpty() ? *whole : only(*whole, *kept, folders);
     inputs.summary = std::move(terms->summary);
     inputs.matcher = std::make_shared<const vocabulary::PhraseMatcher>(inputs.vocabulary);
     return inputs;

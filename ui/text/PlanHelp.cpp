@@ -174,11 +174,40 @@ HelpTopics vocabularyHelp()
               "Plurals and other forms are found as well.</p>")}},
         {QStringLiteral("vocabulary.own"),
          {PlanHelp::tr("A file of your own"),
-          PlanHelp::tr("<p>A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. "
-                       "Terms of a "
-                       "thesaurus or a code list do well. Phrases that survive the noise are published: "
-                       "check that the "
-                       "licence allows it.</p>")}},
+          PlanHelp::tr(
+              "<p>A list with one phrase a line, a table, or the files of a terminology as they were "
+              "delivered: UMLS, SNOMED CT, MeSH, ICD-10, RxNorm, an ontology in OBO format. A concept with "
+              "all its synonyms counts as one phrase and is written by its preferred name.</p>"
+              "<p>Phrases that survive the noise are published: check that the licence allows it. It is read "
+              "once; after that it opens quickly.</p>")}},
+        {QStringLiteral("vocabulary.source"),
+         {PlanHelp::tr("What kind of file is it?"),
+          PlanHelp::tr(
+              "<p>Keyseed tells it from the name or the beginning of the file where it can. If it guessed "
+              "wrong, choose another kind: the file is then read by the rules of that kind, and what does "
+              "not fit is named by its line.</p>")}},
+        {QStringLiteral("vocabulary.settings"),
+         {PlanHelp::tr("Less of a large vocabulary"),
+          PlanHelp::tr(
+              "<p>A terminology has far more names than a corpus needs. Noise lands on every phrase, so "
+              "choose a language, semantic types or parts of the tree. What a field may hold is told below "
+              "it; several values stand with commas between them. What is optional may stay "
+              "empty.</p>")}},
+        {QStringLiteral("vocabulary.kinds"),
+         {PlanHelp::tr("Kinds of phrases"),
+          PlanHelp::tr(
+              "<p>Take away the tick from a kind, and its phrases are looked for nowhere. Fewer phrases mean "
+              "less noise on the others. A shorter phrase inside one that is left out is found instead.</p>"
+              "<p>Decide by what the recipient needs: what is left out is public, as the vocabulary "
+              "is.</p>")}},
+        {QStringLiteral("vocabulary.leftOut"),
+         {PlanHelp::tr("Leaving phrases out"),
+          PlanHelp::tr(
+              "<p>Choose rows with Shift or Ctrl and press Delete: a word that means something else in your "
+              "field, or too much. Ctrl+Z takes them back, and so does the list of what is left "
+              "out.</p><p>Do "
+              "not leave a phrase out because of what a record says: what is left out is published with the "
+              "plan.</p>")}},
         {QStringLiteral("vocabulary.search"),
          {PlanHelp::tr("Look into the list"),
           PlanHelp::tr(

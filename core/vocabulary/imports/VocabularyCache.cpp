@@ -24,7 +24,10 @@ constexpr std::string_view importerVersion = "keyseed import 1";
 constexpr std::string_view ending = ".lexicon";
 constexpr std::string_view tablesEnding = ".phrases";
 constexpr std::string_view summaryEnding = ".summary";
+constexpr std::string_view alone = ".tables"; // of a vocabulary that is not kept itself
 constexpr std::size_t mostKept = 8;
+constexpr std::size_t mostKeptAlone = 4;
+constexpr std::size_t manyForms = 100'000; // whose tables take longer to make than a person notices
 
 void add(Sha256 &hash, std::string_view text)
 {
@@ -162,7 +165,7 @@ Result<OpenedImport> VocabularyCache::keep(const std::string &key, Imported impo
     if (!writeSummary(fs::path(place).replace_extension(summaryEnding), imported.summary)
         || !writeLexicon(place, imported.terms))
         return inMemory();
-    removeOldest();
+    removeOldest(ending, mostKept);
     giveBack(imported.terms);
     auto kept = findTerms(place);
     if (!kept)
@@ -170,18 +173,35 @@ Result<OpenedImport> VocabularyCache::keep(const std::string &key, Imported impo
     return OpenedImport{std::move(*kept), std::move(imported.summary)};
 }
 
-void VocabularyCache::removeOldest() const
+Vocabulary VocabularyCache::withTables(const Vocabulary &terms) const
+{
+    if (m_folder.empty() || terms.formCount() < manyForms)
+        return terms;
+    std::error_code ignored;
+    fs::create_directories(m_folder, ignored);
+    const fs::path place = m_folder / (toHex(terms.digest()) + std::string(alone));
+    if (auto kept = PhraseTables::open(place); kept && (*kept)->areOf(terms)) {
+        fs::last_write_time(place, fs::file_time_type::clock::now(), ignored);
+        return terms.with(std::move(*kept));
+    }
+    Vocabulary made = withNewTables(terms, place);
+    removeOldest(alone, mostKeptAlone);
+    return made;
+}
+
+void VocabularyCache::removeOldest(std::string_view kind, std::size_t most) const
 {
     std::error_code ignored;
     std::vector<std::pair<fs::file_time_type, fs::path>> kept;
     for (const auto &entry : fs::directory_iterator(m_folder, ignored))
-        if (entry.path().extension() == ending) // with what is beside it
+        if (entry.path().extension() == kind)
             kept.emplace_back(entry.last_write_time(ignored), entry.path());
     std::ranges::sort(kept);
-    for (std::size_t i = 0; i + mostKept < kept.size(); ++i) {
+    for (std::size_t i = 0; i + most < kept.size(); ++i) {
         fs::remove(kept[i].second, ignored);
-        for (const std::string_view beside : {tablesEnding, summaryEnding})
-            fs::remove(fs::path(kept[i].second).replace_extension(beside), ignored);
+        if (kind == ending) // with what is beside it
+            for (const std::string_view beside : {tablesEnding, summaryEnding})
+                fs::remove(fs::path(kept[i].second).replace_extension(beside), ignored);
     }
 }
 

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace core::vocabulary {
 
@@ -33,10 +34,14 @@ public:
     /// that were kept before go when there are too many.
     Result<OpenedImport> keep(const std::string &key, Imported imported) const;
 
+    /// A vocabulary that others keep, such as a part of one that is kept here, with the tables of its
+    /// matcher: of a large one they are kept, because making them takes seconds.
+    Vocabulary withTables(const Vocabulary &terms) const;
+
 private:
     std::filesystem::path placeOf(const std::string &key) const;
     std::optional<Vocabulary> findTerms(const std::filesystem::path &place) const;
-    void removeOldest() const;
+    void removeOldest(std::string_view ending, std::size_t most) const;
 
     std::filesystem::path m_folder;
 };

@@ -22,6 +22,7 @@ private slots:
     void an_import_works_where_nothing_can_be_kept();
     void tells_again_what_was_read();
     void keeps_the_last_few();
+    void tables_of_a_part_are_kept();
     void kept_tables_find_what_new_ones_find();
     void tables_of_another_vocabulary_are_not_used();
     void a_saved_vocabulary_is_the_same();
@@ -162,6 +163,31 @@ void TestVocabularyCache::keeps_the_last_few()
     for (int i = 0; i < 12; ++i)
         QVERIFY(open(fileOf("term\nfemur " + std::string(static_cast<std::size_t>(i + 1), 'x') + "\n")));
     QCOMPARE(kept().size(), std::size_t{24});
+}
+
+void TestVocabularyCache::tables_of_a_part_are_kept()
+{
+    std::vector<LexiconTerm> terms;
+    for (int i = 0; i < 100'010; ++i)
+        terms.push_back({.term = "bone " + std::to_string(i), .forms = {}});
+    const Vocabulary whole = Vocabulary::fromTerms(terms).value();
+    const VocabularyCache cache(cacheFolder());
+    for (TermId first = 1; first <= 6; ++first) {
+        std::vector<TermId> rest;
+        for (TermId term = first; term < whole.size(); ++term)
+            rest.push_back(term);
+        const Vocabulary part = whole.only(rest);
+        const Vocabulary made = cache.withTables(part);
+        QVERIFY(made.phraseTables() && made.phraseTables()->areOf(part));
+        const Vocabulary again = cache.withTables(part);
+        QVERIFY(again.phraseTables() && again.phraseTables()->areOf(part));
+        QVERIFY(PhraseMatcher(again).match("bone " + std::to_string(first - 1)).empty());
+        QCOMPARE(PhraseMatcher(again).match("bone " + std::to_string(first)).size(), std::size_t{1});
+    }
+    QCOMPARE(kept().size(), std::size_t{4});
+    QVERIFY(
+        !cache.withTables(Vocabulary::fromTerms({{.term = "femur", .forms = {}}}).value()).phraseTables());
+    QVERIFY(!VocabularyCache({}).withTables(whole).phraseTables());
 }
 
 void TestVocabularyCache::kept_tables_find_what_new_ones_find()
