@@ -779,10 +779,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a thesaurus or a code list do well. Phrases that survive the noise are published: check that the licence allows it.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Look into the list</source>
         <translation type="unfinished"></translation>
     </message>
@@ -912,6 +908,42 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list with one phrase a line, a table, or the files of a terminology as they were delivered: UMLS, SNOMED CT, MeSH, ICD-10, RxNorm, an ontology in OBO format. A concept with all its synonyms counts as one phrase and is written by its preferred name.&lt;/p&gt;&lt;p&gt;Phrases that survive the noise are published: check that the licence allows it. It is read once; after that it opens quickly.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of file is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed tells it from the name or the beginning of the file where it can. If it guessed wrong, choose another kind: the file is then read by the rules of that kind, and what does not fit is named by its line.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less of a large vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A terminology has far more names than a corpus needs. Noise lands on every phrase, so choose a language, semantic types or parts of the tree. What a field may hold is told below it; several values stand with commas between them. What is optional may stay empty.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Take away the tick from a kind, and its phrases are looked for nowhere. Fewer phrases mean less noise on the others. A shorter phrase inside one that is left out is found instead.&lt;/p&gt;&lt;p&gt;Decide by what the recipient needs: what is left out is public, as the vocabulary is.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving phrases out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1167,6 +1199,27 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>The plan pays for something that its method does not learn; choose the method again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary has no name: take it in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary needs one more choice: %1.</source>
+        <extracomment>%1: what a field is called, such as &quot;Semantic types&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1276,6 +1329,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>documents evenly over the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, of which some phrases are left out</source>
+        <extracomment>%1: a vocabulary</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2008,6 +2066,299 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
             <numerusform>about %Ln hour</numerusform>
             <numerusform>about %Ln hours</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyText</name>
+    <message>
+        <source>Names (MRCONSO.RRF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names (RXNCONSO.RRF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A snapshot of the descriptions: sct2_Description_Snapshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The descriptors in ASCII (d2024.bin), or a file of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order file of ICD-10-CM, or the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the column term; concept, weight and kind may be there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One phrase a line, in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of phrases, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UMLS Metathesaurus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SNOMED CT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MeSH, Medical Subject Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICD-10-CM or ICD-10-GM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ontology in OBO format, such as HPO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RxNorm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table (CSV) with a column of terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vocabulary that Keyseed saved or learnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a UMLS licence. Names that survive the noise are published: check that each source vocabulary allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a licence of SNOMED International or a member country. Names that survive the noise are published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the National Library of Medicine of the United States, whose terms of use ask to be named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes of diagnoses. Their titles that survive the noise are published: check the terms of use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synonyms that mean the same count as the same phrase. Check the licence of the ontology.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that survive the noise are published: check that its licence allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of the concepts (MRSTY.RRF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semantic types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source vocabularies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language reference set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of the reference set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplementary concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alphabet of ICD-10-GM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells diseases from drugs and so on; lies beside MRCONSO.RRF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ENG unless you say otherwise; GER, FRE, SPA ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All unless you say otherwise; en, de, fr ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All unless you name some: T047, T184</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All unless you name some: MSH, SNOMEDCT_US</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves inactive concepts out: sct2_Concept_Snapshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says which name is preferred: der2_cRefset_LanguageSnapshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the file above holds several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drugs and rare diseases beside the headings (c2024.bin)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All unless you name some: C, D27, F03</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More names of the same diagnoses (icd10gm2024alpha_edvtxt.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symptom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>organism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>substance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>a phrase of no particular kind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names in other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of other vocabularies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names that the source suppresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of concepts of other semantic types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries of the alphabet without a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names that are no longer in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of concepts that are no longer in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>definitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headings in other parts of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places in other parts of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synonyms that are broader, narrower or related only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obsolete concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names that are too long for a phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names with fewer than two letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names with control characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concepts without a name of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabularies (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4467,6 +4818,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::KindChoices</name>
+    <message>
+        <source>Which of these phrases are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left out is looked for nowhere. Choose by what the recipient needs, not by what the records hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that were left out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 phrases are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a check box; %1: a kind of phrases, %2: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -6809,6 +7192,46 @@ It is read where it is; no copy is made.</source>
     </message>
 </context>
 <context>
+    <name>ui::SettingField</name>
+    <message>
+        <source>%1 (optional)</source>
+        <extracomment>a field that may stay empty; %1: what it is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <extracomment>the first entry of a choice, while nothing is chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no file is chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::SignatureCard</name>
     <message>
         <source>&amp;Sign the package</source>
@@ -6824,6 +7247,29 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Make the key that signs, or do without a signature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SourceForm</name>
+    <message>
+        <source>Your file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the file tells what it is: choose it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose...</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6992,40 +7438,24 @@ It is read where it is; no copy is made.</source>
 <context>
     <name>ui::TermListModel</name>
     <message>
-        <source>disease</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>symptom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>body part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drug</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>procedure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>organism</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>substance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Phrase</source>
-        <extracomment>column of a list of phrases: disease, drug, body part and so on</extracomment>
+        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7300,28 +7730,12 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one phrase a line, in UTF-8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another language or field: a thesaurus, a code list, an index.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Yours to check: the phrases that survive are published</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;i&gt;%1&lt;/i&gt;</source>
         <extracomment>%1: a few phrases</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a file with one phrase a line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phrases (*.txt *.csv);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7343,6 +7757,66 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another language or field. Keyseed tells the kind of file where it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of a vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VocabularyReport</name>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <extracomment>behind a number; %1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concepts</source>
+        <extracomment>behind a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of these</source>
+        <extracomment>behind a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out while reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples, with other ways to write them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <extracomment>behind a number: phrases</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further names and inflections</source>
+        <extracomment>behind a number: other ways to write the phrases</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7374,6 +7848,22 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Phrases that match: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave o&amp;ut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take in again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete leaves out what is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete leaves out as well, Ctrl+Z takes it back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7413,6 +7903,14 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Settled with the commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read the vocabulary now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what kind of file it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

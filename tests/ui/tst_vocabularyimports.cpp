@@ -231,9 +231,7 @@ void TestVocabularyImports::an_error_stands_beside_its_setting()
     QTRY_VERIFY(m_stage->session().inputs());
     QVERIFY(!problem.isVisible());
 
-    m_stage->write("MRSTY.RRF", "not what it should be\n");
-    part<QPushButton>(field("types"), "remove").click();
-    m_stage->files().answer = QString::fromStdString(m_stage->path("MRSTY.RRF"));
+    m_stage->files().answer = m_stage->write("OTHER.RRF", "not what it should be\n");
     part<QPushButton>(field("types"), "choose").click();
     QTRY_VERIFY(part<QLabel>(field("types"), "problem").isVisible());
     QVERIFY(part<QLabel>(field("types"), "problem").text().contains(QStringLiteral("line 1")));

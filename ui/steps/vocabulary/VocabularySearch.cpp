@@ -39,7 +39,7 @@ VocabularySearch::VocabularySearch(ProjectSession &session, QWidget *parent)
     , m_field(new QLineEdit(this))
     , m_table(new QTableView(this))
     , m_words(makeLabel({}, "caption", this))
-    , m_leaveOut(makeButton(tr("&Leave out"), "leaveOutTerms", "", this))
+    , m_leaveOut(makeButton(tr("Leave o&ut"), "leaveOutTerms", "", this))
     , m_takeIn(makeButton(tr("&Take in again"), "takeInTerms", "", this))
 {
     m_field->setObjectName(QStringLiteral("vocabularySearch"));

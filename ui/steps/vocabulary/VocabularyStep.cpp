@@ -87,6 +87,7 @@ void VocabularyStep::connectSession()
         m_unusable = session().plan().vocabulary;
         m_error->showError(error);
         m_form->showError(error);
+        m_open->hide();
         emit completeChanged();
     });
     connect(m_open, &QPushButton::clicked, this, &VocabularyStep::open);
