@@ -71,7 +71,7 @@ void KindChoices::makeKinds(Card &card)
     grid->setVerticalSpacing(6);
     for (std::size_t kind = 0; kind < kindCount; ++kind) {
         const std::string name(nameOf(static_cast<Kind>(kind)));
-        auto *box = new QCheckBox(&card);
+        auto *box = new QCheckBox(kindText(static_cast<Kind>(kind)), &card);
         box->setObjectName(QStringLiteral("kind_")
                            + toQString(name).replace(QLatin1Char(' '), QLatin1Char('_')));
         setHelp(box, QStringLiteral("vocabulary.kinds"));
