@@ -1,6 +1,7 @@
 #include "core/synthesis/histogram/PhraseShares.h"
 
 #include "core/synthesis/histogram/LabelNames.h"
+#include "core/synthesis/histogram/NeighbourLeaning.h"
 #include "core/synthesis/histogram/PhrasePrior.h"
 #include "core/synthesis/histogram/Shares.h"
 #include "core/synthesis/keyphrases/Contribution.h"
@@ -9,6 +10,7 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <cstdlib>
 
 namespace core::synthesis {
 
@@ -21,7 +23,9 @@ using Vector = Eigen::VectorXf;
 constexpr float leastExpectation = 1e-3F * static_cast<float>(unitWeight); // keeps every ratio defined
 constexpr std::array<float, 5> leanings = {1, 2, 4, 6, 8};
 constexpr double leastGain = 2; // nats: a name that the counts hardly bear out is left alone
-constexpr int leastNamed = 2;   // what sets one label apart needs another
+constexpr Index mostRegressed = 8'192;
+constexpr float leastInside = 0.1F;
+constexpr int leastNamed = 2; // what sets one label apart needs another
 
 const NoisyTable &countsOf(const SeedModel &model)
 {
@@ -37,6 +41,7 @@ public:
         , m_noise(countsOf(model).counts.noise)
         , m_prior(phrasePrior(inputs.vocabulary))
         , m_control(control)
+        , m_embedding(inputs.embedding)
     {
         using Cells = Eigen::Matrix<std::int64_t, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
         const auto labels = static_cast<Index>(model.labels.size());
@@ -51,9 +56,18 @@ public:
     Matrix shares(const LabelNames &names) const
     {
         const float leaning = names.named >= leastNamed ? bestLeaning(names) : 0;
+        Matrix priors(m_noisy.rows(), m_prior.size());
+        Matrix expected(m_noisy.rows(), m_noisy.cols());
+        for (Index label = 0; label < priors.rows() && !m_control.isCancelled(); ++label) {
+            priors.row(label) = priorOf(label, names, leaning).transpose();
+            expected.row(label) =
+                (m_totals[label] * ofNodes(priors.row(label).transpose()).array()).max(leastExpectation);
+        }
+        if (m_noisy.cols() <= mostRegressed && !std::getenv("PLAIN"))
+            lean(priors, expected);
         Matrix mass(m_noisy.rows(), m_prior.size());
         for (Index label = 0; label < mass.rows() && !m_control.isCancelled(); ++label) {
-            const Vector prior = priorOf(label, names, leaning);
+            const Vector prior = priors.row(label).transpose();
             mass.row(label) = spread(corrected(label, ofNodes(prior)), prior).transpose();
         }
         return mass;
@@ -65,6 +79,31 @@ private:
         const Eigen::ArrayXf pull = (leaning * names.nearness.row(label)).transpose().array();
         const Vector prior = m_prior.array() * pull.exp();
         return prior / prior.sum();
+    }
+
+    void lean(Matrix &priors, const Matrix &expected) const
+    {
+        const NodePlaces places = nodePlaces(m_embedding, m_prior, m_nodeOf, m_noisy.cols());
+        const NeighbourLeaning leaning = neighbourLeaning(
+            m_noisy, expected, places, static_cast<float>(privacy::standardDeviation(m_noise)));
+        if (leaning.width == 0)
+            return;
+        Vector row(static_cast<Index>(m_embedding.dimension()));
+        for (Index phrase = 0; phrase < m_prior.size(); ++phrase) {
+            m_embedding.copyRow(static_cast<vocabulary::TermId>(phrase),
+                                {row.data(), m_embedding.dimension()});
+            const Vector slope = leaning.slopes * (row - places.centre);
+            for (Index label = 0; label < priors.rows(); ++label)
+                priors(label, phrase) *= std::max(leastInside, 1 + slope[label]);
+        }
+        for (Index label = 0; label < priors.rows(); ++label) {
+            const Vector prior = priors.row(label).transpose();
+            const Vector now = ofNodes(prior);
+            for (Index phrase = 0; phrase < m_prior.size(); ++phrase)
+                if (const Index node = nodeOf(phrase); prior[phrase] > 0)
+                    priors(label, phrase) *= expected(label, node) * leaning.ratios(label, node) / now[node];
+            priors.row(label) /= priors.row(label).sum();
+        }
     }
 
     Index nodeOf(Index phrase) const
@@ -134,6 +173,7 @@ private:
     Matrix m_noisy;
     Vector m_totals;
     const JobControl &m_control;
+    const embedding::Embedding &m_embedding;
 };
 
 } // namespace
