@@ -1,6 +1,7 @@
 #pragma once
 
-#include "core/synthesis/PublicInputs.h"
+#include "core/base/JobControl.h"
+#include "core/embedding/Embedding.h"
 
 #include <Eigen/Core>
 
@@ -9,34 +10,38 @@
 
 namespace core::synthesis {
 
-/// Where the nodes of a table lie among the public vectors.
+/// Where some nodes of a table lie among the public vectors.
 struct NodePlaces
 {
-    Eigen::MatrixXf vectors; ///< [nodes x dimension], the mean of all taken off
-    Eigen::VectorXf centre;  ///< what was taken off
+    std::vector<Eigen::Index> nodes; ///< which, ascending
+    Eigen::MatrixXf vectors;         ///< [nodes x dimension], the mean of all taken off
+    Eigen::VectorXf centre;          ///< what was taken off
 };
 
-/// The mean vector of each node, its phrases weighted by the prior. `nodeOf`: of each phrase; empty where
-/// phrases are nodes.
+/// The mean vector of each node, its phrases weighted by the prior: of all nodes, or of the 8,192 of largest
+/// prior. `nodeOf`: of each phrase; empty where phrases are nodes. `priorOfNodes`: [nodes].
 NodePlaces nodePlaces(const embedding::Embedding &embedding,
                       const Eigen::VectorXf &prior,
                       const std::vector<std::uint32_t> &nodeOf,
-                      Eigen::Index nodes);
+                      const Eigen::VectorXf &priorOfNodes);
 
-/// What the noisy counts of other nodes say of each, because what lies near to each other has a field in common.
+/// What the noisy counts of other nodes say of each, as what lies near to each other is of one field.
 struct NeighbourLeaning
 {
-    Eigen::MatrixXf ratios;  ///< [labels x nodes], to the expectation, without a node's own count; >= 0
-    Eigen::MatrixXf slopes;  ///< [labels x dimension]: a phrase at x has the ratio 1 + slope . (x - centre)
-    float width = 0;         ///< prior deviation of the slopes; 0: nothing was found, all ratios are 1
+    float width = 0;        ///< prior deviation of the slopes; 0: the vectors say nothing, take no notice
+    Eigen::MatrixXf ratios; ///< [labels x placed nodes] of count to expectation, without a node's own count
+    Eigen::MatrixXf slopes; ///< [labels x dimension]: a phrase at x has the ratio 1 + slope . (x - centre)
 };
 
-/// Ridge regression of the ratio of noisy to expected counts on the vectors of the nodes, label by label, the
-/// width the one that predicts best what was left out (PRESS, Allen 1974). `noisy` and `expected` are [labels x
-/// nodes], `deviation` that of the noise.
+/// The ratio of count to expectation regressed on the vectors of the nodes, label by label: ridge regression,
+/// each node with the weight that noise and its own whims leave it. How wide the slopes are is chosen by how
+/// well nodes are predicted that were left out (PRESS: Allen, Technometrics 1974), for all labels together;
+/// each node is leaned by the others alone, so that its own noise is not taken for news. `noisy` and
+/// `expected` are [labels x nodes], `deviation` is that of the noise. Post-processing: free.
 NeighbourLeaning neighbourLeaning(const Eigen::MatrixXf &noisy,
                                   const Eigen::MatrixXf &expected,
                                   const NodePlaces &places,
-                                  float deviation);
+                                  float deviation,
+                                  const JobControl &control);
 
 } // namespace core::synthesis

@@ -10,7 +10,6 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
-#include <cstdlib>
 
 namespace core::synthesis {
 
@@ -22,10 +21,9 @@ using Vector = Eigen::VectorXf;
 
 constexpr float leastExpectation = 1e-3F * static_cast<float>(unitWeight); // keeps every ratio defined
 constexpr std::array<float, 5> leanings = {1, 2, 4, 6, 8};
-constexpr double leastGain = 2; // nats: a name that the counts hardly bear out is left alone
-constexpr Index mostRegressed = 8'192;
-constexpr float leastInside = 0.1F;
-constexpr int leastNamed = 2; // what sets one label apart needs another
+constexpr double leastGain = 2;    // nats: a name that the counts hardly bear out is left alone
+constexpr float leastRatio = 0.1F; // neighbours alone rule nothing out
+constexpr int leastNamed = 2;      // what sets one label apart needs another
 
 const NoisyTable &countsOf(const SeedModel &model)
 {
@@ -63,8 +61,7 @@ public:
             expected.row(label) =
                 (m_totals[label] * ofNodes(priors.row(label).transpose()).array()).max(leastExpectation);
         }
-        if (m_noisy.cols() <= mostRegressed && !std::getenv("PLAIN"))
-            lean(priors, expected);
+        lean(priors, expected);
         Matrix mass(m_noisy.rows(), m_prior.size());
         for (Index label = 0; label < mass.rows() && !m_control.isCancelled(); ++label) {
             const Vector prior = priors.row(label).transpose();
@@ -81,29 +78,46 @@ private:
         return prior / prior.sum();
     }
 
+    // Towards what the counts of other nodes say, in place of what is expected of all labels alike.
     void lean(Matrix &priors, const Matrix &expected) const
     {
-        const NodePlaces places = nodePlaces(m_embedding, m_prior, m_nodeOf, m_noisy.cols());
+        const NodePlaces places = nodePlaces(m_embedding, m_prior, m_nodeOf, ofNodes(m_prior));
         const NeighbourLeaning leaning = neighbourLeaning(
-            m_noisy, expected, places, static_cast<float>(privacy::standardDeviation(m_noise)));
+            m_noisy, expected, places, static_cast<float>(privacy::standardDeviation(m_noise)), m_control);
         if (leaning.width == 0)
             return;
         Vector row(static_cast<Index>(m_embedding.dimension()));
         for (Index phrase = 0; phrase < m_prior.size(); ++phrase) {
+            if (m_prior[phrase] <= 0)
+                continue;
             m_embedding.copyRow(static_cast<vocabulary::TermId>(phrase),
                                 {row.data(), m_embedding.dimension()});
-            const Vector slope = leaning.slopes * (row - places.centre);
-            for (Index label = 0; label < priors.rows(); ++label)
-                priors(label, phrase) *= std::max(leastInside, 1 + slope[label]);
+            const Vector ratio = leaning.slopes * (row - places.centre);
+            priors.col(phrase).array() *= (1 + ratio.array()).max(leastRatio);
         }
-        for (Index label = 0; label < priors.rows(); ++label) {
-            const Vector prior = priors.row(label).transpose();
-            const Vector now = ofNodes(prior);
-            for (Index phrase = 0; phrase < m_prior.size(); ++phrase)
-                if (const Index node = nodeOf(phrase); prior[phrase] > 0)
-                    priors(label, phrase) *= expected(label, node) * leaning.ratios(label, node) / now[node];
-            priors.row(label) /= priors.row(label).sum();
-        }
+        for (Index label = 0; label < priors.rows(); ++label)
+            priors.row(label) = scaled(priors.row(label).transpose(),
+                                       places.nodes,
+                                       (expected.row(label)(places.nodes).array()
+                                        * leaning.ratios.row(label).array().max(leastRatio))
+                                               .matrix()
+                                               .transpose()
+                                           / m_totals[label])
+                                    .transpose();
+    }
+
+    // A prior under which these nodes hold so much, and the others what they did; sums to 1.
+    Vector scaled(const Vector &prior, const std::vector<Index> &nodes, const Vector &shares) const
+    {
+        const Vector held = ofNodes(prior);
+        Vector factors = Vector::Ones(held.size());
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            if (held[nodes[i]] > 0)
+                factors[nodes[i]] = shares[static_cast<Index>(i)] / held[nodes[i]];
+        Vector result(prior.size());
+        for (Index phrase = 0; phrase < prior.size(); ++phrase)
+            result[phrase] = prior[phrase] * factors[nodeOf(phrase)];
+        return result / result.sum();
     }
 
     Index nodeOf(Index phrase) const
