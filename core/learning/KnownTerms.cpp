@@ -35,7 +35,9 @@ std::optional<PhraseKey> keyOf(std::string_view term, const Language &language, 
     return count > 0 ? std::optional(key) : std::nullopt;
 }
 
-KnownTerms::KnownTerms(const vocabulary::Vocabulary &terminology, const Language &language, WordNumbers &words)
+KnownTerms::KnownTerms(const vocabulary::Vocabulary &terminology,
+                       const Language &language,
+                       WordNumbers &words)
 {
     for (std::size_t form = 0; form < terminology.formCount(); ++form) {
         const auto key = keyOf(terminology.form(form), language, words);

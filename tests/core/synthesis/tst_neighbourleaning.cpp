@@ -106,8 +106,7 @@ private slots:
             const auto without = world.leaning(counts, others);
             QCOMPARE(without.width, all.width);
             for (Index label = 0; label < labels; ++label) {
-                const float predicted =
-                    1 + without.slopes.row(label).dot(world.places.vectors.row(left));
+                const float predicted = 1 + without.slopes.row(label).dot(world.places.vectors.row(left));
                 QVERIFY2(std::abs(predicted - all.ratios(label, left)) < 2e-3F,
                          qPrintable(QString::number(predicted - all.ratios(label, left))));
             }
