@@ -10,13 +10,17 @@ namespace source {
 
 // Each is in a file of its own in core/embedding/sources.
 const Source &builtin();
+const Source &word2vec();
+const Source &glove();
 
 } // namespace source
 
 std::span<const Source *const> sources()
 {
-    static const std::array<const Source *, 1> all = {
+    static const std::array<const Source *, 3> all = {
         &source::builtin(),
+        &source::word2vec(),
+        &source::glove(),
     };
     return all;
 }
@@ -32,6 +36,16 @@ std::vector<std::string_view> sourceNames()
     std::vector<std::string_view> names;
     std::ranges::transform(sources(), std::back_inserter(names), &Source::name);
     return names;
+}
+
+Result<void> Source::check(const Settings &given) const
+{
+    return vocabulary::checkSettings(settings(), given, "the embedding source " + std::string(name()));
+}
+
+std::vector<std::pair<std::string, std::filesystem::path>> Source::files(const Settings &given) const
+{
+    return vocabulary::filesIn(settings(), given);
 }
 
 } // namespace core::embedding

@@ -70,6 +70,8 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
 {
     if (auto valid = validatePart(plan, "vocabulary"); !valid)
         return fail(valid.error());
+    if (auto valid = validatePart(plan, "embedding"); !valid)
+        return fail(valid.error());
     if (auto apart = checkPublicFiles(plan); !apart)
         return fail(apart.error());
     const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
@@ -83,20 +85,20 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
     if (!terms)
         return fail(terms.error());
     auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*terms);
+    embedding::Terms meant{.vocabulary = *terms,
+                           .builtVectors = source->builtVectors(settings, folders.resources)};
+    std::optional<vocabulary::Associations> associations;
     if (const auto path = source->learntFile(settings)) {
         const auto learnt = vocabulary::LearntFile::open(*path);
         if (!learnt)
             return fail(learnt.error());
-        return PublicInputs{std::move(*terms),
-                            embedding::Embedding::ofLearnt(*learnt),
-                            std::move(matcher),
-                            learnt->associations()};
+        meant.learnt = embedding::Embedding::ofLearnt(*learnt);
+        associations = learnt->associations();
     }
-    const auto built = source->builtVectors(settings, folders.resources);
-    auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, folders.resources);
+    auto vectors = vectorSource->open(embeddingSettings(plan.embedding), meant, folders, control);
     if (!vectors)
         return fail(vectors.error());
-    return PublicInputs{std::move(*terms), std::move(*vectors), std::move(matcher)};
+    return PublicInputs{std::move(*terms), std::move(*vectors), std::move(matcher), std::move(associations)};
 }
 
 Result<Sequences>

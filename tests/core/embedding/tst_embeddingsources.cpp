@@ -56,7 +56,8 @@ private slots:
         const auto opened = findSource("builtin")->open(
             {},
             {.vocabulary = terms, .builtVectors = resources.folder() / "medical.vectors"},
-            resources.folder());
+            {.resources = resources.folder()},
+            m_control);
         QVERIFY(opened.has_value());
         QCOMPARE(rowsOf(*opened, std::vector<std::uint32_t>{1})(0, 1), -1.0F);
     }
@@ -65,7 +66,8 @@ private slots:
     {
         const Resources resources;
         const Vocabulary terms = resources.english();
-        const auto opened = findSource("builtin")->open({}, {.vocabulary = terms}, resources.folder());
+        const auto opened = findSource("builtin")->open(
+            {}, {.vocabulary = terms}, {.resources = resources.folder()}, m_control);
         QVERIFY(opened.has_value());
         QCOMPARE(rowsOf(*opened, std::vector<std::uint32_t>{1})(0, 1), 1.0F);
     }
@@ -74,12 +76,17 @@ private slots:
     {
         const Resources resources;
         const Vocabulary terms = resources.english();
-        const auto opened = findSource("builtin")->open(
-            {{"file", std::string("vectors.bin")}}, {.vocabulary = terms}, resources.folder());
+        const auto opened = findSource("builtin")->open({{"file", std::string("vectors.bin")}},
+                                                        {.vocabulary = terms},
+                                                        {.resources = resources.folder()},
+                                                        m_control);
         QVERIFY(!opened.has_value());
         QCOMPARE(opened.error().code, core::ErrorCode::InvalidPlan);
         QVERIFY(opened.error().detail.starts_with("file: "));
     }
+
+private:
+    core::NoControl m_control;
 };
 
 QTEST_APPLESS_MAIN(TestEmbeddingSources)
