@@ -12,15 +12,19 @@ namespace source {
 const Source &builtin();
 const Source &word2vec();
 const Source &glove();
+const Source &fasttext();
+const Source &safetensors();
 
 } // namespace source
 
 std::span<const Source *const> sources()
 {
-    static const std::array<const Source *, 3> all = {
+    static const std::array<const Source *, 5> all = {
         &source::builtin(),
         &source::word2vec(),
         &source::glove(),
+        &source::fasttext(),
+        &source::safetensors(),
     };
     return all;
 }

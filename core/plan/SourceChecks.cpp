@@ -70,9 +70,8 @@ bool isEmpty(const Setting &setting)
         setting);
 }
 
-PlanCheck checkSourceSettings(const std::string &section,
-                              std::span<const SourceSetting> known,
-                              const Settings &given)
+PlanCheck
+checkSourceSettings(const std::string &section, std::span<const SourceSetting> known, const Settings &given)
 {
     for (const SourceSetting &expected : known)
         if (PlanCheck one = checkSetting(section + '.' + std::string(expected.key), expected, given); !one)

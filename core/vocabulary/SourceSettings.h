@@ -33,8 +33,8 @@ struct SourceSetting
 };
 
 /// Whether each needed setting is there, each is of its type and one of its choices, and there is no other.
-/// `whose` they are stands in the message: "the vocabulary source umls". Error: InvalidPlan, which begins with
-/// the setting's key.
+/// `whose` they are stands in the message: "the vocabulary source umls". Error: InvalidPlan, which begins
+/// with the setting's key.
 Result<void>
 checkSettings(std::span<const SourceSetting> known, const Settings &given, const std::string &whose);
 

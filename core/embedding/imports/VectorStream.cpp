@@ -11,6 +11,7 @@ namespace core::embedding {
 namespace {
 
 constexpr std::size_t chunkBytes = std::size_t{1} << 20;
+constexpr std::size_t afterJump = std::size_t{1} << 14;
 
 bool isCompressed(std::string_view head)
 {
@@ -24,6 +25,7 @@ bool isCompressed(std::string_view head)
 VectorStream::VectorStream(InputFile file, JobControl &control)
     : m_file(std::move(file))
     , m_control(&control)
+    , m_fetch(chunkBytes)
 {}
 
 Result<VectorStream> VectorStream::open(const std::filesystem::path &path, JobControl &control)
@@ -54,10 +56,10 @@ Result<bool> VectorStream::fetch()
     const std::size_t before = m_chunk.size();
     const double whole = std::max(1.0, static_cast<double>(m_file.size()));
     m_control->report(std::min(1.0, static_cast<double>(m_begin + before) / whole), "vectors");
-    m_chunk.resize(before + chunkBytes);
+    m_chunk.resize(before + m_fetch);
     ssize_t got = -1;
     do
-        got = ::read(m_file.descriptor(), m_chunk.data() + before, chunkBytes);
+        got = ::read(m_file.descriptor(), m_chunk.data() + before, m_fetch);
     while (got < 0 && errno == EINTR);
     const int error = errno;
     m_chunk.resize(before + static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
@@ -66,6 +68,7 @@ Result<bool> VectorStream::fetch()
     if (m_begin + m_chunk.size() > mostbytes::vectors)
         return wrongFile("grows while it is read; name a file that is finished");
     m_isExhausted = got == 0;
+    m_fetch = std::min(2 * m_fetch, chunkBytes);
     return got > 0;
 }
 
@@ -147,7 +150,8 @@ Result<std::string_view> VectorStream::bytes(std::size_t count, const std::strin
 Result<void> VectorStream::skipTo(std::uint64_t offset, const std::string &what)
 {
     if (offset < position() || offset > size())
-        return wrongByte(offset, what + " was expected there; the file is cut short or damaged, get it again");
+        return wrongByte(offset,
+                         what + " was expected there; the file is cut short or damaged, get it again");
     const std::uint64_t ahead = offset - position();
     if (ahead <= m_chunk.size() - m_position) {
         m_position += ahead;
@@ -158,6 +162,7 @@ Result<void> VectorStream::skipTo(std::uint64_t offset, const std::string &what)
     m_chunk.clear();
     m_position = 0;
     m_begin = offset;
+    m_fetch = afterJump;
     m_isExhausted = false;
     return {};
 }

@@ -28,7 +28,7 @@ public:
     /// What is before the next `end`, which is passed over. Errors: as line(); InvalidPlan: at most `most`
     /// bytes were expected before it, or the file ends; `what` names what was to be read.
     Result<std::string_view> until(char end, std::size_t most, const std::string &what);
-    /// Exactly so many, at most 1 MB. Errors: Cancelled, Io; InvalidPlan: the file ends before.
+    /// Exactly so many, all in memory. Errors: Cancelled, Io; InvalidPlan: the file ends before.
     Result<std::string_view> bytes(std::size_t count, const std::string &what);
     /// Moves forward to that byte of the file. Errors: Io; InvalidPlan: behind its end, or passed already.
     Result<void> skipTo(std::uint64_t offset, const std::string &what);
@@ -61,6 +61,7 @@ private:
     std::size_t m_position = 0;
     std::uint64_t m_begin = 0; ///< of the chunk in the file
     std::uint64_t m_number = 0;
+    std::size_t m_fetch; ///< bytes of the next chunk: few after a jump, as the next jump may follow
     bool m_isExhausted = false;
 };
 

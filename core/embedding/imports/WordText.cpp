@@ -22,8 +22,8 @@ std::size_t fieldCount(std::string_view line)
            + 1;
 }
 
-// Where the blank before the last `count` fields is; npos where there are not so many. What is before it is the
-// word, which may be empty: some files have a line for it.
+// Where the blank before the last `count` fields is; npos where there are not so many. What is before it is
+// the word, which may be empty: some files have a line for it.
 std::size_t numbersBegin(std::string_view line, std::size_t count)
 {
     for (std::size_t i = line.size(); i-- > 0;)
@@ -43,8 +43,7 @@ Result<void> readNumbers(const VectorStream &stream, std::string_view text, std:
     for (std::size_t i = 0; i < numbers.size(); ++i) {
         text.remove_prefix(1); // the blank
         const std::string_view number = text.substr(0, text.find_first_of(blanks));
-        const auto [end, error] =
-            std::from_chars(number.data(), number.data() + number.size(), numbers[i]);
+        const auto [end, error] = std::from_chars(number.data(), number.data() + number.size(), numbers[i]);
         if (error == std::errc::result_out_of_range && isTiny(number))
             numbers[i] = 0.0F;
         else if (error != std::errc() || end != number.data() + number.size() || !std::isfinite(numbers[i]))
@@ -70,6 +69,17 @@ std::optional<WordHeader> wordHeader(std::string_view line)
     if (dimension.ec != std::errc() || dimension.ptr != last)
         return std::nullopt;
     return header;
+}
+
+Result<WordHeader>
+checkedWordHeader(const VectorStream &stream, std::string_view line, const std::string &what)
+{
+    const auto header = wordHeader(line);
+    if (!header || header->words == 0 || header->dimension < 2 || header->dimension > largestWordDimension)
+        return stream.wrongLine("the number of words and their dimension (2 to 4096) were expected, such as "
+                                "400000 300; name "
+                                + what + ", or choose the source that the file is of");
+    return *header;
 }
 
 bool isWordText(std::string_view head)
@@ -122,8 +132,9 @@ readWordText(VectorStream &stream, const std::optional<WordHeader> &header, Word
         words.keep(id, word, numbers, static_cast<double>(rank));
     }
     if (header && rank < header->words)
-        return stream.wrongFile("ends after " + std::to_string(rank) + " words, and line 1 says that there are "
-                                + std::to_string(header->words) + "; it is cut short, get it again");
+        return stream.wrongFile("ends after " + std::to_string(rank)
+                                + " words, and line 1 says that there are " + std::to_string(header->words)
+                                + "; it is cut short, get it again");
     return rank;
 }
 

@@ -6,6 +6,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 namespace core::embedding {
@@ -22,6 +23,10 @@ struct WordHeader
 };
 /// Nothing for a line that is something else than two whole numbers.
 std::optional<WordHeader> wordHeader(std::string_view line);
+
+/// The same of the first line of a file that must be one (`what`, for the message). Error: InvalidPlan.
+Result<WordHeader>
+checkedWordHeader(const VectorStream &stream, std::string_view line, const std::string &what);
 
 /// Whether a file that begins with these bytes has a word and at least two numbers on its first line.
 bool isWordText(std::string_view head);

@@ -20,14 +20,21 @@ std::uint64_t keyOf(WordVectors::Id before, WordVectors::Id word)
     return std::uint64_t{before} << 32U | word;
 }
 
-// Whether nothing but words, and what may stand between them, is in it: "heart," is another thing than "heart".
+bool hasDirection(std::span<const float> vector)
+{
+    return std::ranges::any_of(vector, [](float value) { return value != 0.0F; });
+}
+
+// Whether nothing but words, and what may stand between them, is in it: "heart," is another thing than
+// "heart".
 bool isWordsAlone(std::string_view text)
 {
     vocabulary::WordScanner scanner(text);
     vocabulary::Word word;
     if (!scanner.next(word) || scanner.written().data() != text.data())
         return false;
-    while (scanner.next(word)) {}
+    while (scanner.next(word)) {
+    }
     const std::string_view last = scanner.written();
     return last.data() + last.size() == text.data() + text.size();
 }
@@ -64,8 +71,7 @@ WordVectors::Id WordVectors::add(const std::string &word)
 
 WordVectors::Id WordVectors::add(Id before, Id word)
 {
-    const auto [found, isNew] =
-        m_joined.try_emplace(keyOf(before, word), static_cast<Id>(m_entries.size()));
+    const auto [found, isNew] = m_joined.try_emplace(keyOf(before, word), static_cast<Id>(m_entries.size()));
     if (isNew)
         m_entries.emplace_back();
     return found->second;
@@ -92,36 +98,56 @@ WordVectors::Id WordVectors::wanted(std::string_view written) const
     if (id == none || !vocabulary::isUtf8(written) || !isWordsAlone(written))
         return none;
     const Entry &entry = m_entries[id];
-    const bool isBetter =
-        entry.row == none || (!entry.isAsFolded && vocabulary::folded(written) == written);
+    const bool isBetter = entry.row == none || (!entry.isAsFolded && vocabulary::folded(written) == written);
     return isBetter ? id : none;
 }
 
 void WordVectors::keep(Id id, std::string_view written, std::span<const float> vector, double rank)
 {
-    if (std::ranges::all_of(vector, [](float value) { return value == 0.0F; }))
+    if (!hasDirection(vector))
         return;
-    put(id, vector);
+    std::ranges::copy(vector, put(id).begin());
     m_entries[id].rank = static_cast<float>(rank);
     m_entries[id].isAsFolded = vocabulary::folded(written) == written;
 }
 
-void WordVectors::keepPieces(Id id, std::span<const float> vector)
+void WordVectors::claim(Id id, std::string_view written, double rank)
 {
-    if (std::ranges::all_of(vector, [](float value) { return value == 0.0F; }))
-        return;
-    put(id, vector);
+    if (!has(id))
+        m_claimed.push_back(id);
+    put(id);
+    m_entries[id].rank = static_cast<float>(rank);
+    m_entries[id].isAsFolded = vocabulary::folded(written) == written;
+}
+
+void WordVectors::claimPieces(Id id)
+{
+    m_claimed.push_back(id);
+    put(id);
     m_entries[id].isOfPieces = true;
 }
 
-void WordVectors::put(Id id, std::span<const float> vector)
+std::span<float> WordVectors::claimed(Id id)
+{
+    return std::span(m_rows).subspan(m_entries[id].row * m_dimension, m_dimension);
+}
+
+void WordVectors::settle()
+{
+    for (const Id id : m_claimed)
+        if (!hasDirection(claimed(id)))
+            m_entries[id] = {};
+    m_claimed.clear();
+}
+
+std::span<float> WordVectors::put(Id id)
 {
     std::uint32_t &row = m_entries[id].row;
     if (row == none) {
         row = static_cast<std::uint32_t>(m_rows.size() / m_dimension);
         m_rows.resize(m_rows.size() + m_dimension);
     }
-    std::ranges::copy(vector, m_rows.begin() + static_cast<std::ptrdiff_t>(row * m_dimension));
+    return claimed(id);
 }
 
 std::vector<std::pair<std::string_view, WordVectors::Id>> WordVectors::words() const

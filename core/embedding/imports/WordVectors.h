@@ -31,14 +31,20 @@ public:
     void setDimension(std::size_t dimension) { m_dimension = dimension; }
     std::size_t dimension() const { return m_dimension; }
 
-    /// What a word of the file stands for, when the terms need it and nothing better is there: the spelling in
-    /// lower case before others, then the first. Else none.
+    /// What a word of the file stands for, when the terms need it and nothing better is there: the spelling
+    /// in lower case before others, then the first. Else none.
     Id wanted(std::string_view written) const;
     /// Keeps the vector of what is wanted. `rank` is the place of the word in a file that is sorted by how
     /// often its words occur, from 1. A vector of zeros, which has no direction, counts as not there.
     void keep(Id id, std::string_view written, std::span<const float> vector, double rank);
-    /// The same of a word that was made of pieces of words.
-    void keepPieces(Id id, std::span<const float> vector);
+    /// The same of a vector that comes together from several rows of the file: it begins as zeros, and is
+    /// added to until settle().
+    void claim(Id id, std::string_view written, double rank);
+    /// The same of a word that is made of pieces of words.
+    void claimPieces(Id id);
+    std::span<float> claimed(Id id);
+    /// What was claimed and is all zeros counts as not there.
+    void settle();
 
     /// Single words, from 0: each different one of the terms, folded.
     std::size_t wordCount() const { return m_words.size(); }
@@ -64,7 +70,7 @@ private:
 
     Id add(const std::string &word);
     Id add(Id before, Id word);
-    void put(Id id, std::span<const float> vector);
+    std::span<float> put(Id id);
 
     std::unordered_map<std::string, Id> m_words;
     std::unordered_map<std::uint64_t, Id> m_joined; ///< by what stands before (high half) and the word behind
@@ -72,6 +78,7 @@ private:
     std::vector<Id> m_termWords;
     std::vector<std::size_t> m_termBegins;
     std::vector<float> m_rows;
+    std::vector<Id> m_claimed;
     std::size_t m_dimension = 1;
 };
 

@@ -93,16 +93,13 @@ private:
         std::string_view line;
         if (const auto first = stream->line(line); !first)
             return fail(first.error());
-        const auto header = wordHeader(line);
-        if (!header || header->words == 0 || header->dimension < 2
-            || header->dimension > largestWordDimension)
-            return stream->wrongLine(
-                "the number of words and their dimension (2 to 4096) were expected, such as 400000 300; name a "
-                "file of word2vec, or choose the source that the file is of (glove, fasttext)");
+        const auto header = checkedWordHeader(*stream, line, "a file of word2vec");
+        if (!header)
+            return fail(header.error());
         const auto head = stream->ahead(longestWord);
         if (!head)
             return fail(head.error());
-        return isText(*head) ? readWordText(*stream, header, words) : readBinary(*stream, *header, words);
+        return isText(*head) ? readWordText(*stream, *header, words) : readBinary(*stream, *header, words);
     }
 };
 

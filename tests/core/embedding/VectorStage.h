@@ -43,9 +43,8 @@ public:
     }
     core::vocabulary::Folders folders() const { return {.resources = path(""), .cache = path("cache")}; }
 
-    core::Result<core::embedding::Embedding> open(const std::string &source,
-                                                  const core::Settings &settings,
-                                                  const std::vector<std::string> &terms)
+    core::Result<core::embedding::Embedding>
+    open(const std::string &source, const core::Settings &settings, const std::vector<std::string> &terms)
     {
         return core::embedding::findSource(source)->open(
             settings, {.vocabulary = lexicon(terms)}, folders(), control);
@@ -100,7 +99,8 @@ inline QString rowText(const core::embedding::Embedding &embedding, core::vocabu
     embedding.copyRow(id, row);
     QStringList texts;
     for (const float value : row)
-        texts << QString::number(double(value) + 0.0, 'f', 2).replace(QStringLiteral("-0.00"), QStringLiteral("0.00"));
+        texts << QString::number(double(value) + 0.0, 'f', 2)
+                     .replace(QStringLiteral("-0.00"), QStringLiteral("0.00"));
     return texts.join(QLatin1Char(' '));
 }
 

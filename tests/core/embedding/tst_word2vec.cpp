@@ -216,10 +216,11 @@ void TestWord2Vec::a_cancel_ends_it()
         bool isCancelled() const override { return true; }
         void report(double, std::string_view) override {}
     } control;
-    const auto opened = findSource("word2vec")->open({{"file", m_stage->write("vectors", text)}},
-                                                     {.vocabulary = tests::VectorStage::lexicon({"heart"})},
-                                                     m_stage->folders(),
-                                                     control);
+    const auto opened = findSource("word2vec")
+                            ->open({{"file", m_stage->write("vectors", text)}},
+                                   {.vocabulary = tests::VectorStage::lexicon({"heart"})},
+                                   m_stage->folders(),
+                                   control);
     QVERIFY(!opened && opened.error().code == core::ErrorCode::Cancelled);
     QVERIFY(!std::filesystem::exists(m_stage->path("cache")));
 }
