@@ -14,17 +14,19 @@ const Source &word2vec();
 const Source &glove();
 const Source &fasttext();
 const Source &safetensors();
+const Source &server();
 
 } // namespace source
 
 std::span<const Source *const> sources()
 {
-    static const std::array<const Source *, 5> all = {
+    static const std::array<const Source *, 6> all = {
         &source::builtin(),
         &source::word2vec(),
         &source::glove(),
         &source::fasttext(),
         &source::safetensors(),
+        &source::server(),
     };
     return all;
 }

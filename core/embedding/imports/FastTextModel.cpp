@@ -87,12 +87,25 @@ Result<void> Reader::readSettings()
     if (!bytes)
         return fail(bytes.error());
     std::memcpy(head.data(), bytes->data(), sizeof(head));
-    const auto [mark, version, dimension, window, epochs, least, negatives, wordNgrams, loss, kind, buckets,
-                shortest, longest, rate] = head;
+    const auto [mark,
+                version,
+                dimension,
+                window,
+                epochs,
+                least,
+                negatives,
+                wordNgrams,
+                loss,
+                kind,
+                buckets,
+                shortest,
+                longest,
+                rate] = head;
     if (mark != magic || version < oldestVersion || version > newestVersion)
-        return m_stream.wrongByte(0,
-                                  "a fastText model of version 11 or 12 was expected; name a .bin or .vec file "
-                                  "of fastText");
+        return m_stream.wrongByte(
+            0,
+            "a fastText model of version 11 or 12 was expected; name a .bin or .vec file "
+            "of fastText");
     if (dimension < 2 || dimension > static_cast<std::int32_t>(largestWordDimension) || buckets < 0
         || buckets > mostBuckets || shortest < 0 || longest > longestNgram)
         return m_stream.wrongByte(8, "the settings are none that a fastText model has; the file is damaged");
@@ -151,8 +164,9 @@ Result<void> Reader::readDictionary()
         const bool isLabel = facts->back() != 0;
         if (isLabel != (entry >= m_model.words))
             return m_stream.wrongByte(m_stream.position() - 1,
-                                      what + " is a label where a word was expected, or a word where a label "
-                                             "was; the file is damaged");
+                                      what
+                                          + " is a label where a word was expected, or a word where a label "
+                                            "was; the file is damaged");
     }
     return {};
 }
@@ -184,9 +198,10 @@ Result<void> Reader::readMatrix()
     if (!quantised)
         return fail(quantised.error());
     if (*quantised != 0)
-        return m_stream.wrongByte(m_stream.position() - 1,
-                                  "the model is quantised (.ftz), and its vectors are not in it any more; name "
-                                  "the .bin file that it was made of");
+        return m_stream.wrongByte(
+            m_stream.position() - 1,
+            "the model is quantised (.ftz), and its vectors are not in it any more; name "
+            "the .bin file that it was made of");
     const std::uint64_t place = m_stream.position();
     const auto rows = number<std::int64_t>(m_stream, "the size of the vectors");
     const auto columns = number<std::int64_t>(m_stream, "the size of the vectors");

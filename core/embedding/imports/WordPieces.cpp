@@ -103,7 +103,8 @@ public:
     }
 
 private:
-    std::size_t longestAt(const std::string &word, std::size_t begin, std::vector<std::uint32_t> &pieces) const
+    std::size_t
+    longestAt(const std::string &word, std::size_t begin, std::vector<std::uint32_t> &pieces) const
     {
         for (std::size_t end = std::min(word.size(), begin + longestPiece); end > begin; --end) {
             const auto found = m_numbers.find((begin > 0 ? m_inside : "") + word.substr(begin, end - begin));
@@ -232,8 +233,8 @@ Opened unigramOf(const TokenizerJson &json, const std::filesystem::path &path)
     for (const TokenizerJson &each : vocab) {
         if (!each.is_array() || each.size() != 2 || !each[0].is_string() || !each[1].is_number()
             || !(std::abs(each[1].get<double>()) < 1e6))
-            return wrong(path,
-                         "model.vocab: a piece and its score were expected at place " + std::to_string(number));
+            return wrong(
+                path, "model.vocab: a piece and its score were expected at place " + std::to_string(number));
         const std::string text = each[0].get<std::string>();
         if (!text.empty() && text.size() <= longestPiece)
             pieces.try_emplace(text, Likeliest::Piece{number, each[1].get<double>()});
@@ -243,7 +244,7 @@ Opened unigramOf(const TokenizerJson &json, const std::filesystem::path &path)
     return std::make_unique<const Likeliest>(
         std::move(pieces),
         unknown.is_number_unsigned() && unknown.get<std::uint64_t>() < number ? unknown.get<std::uint32_t>()
-                                                                             : number,
+                                                                              : number,
         takesAccentsOff(member(json, "normalizer")));
 }
 

@@ -19,10 +19,10 @@ public:
     /// The numbers of the pieces, in order, without those that the vocabulary does not know.
     virtual std::vector<std::uint32_t> piecesOf(std::string_view word) const = 0;
 
-    /// The vocabulary of a tokenizer.json of the library "tokenizers": a model WordPiece (Schuster and Nakajima
-    /// 2012: the longest piece first) or Unigram (Kudo 2018: the likeliest cut, each word led by U+2581).
-    /// Accents are taken off where its normalizer does so; case is not kept, as words are folded. Errors: those
-    /// of readWholeFile; InvalidPlan: no such file, a model of another kind.
+    /// The vocabulary of a tokenizer.json of the library "tokenizers": a model WordPiece (Schuster and
+    /// Nakajima 2012: the longest piece first) or Unigram (Kudo 2018: the likeliest cut, each word led by
+    /// U+2581). Accents are taken off where its normalizer does so; case is not kept, as words are folded.
+    /// Errors: those of readWholeFile; InvalidPlan: no such file, a model of another kind.
     static Result<std::unique_ptr<const WordPieces>> open(const std::filesystem::path &path);
 };
 

@@ -46,15 +46,6 @@ Result<Digest> keyOf(const Source &source, const Settings &settings, const Terms
     return hash.finish();
 }
 
-// Of the rows themselves: the same whatever file they came from.
-Digest digestOf(const HalfRows &rows)
-{
-    Sha256 hash;
-    hash.add("keyseed-term-vectors/1 " + std::to_string(rows.dimension()) + "\n");
-    hash.add(std::as_bytes(rows.values()));
-    return hash.finish();
-}
-
 } // namespace
 
 Result<Embedding> WordVectorSource::open(const Settings &settings,

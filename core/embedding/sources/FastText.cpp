@@ -13,8 +13,8 @@ using vocabulary::SettingType;
 constexpr std::array<SourceSetting, 1> all = {
     {{.key = "file", .type = SettingType::File, .what = "the path of a .bin or .vec file of fastText"}}};
 
-/// Models of fastText, which know words that they were never shown by their pieces, and its text format, which
-/// does not.
+/// Models of fastText, which know words that they were never shown by their pieces, and its text format,
+/// which does not.
 class FastText final : public WordVectorSource
 {
 public:

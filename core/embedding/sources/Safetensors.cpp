@@ -49,8 +49,7 @@ std::vector<double> numbersIn(std::string_view bytes)
 }
 
 // A list of numbers, one for each piece.
-Result<std::vector<double>>
-readList(VectorStream &stream, const Tensors &tensors, std::string_view name)
+Result<std::vector<double>> readList(VectorStream &stream, const Tensors &tensors, std::string_view name)
 {
     const auto found = tensors.find(name);
     if (found == tensors.end())
@@ -87,8 +86,9 @@ Result<Tensor> vectorsOf(const VectorStream &stream, const Tensors &tensors)
                                 + ", and F32 or F16 was expected; save the table as one of these");
     if (vectors.shape.size() != 2 || vectors.shape[0] == 0 || vectors.shape[0] > mostRows
         || vectors.shape[1] < 2 || vectors.shape[1] > largestWordDimension)
-        return stream.wrongFile("its vectors are not of the shape [pieces, dimension], with a dimension of 2 to "
-                                "4096; a static table of vectors (model2vec) was expected");
+        return stream.wrongFile(
+            "its vectors are not of the shape [pieces, dimension], with a dimension of 2 to "
+            "4096; a static table of vectors (model2vec) was expected");
     return vectors;
 }
 
@@ -167,8 +167,7 @@ private:
         auto stream = VectorStream::open(textOf(settings, "file"), control);
         if (!stream)
             return fail(stream.error());
-        const auto type =
-            table->vectors.type == "F32" ? RowSums::Number::Single : RowSums::Number::Half;
+        const auto type = table->vectors.type == "F32" ? RowSums::Number::Single : RowSums::Number::Half;
         if (auto read = sums.read(*stream, table->vectors.begin, type, words); !read)
             return fail(read.error());
         return table->vectors.shape[0];
@@ -191,9 +190,10 @@ private:
             const std::uint64_t row = table.rowOf.empty() ? number : hasRow ? table.rowOf[number] : 0;
             if (!hasRow || row >= table.vectors.shape[0]
                 || (!table.weights.empty() && number >= table.weights.size()))
-                return fail(ErrorCode::InvalidPlan,
-                            "names the piece " + std::to_string(number)
-                                + ", for which the table has no vector; the two files do not belong together");
+                return fail(
+                    ErrorCode::InvalidPlan,
+                    "names the piece " + std::to_string(number)
+                        + ", for which the table has no vector; the two files do not belong together");
             sums.add(static_cast<std::uint32_t>(row),
                      id,
                      table.weights.empty() ? 1.0F : static_cast<float>(table.weights[number]));

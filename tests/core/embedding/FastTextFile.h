@@ -27,7 +27,8 @@ struct FastTextFile
     std::string bytes() const
     {
         std::string all = bytesOf(magic) + bytesOf(version) + bytesOf(dimension);
-        for (const std::int32_t setting : {5, 5, 1, 5, 1, 1, 2}) // ws epoch minCount neg wordNgrams loss model
+        for (const std::int32_t setting :
+             {5, 5, 1, 5, 1, 1, 2}) // ws epoch minCount neg wordNgrams loss model
             all += bytesOf(setting);
         all += bytesOf(buckets) + bytesOf(shortest) + bytesOf(longest) + bytesOf(std::int32_t{100})
                + bytesOf(1e-4);

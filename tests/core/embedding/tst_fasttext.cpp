@@ -135,7 +135,9 @@ void TestFastText::refuses_what_is_no_such_model_data()
                             << QString::fromUtf8(message);
     };
     row("neither", "whatever\n", "line 1: the number of words and their dimension");
-    row("another version", FastTextFile{.version = 13}.bytes(), "byte 0: a fastText model of version 11 or 12");
+    row("another version",
+        FastTextFile{.version = 13}.bytes(),
+        "byte 0: a fastText model of version 11 or 12");
     row("quantised", FastTextFile{.isQuantised = true}.bytes(), "the model is quantised (.ftz)");
     row("pruned", FastTextFile{.pruned = 7}.bytes(), "the model was pruned");
     row("no dimension", FastTextFile{.dimension = 0}.bytes(), "byte 8: the settings are none");

@@ -174,7 +174,8 @@ void TestGlove::knows_its_files_by_their_beginning_data()
     QTest::addColumn<QString>("source");
     QTest::newRow("glove") << QByteArray("the 0.418 0.24968 -0.41242\nof 1 2 3\n") << QStringLiteral("glove");
     QTest::newRow("word2vec") << QByteArray("400000 300\nthe 0.1 0.2") << QStringLiteral("word2vec");
-    QTest::newRow("fasttext") << QByteArray("\xba\x16\x4f\x2f\x0c\x00\x00\x00", 8) << QStringLiteral("fasttext");
+    QTest::newRow("fasttext") << QByteArray("\xba\x16\x4f\x2f\x0c\x00\x00\x00", 8)
+                              << QStringLiteral("fasttext");
     QTest::newRow("safetensors") << QByteArray("\x40\x00\x00\x00\x00\x00\x00\x00{\"embeddings\"", 20)
                                  << QStringLiteral("safetensors");
     QTest::newRow("prose") << QByteArray("The heart of the matter.\n") << QString();
@@ -189,7 +190,8 @@ void TestGlove::knows_its_files_by_their_beginning()
     QStringList recognising;
     for (const auto *each : core::embedding::sources())
         if (each->recognises(head.toStdString()))
-            recognising << QString::fromUtf8(each->name().data(), static_cast<qsizetype>(each->name().size()));
+            recognising << QString::fromUtf8(each->name().data(),
+                                             static_cast<qsizetype>(each->name().size()));
     QCOMPARE(recognising.join(QLatin1Char(' ')), source);
 }
 

@@ -139,7 +139,9 @@ void TestSafetensors::refuses_what_is_no_such_table_data()
         tensorFile({{"embeddings", "BF16", "[1,2]", "1234"}}),
         "of type \"BF16\", and F32 or F16 was expected");
     row("another shape", tensorFile({{"embeddings", "F32", "[2]", floats({1, 2})}}), "not of the shape");
-    row("longer than it is", tensorFile({{"embeddings", "F32", "[9,2]", floats({1, 2})}}), "does not lie within");
+    row("longer than it is",
+        tensorFile({{"embeddings", "F32", "[9,2]", floats({1, 2})}}),
+        "does not lie within");
     row("behind the end",
         headed(R"({"embeddings":{"dtype":"F32","shape":[1,2],"data_offsets":[0,8]}})"),
         "does not lie within");
@@ -176,7 +178,8 @@ void TestSafetensors::refuses_what_is_no_tokenizer_data()
 {
     QTest::addColumn<QByteArray>("text");
     QTest::addColumn<QString>("message");
-    QTest::newRow("no JSON") << QByteArray("{") << QStringLiteral("a tokenizer with a model WordPiece or Unigram");
+    QTest::newRow("no JSON") << QByteArray("{")
+                             << QStringLiteral("a tokenizer with a model WordPiece or Unigram");
     QTest::newRow("another model") << QByteArray(R"({"model":{"type":"BPE","vocab":{}}})")
                                    << QStringLiteral("a tokenizer with a model WordPiece or Unigram");
     QTest::newRow("no vocabulary") << QByteArray(R"({"model":{"type":"WordPiece","vocab":[]}})")
@@ -184,7 +187,8 @@ void TestSafetensors::refuses_what_is_no_tokenizer_data()
     QTest::newRow("a negative number") << QByteArray(R"({"model":{"type":"WordPiece","vocab":{"a":-1}}})")
                                        << QStringLiteral("model.vocab: a whole number from 0");
     QTest::newRow("no score") << QByteArray(R"({"model":{"type":"Unigram","vocab":[["a"]]}})")
-                              << QStringLiteral("model.vocab: a piece and its score were expected at place 0");
+                              << QStringLiteral(
+                                     "model.vocab: a piece and its score were expected at place 0");
 }
 
 void TestSafetensors::refuses_what_is_no_tokenizer()
