@@ -12,8 +12,8 @@
 #include <fcntl.h>
 #include <unistd.h>
 
-// Layout, little-endian: "KEYSASK1", the dimension as a u64, then a record for each term: SHA-256 of its text,
-// the numbers in half precision, and a check sum of both (u64).
+// Layout, little-endian: "KEYSASK1", the dimension as a u64, then a record for each term: SHA-256 of its
+// text, the numbers in half precision, and a check sum of both (u64).
 
 namespace core::embedding {
 

@@ -172,6 +172,7 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .planJson = toJson(plan),
                             .programVersion = KEYSEED_VERSION,
                             .madeOn = Date::of(model->committedAt).value_or(Date()),
+                            .embeddingSource = publicName(plan.embedding),
                             .embeddingDigestHex = toHex(inputs.embedding.digest()),
                             .sequenceLength = package::PublicNumber::declared(plan.sampling.length),
                             .perLabel = askedOf(plan, *model),

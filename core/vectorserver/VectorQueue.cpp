@@ -120,9 +120,8 @@ private:
     {
         milliseconds pause = look;
         for (const Batch &batch : m_waiting)
-            pause = std::min(pause,
-                             std::max(milliseconds(0),
-                                      std::chrono::ceil<milliseconds>(batch.notBefore - now)));
+            pause = std::min(
+                pause, std::max(milliseconds(0), std::chrono::ceil<milliseconds>(batch.notBefore - now)));
         return pause;
     }
 
@@ -207,8 +206,8 @@ private:
 
     void giveUp(const std::string &words)
     {
-        m_error = Error{ErrorCode::Network,
-                        words + "; what was answered is kept, ask again when it is mended"};
+        m_error =
+            Error{ErrorCode::Network, words + "; what was answered is kept, ask again when it is mended"};
     }
 
     // Words of others: masked, on one printable line, and then cut.
@@ -222,7 +221,8 @@ private:
         else if (const auto said = chat::errorIn(parseJson(body)))
             words += ": " + *said;
         words = m_mask.inWords(words);
-        std::ranges::replace_if(words, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
+        std::ranges::replace_if(
+            words, [](char c) { return c == '\n' || c == '\r' || c == '\t'; }, ' ');
         words = printable(words);
         return words.size() <= mostWords ? words : std::string(cutUtf8(words, mostWords)) + " ...";
     }

@@ -25,8 +25,9 @@ constexpr std::array<SourceSetting, 7> all = {{
     {.key = "plainHttpHost", .isNeeded = false, .what = "the name of a host"},
 }};
 
-/// Vectors that a server gave for the terms, which are public. Opening asks nobody: it takes what was answered
-/// when a person had the server asked (core/vectorserver), so that nothing leaves the computer on the side.
+/// Vectors that a server gave for the terms, which are public. Opening asks nobody: it takes what was
+/// answered when a person had the server asked (core/vectorserver), so that nothing leaves the computer on
+/// the side.
 class Server final : public Source
 {
 public:
@@ -34,10 +35,8 @@ public:
     std::string_view title() const override { return "vectors of a server"; }
     std::span<const SourceSetting> settings() const override { return all; }
 
-    Result<Embedding> open(const Settings &settings,
-                           const Terms &terms,
-                           const Folders &folders,
-                           JobControl &) const override
+    Result<Embedding>
+    open(const Settings &settings, const Terms &terms, const Folders &folders, JobControl &) const override
     {
         if (auto checked = check(settings); !checked)
             return fail(checked.error());

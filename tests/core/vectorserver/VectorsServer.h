@@ -49,7 +49,8 @@ public:
     }
     ~VectorsServer()
     {
-        QMetaObject::invokeMethod(m_server, [this] { delete m_server; }, Qt::BlockingQueuedConnection);
+        QMetaObject::invokeMethod(
+            m_server, [this] { delete m_server; }, Qt::BlockingQueuedConnection);
         m_thread.quit();
         m_thread.wait();
     }
@@ -127,7 +128,8 @@ private:
         QByteArray bytes = socket.property("bytes").toByteArray() + socket.readAll();
         const qsizetype end = bytes.indexOf("\r\n\r\n");
         const qsizetype at = bytes.toLower().indexOf("content-length:");
-        const qsizetype length = at < 0 ? 0 : bytes.mid(at + 15, bytes.indexOf('\r', at) - at - 15).trimmed().toLongLong();
+        const qsizetype length =
+            at < 0 ? 0 : bytes.mid(at + 15, bytes.indexOf('\r', at) - at - 15).trimmed().toLongLong();
         if (end < 0 || bytes.size() < end + 4 + length) {
             socket.setProperty("bytes", bytes);
             return;
@@ -140,9 +142,9 @@ private:
             number = int(m_seen.size());
         }
         const Answer answer = m_answering(textsOf(bytes.mid(end + 4, length)), number);
-        socket.write("HTTP/1.1 " + QByteArray::number(answer.status) + " Told\r\nContent-Type: application/json\r\n"
-                     + answer.headers + "Content-Length: " + QByteArray::number(answer.body.size()) + "\r\n\r\n"
-                     + answer.body);
+        socket.write("HTTP/1.1 " + QByteArray::number(answer.status)
+                     + " Told\r\nContent-Type: application/json\r\n" + answer.headers + "Content-Length: "
+                     + QByteArray::number(answer.body.size()) + "\r\n\r\n" + answer.body);
     }
 
     Answering m_answering;

@@ -50,9 +50,8 @@ private:
     Asking asking(const VectorsServer &server, const std::string &protocol = "openai") const
     {
         Asking asking;
-        asking.server = {.protocol = protocol,
-                         .baseUrl = server.url(protocol == "openai" ? "/v1" : ""),
-                         .model = "small"};
+        asking.server = {
+            .protocol = protocol, .baseUrl = server.url(protocol == "openai" ? "/v1" : ""), .model = "small"};
         asking.limits.termsPerRequest = 2;
         asking.limits.firstBackoff = std::chrono::milliseconds(1);
         asking.limits.longestBackoff = std::chrono::milliseconds(2);
@@ -195,7 +194,8 @@ void TestVectorQueue::gives_up()
     QFETCH(int, status);
     QFETCH(QByteArray, body);
     QFETCH(QString, words);
-    const VectorsServer server([&](const QStringList &, int) { return Answer{.status = status, .body = body}; });
+    const VectorsServer server(
+        [&](const QStringList &, int) { return Answer{.status = status, .body = body}; });
     Asking towards = asking(server);
     towards.key = "sk-secret-123456";
     const auto outcome = ask(towards, {"asthma"});
@@ -226,7 +226,9 @@ void TestVectorQueue::an_answer_is_not_trusted_data()
     row("a place that is not there",
         R"({"data":[{"index":0,"embedding":[1,2]},{"index":7,"embedding":[1,2]}]})",
         "a list of numbers for each of 2 terms");
-    row("of two dimensions", R"({"data":[{"embedding":[1,2]},{"embedding":[1,2,3]}]})", "of different dimensions");
+    row("of two dimensions",
+        R"({"data":[{"embedding":[1,2]},{"embedding":[1,2,3]}]})",
+        "of different dimensions");
     row("of no dimension", R"({"data":[{"embedding":[]},{"embedding":[]}]})", "of dimension 0");
     row("a text", R"({"data":[{"embedding":[1,"2"]},{"embedding":[1,2]}]})", "no number");
     row("null", R"({"data":[{"embedding":[1,null]},{"embedding":[1,2]}]})", "no number");
@@ -314,7 +316,8 @@ void TestVectorQueue::opening_asks_nobody()
                                   {"model", towards.server.model}};
     const auto before = m_stage->open("server", settings, {"asthma", "bone"});
     QVERIFY(!before && before.error().code == core::ErrorCode::NotFound);
-    QVERIFY(tests::detailOf(before).startsWith(QStringLiteral("embedding.model: the server has not been asked")));
+    QVERIFY(
+        tests::detailOf(before).startsWith(QStringLiteral("embedding.model: the server has not been asked")));
     QVERIFY(server.seen().empty());
     QVERIFY(ask(towards, {"asthma", "bone"}));
     const auto opened = m_stage->open("server", settings, {"asthma", "bone"});
