@@ -38,8 +38,7 @@ core::Result<vocabulary::Folders> folders()
     auto resources = findResources();
     if (!resources)
         return fail(resources.error());
-    return vocabulary::Folders{.resources = std::move(*resources),
-                               .cache = vocabulary::defaultCacheFolder()};
+    return vocabulary::Folders{.resources = std::move(*resources), .cache = vocabulary::defaultCacheFolder()};
 }
 
 // Those that were asked for, else a few from all of the vocabulary.
@@ -97,8 +96,7 @@ core::Result<std::string> ask(const EmbeddingOptions &options, core::JobControl 
         return fail(key.error());
     core::vectorserver::AskingLimits limits;
     limits.requestsPerMinute = options.requestsPerMinute;
-    const auto outcome =
-        core::pipeline::askVectorServer(*plan, *places, std::move(*key), limits, control);
+    const auto outcome = core::pipeline::askVectorServer(*plan, *places, std::move(*key), limits, control);
     if (!outcome)
         return fail(outcome.error());
     return std::to_string(outcome->asked) + " of " + std::to_string(outcome->terms)
@@ -134,9 +132,7 @@ void addEmbeddingCommand(CLI::App &program, Action &action)
     auto *asking = command->add_subcommand(
         "ask", "Ask the server of a plan for the vectors of the terms that it has not been asked for yet");
     asking->add_option("--plan", options->plan, "The plan (JSON)")->required();
-    asking
-        ->add_option(
-            "--requests-per-minute", options->requestsPerMinute, "At most so many; 0 for no limit")
+    asking->add_option("--requests-per-minute", options->requestsPerMinute, "At most so many; 0 for no limit")
         ->check(CLI::Range(0, 1'000'000))
         ->capture_default_str();
     addTrustOption(*asking, options->server);

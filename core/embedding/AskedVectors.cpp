@@ -74,12 +74,16 @@ std::size_t AskedVectors::recordBytes() const
 AskedVectors AskedVectors::openToRead(const fs::path &folder, const VectorServer &server)
 {
     AskedVectors asked(placeOf(folder, server));
-    asked.read();
+    if (!folder.empty())
+        asked.read();
     return asked;
 }
 
 Result<AskedVectors> AskedVectors::openToAdd(const fs::path &folder, const VectorServer &server)
 {
+    if (folder.empty())
+        return fail(ErrorCode::Io,
+                    "there is no folder to keep the answers of a server in; set HOME or XDG_CACHE_HOME");
     std::error_code ignored; // the next step says what is wrong
     fs::create_directories(folder, ignored);
     AskedVectors asked(placeOf(folder, server));

@@ -23,8 +23,7 @@ Result<std::optional<chat::KeyUse>> keyUseOf(const KeyedServer &server)
     const char *value = std::getenv(name.c_str());
     if (!value || !*value)
         return fail(ErrorCode::InvalidPlan,
-                    field + "the environment variable " + name
-                        + " is not set; put the server's key into it");
+                    field + "the environment variable " + name + " is not set; put the server's key into it");
     if (auto usable = http::checkHeaderValue("the variable " + name, value); !usable)
         return fail(ErrorCode::InvalidPlan, field + usable.error().detail);
     const auto origin = chat::keyOriginOf(server.baseUrl, server.caFile);

@@ -16,9 +16,9 @@ bool hasVectorServer(const plan::Plan &plan);
 /// The server that the plan's embedding names.
 KeyedServer vectorServerKey(const plan::Plan &plan);
 
-/// Opens the vocabulary of the plan and asks the server of its embedding for what is not known yet. `key` goes
-/// nowhere but into requests. Errors: InvalidPlan (the plan names no server), those of opening the vocabulary
-/// and of askForVectors. Stage: "vectors".
+/// Opens the vocabulary of the plan and asks the server of its embedding for what is not known yet. `key`
+/// goes nowhere but into requests. Errors: InvalidPlan (the plan names no server), those of opening the
+/// vocabulary and of askForVectors. Stage: "vectors".
 Result<vectorserver::AskingOutcome> askVectorServer(const plan::Plan &plan,
                                                     const vocabulary::Folders &folders,
                                                     std::string key,

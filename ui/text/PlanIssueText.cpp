@@ -55,6 +55,12 @@ QString missing(const QString &field)
         return PlanIssueText::tr("A declared label stands for an empty value: take the value out.");
     if (field.startsWith(QLatin1String("vocabulary.")))
         return PlanIssueText::tr("Choose a vocabulary.");
+    if (field == QLatin1String("embedding.baseUrl"))
+        return PlanIssueText::tr("Give the address of the server that gives vectors.");
+    if (field == QLatin1String("embedding.model"))
+        return PlanIssueText::tr("Name the model that gives vectors.");
+    if (field.startsWith(QLatin1String("embedding.")))
+        return PlanIssueText::tr("Choose a file of word vectors.");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("Say what kind of document is to be written.");
     return missingOfWriter(field);
@@ -75,6 +81,10 @@ QString subject(const QString &field)
         return PlanIssueText::tr("A value of a declared label");
     if (field.startsWith(QLatin1String("vocabulary.")))
         return PlanIssueText::tr("The path of the vocabulary");
+    if (field == QLatin1String("embedding.baseUrl"))
+        return PlanIssueText::tr("The address of the server that gives vectors");
+    if (field.startsWith(QLatin1String("embedding.")))
+        return PlanIssueText::tr("A setting of the vectors");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("The kind of document");
     return subjectOfWriter(field);

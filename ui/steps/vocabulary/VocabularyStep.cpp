@@ -2,6 +2,7 @@
 
 #include "core/pipeline/Stages.h"
 #include "core/plan/Plan.h"
+#include "ui/steps/vocabulary/EmbeddingCard.h"
 #include "ui/steps/vocabulary/VocabularyChoices.h"
 #include "ui/steps/vocabulary/VocabularySearch.h"
 #include "ui/text/PlanIssueText.h"
@@ -36,6 +37,7 @@ VocabularyStep::VocabularyStep(ProjectSession &session, QWidget *parent)
     cards->addWidget(m_choices);
     cards->addWidget(makeNote());
     cards->addWidget(m_search);
+    cards->addWidget(new EmbeddingCard(session, this));
     column()->addWidget(m_error);
     column()->addWidget(m_progress);
     column()->addLayout(cards);
