@@ -39,8 +39,7 @@ private slots:
 private:
     void chooseVocabulary()
     {
-        m_stage->session().edit(
-            [](core::plan::Plan &plan) { plan.vocabulary = tests::builtIn("medical"); });
+        m_stage->session().edit([](core::plan::Plan &plan) { plan.vocabulary = tests::builtIn("medical"); });
         QTRY_VERIFY(m_stage->session().inputs());
     }
     void chooseFile(const QByteArray &bytes)
@@ -96,14 +95,15 @@ void TestEmbeddingCard::takes_a_file_that_it_recognises()
     QCOMPARE(m_stage->session().inputs()->embedding.dimension(), std::size_t{8});
 }
 
-// Of "heart failure, aspirin, heart, Heart Block, sweetheart, stent" one has no word in the file, two have some.
+// Of "heart failure, aspirin, heart, Heart Block, sweetheart, stent" one has no word in the file, two have
+// some.
 void TestEmbeddingCard::says_what_a_file_does_not_know()
 {
     chooseFile("heart 1 0 0\naspirin 0 1 0\nstent 0 0 1\n");
     QCOMPARE(m_stage->plan().embedding.source, std::string("glove"));
     QTRY_VERIFY(m_stage->session().inputs());
     const QString facts = textOf(*m_page, "vectorsFacts");
-    QVERIFY2(facts.contains(QStringLiteral("1 of 6 phrases (16.7 %)")), qPrintable(facts));
+    QVERIFY2(facts.contains(QStringLiteral("1 of 6 phrases (16.7\u00a0%)")), qPrintable(facts));
     QVERIFY2(facts.contains(QStringLiteral("Of 2 more")), qPrintable(facts));
 }
 

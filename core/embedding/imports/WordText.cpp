@@ -131,6 +131,8 @@ readWordText(VectorStream &stream, const std::optional<WordHeader> &header, Word
             return fail(read.error());
         words.keep(id, word, numbers, static_cast<double>(rank));
     }
+    if (rank == 0)
+        return stream.wrongFile("holds no word; name a file of vectors");
     if (header && rank < header->words)
         return stream.wrongFile("ends after " + std::to_string(rank)
                                 + " words, and line 1 says that there are " + std::to_string(header->words)

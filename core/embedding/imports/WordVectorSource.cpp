@@ -68,6 +68,10 @@ Result<Embedding> WordVectorSource::open(const Settings &settings,
     auto made = termVectors(terms.vocabulary, words, weights(), *count, folders.resources, control);
     if (!made)
         return fail(made.error());
+    if (made->facts.unknownShare() == 1.0)
+        return fail(ErrorCode::InvalidPlan,
+                    files(settings).front().second.string()
+                        + ": knows no word of the vocabulary; name vectors of its language and field");
     // What was written to meanwhile must not be kept under the name of what it was.
     const auto after = keyOf(*this, settings, terms);
     if (!after || *after != *before)

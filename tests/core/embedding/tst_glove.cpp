@@ -75,6 +75,8 @@ void TestGlove::refuses_what_is_no_such_file_data()
     row("a header", "2 2\nheart 1 0\nlung 0 1\n", "choose the source word2vec or fasttext");
     row("no numbers", "heart\nlung\n", "line 1: a word and its numbers");
     row("another dimension", "heart 1 0 1\nlung 0 1\n", "line 2: a word and 3 numbers were expected");
+    row("blank lines", "\n\n\n", "holds no word");
+    row("another language", "coeur 1 0\npoumon 0 1\n", "knows no word of the vocabulary");
     row("prose", "heart of the matter\n", "line 1: number 1 of the word is none");
 }
 

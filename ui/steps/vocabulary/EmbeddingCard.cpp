@@ -161,11 +161,11 @@ void EmbeddingCard::choose(const Embedding &embedding)
 
 void EmbeddingCard::chooseFile()
 {
-    const QString path = m_session.environment().files->openFile(
-        this,
-        tr("Choose a file of word vectors"),
-        //: %1: patterns of file names
-        tr("Word vectors (%1);;All files (*)").arg(endings()));
+    const QString path =
+        m_session.environment().files->openFile(this,
+                                                tr("Choose a file of word vectors"),
+                                                //: %1: patterns of file names
+                                                tr("Word vectors (%1);;All files (*)").arg(endings()));
     const auto source = path.isEmpty() ? nullptr : recognised(path);
     refresh(); // the radio buttons, where nothing comes of it
     if (path.isEmpty())
@@ -175,7 +175,8 @@ void EmbeddingCard::chooseFile()
     if (*source == nullptr)
         return m_error->showError(
             tr("This file holds no word vectors that are known here"),
-            tr("Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a static "
+            tr("Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a "
+               "static "
                "table of vectors (model.safetensors of model2vec, with tokenizer.json beside it)."),
             QFileInfo(path).fileName());
     choose({.source = std::string((*source)->name()),
@@ -207,8 +208,8 @@ void EmbeddingCard::refresh()
     m_fileName->setToolTip(isFile ? file.filePath() : QString());
     m_server->setVisible(isByServer);
     const bool isFree = !m_session.isCommitted();
-    for (QWidget *each : std::initializer_list<QWidget *>{
-             m_builtIn, m_file, m_byServer, m_chooseFile, m_server})
+    for (QWidget *each :
+         std::initializer_list<QWidget *>{m_builtIn, m_file, m_byServer, m_chooseFile, m_server})
         each->setEnabled(isFree);
     m_server->refresh();
     showFacts();
@@ -225,13 +226,15 @@ void EmbeddingCard::showFacts()
     //: %1: how many numbers a vector has
     QString text = tr("Vectors of %1 dimensions.").arg(count(vectors.dimension()));
     if (const auto &facts = vectors.facts()) {
-        const std::uint64_t unknown = facts->of(VectorOrigin::CarriedOver) + facts->of(VectorOrigin::Invented);
-        //: %1 of %2 phrases, %3: the same in per cent
+        const std::uint64_t unknown =
+            facts->of(VectorOrigin::CarriedOver) + facts->of(VectorOrigin::Invented);
+        //: %1 of %2 phrases, %3: the same as "16.7 %"
         text += QLatin1Char(' ')
-                + tr("No word is known of %1 of %2 phrases (%3 %).")
+                + tr("No word is known of %1 of %2 phrases (%3).")
                       .arg(count(unknown),
                            count(vectors.size()),
-                           QLocale().toString(100.0 * facts->unknownShare(), 'f', 1));
+                           QLocale().toString(100.0 * facts->unknownShare(), 'f', 1) + QChar(QChar::Nbsp)
+                               + QLatin1Char('%'));
         if (facts->of(VectorOrigin::PartlyKnown) > 0)
             text += QLatin1Char(' ')
                     //: %1: how many phrases

@@ -49,11 +49,12 @@ EmbeddingServer::EmbeddingServer(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_protocol(new QComboBox(this))
-    , m_what(makeLabel(tr("The phrases of the public vocabulary go to this server, and nothing else. No record, "
-                          "no label and no count is ever sent. What it answers is kept on this computer and not "
-                          "asked for again."),
-                       "caption",
-                       this))
+    , m_what(
+          makeLabel(tr("The phrases of the public vocabulary go to this server, and nothing else. No record, "
+                       "no label and no count is ever sent. What it answers is kept on this computer and not "
+                       "asked for again."),
+                    "caption",
+                    this))
     , m_ask(makeButton(tr("Ask the server"), "askVectors", "", this))
     , m_progress(new ProgressRow(this))
     , m_error(new ErrorBox(this))

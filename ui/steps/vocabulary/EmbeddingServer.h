@@ -34,7 +34,8 @@ signals:
     void answered(const core::plan::Plan::Embedding &embedding);
 
 private:
-    QLineEdit *addText(QFormLayout &form, const QString &label, const char *objectName, const QString &example);
+    QLineEdit *
+    addText(QFormLayout &form, const QString &label, const char *objectName, const QString &example);
     void makeForm();
     core::plan::Plan::Embedding typed() const;
     void ask();
