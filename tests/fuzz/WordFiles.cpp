@@ -77,10 +77,8 @@ std::vector<std::string> fuzzSeeds()
         seed(2, "4 2\n" + text),
         seed(2, model.bytes()),
         seed(3,
-             tests::tensorFile({{"embeddings",
-                                 "F32",
-                                 "[7,2]",
-                                 tests::floats({9, 9, 9, 9, 1, 0, 0, 1, 0, 2, 3, 0, 1, 1})},
-                                {"weights", "F32", "[7]", tests::floats({1, 1, 1, 1, 1, 1, 2})}})),
+             tests::tensorFile(
+                 {{"embeddings", "F32", "[7,2]", tests::floats({9, 9, 9, 9, 1, 0, 0, 1, 0, 2, 3, 0, 1, 1})},
+                  {"weights", "F32", "[7]", tests::floats({1, 1, 1, 1, 1, 1, 2})}})),
     };
 }
