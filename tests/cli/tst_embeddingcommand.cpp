@@ -151,8 +151,12 @@ void TestEmbeddingCommand::refuses_what_it_cannot_use_data()
                            {text("model"), text("m")}};
     };
     row("an unknown source", {{text("source"), text("word2vek")}}, "did you mean \"word2vec\"?");
-    row("no file", {{text("source"), text("glove")}}, "embedding.file: the path of a text file of GloVe was expected");
-    row("an unknown key", {{text("source"), text("glove")}, {text("fil"), text("a")}}, "did you mean \"file\"?");
+    row("no file",
+        {{text("source"), text("glove")}},
+        "embedding.file: the path of a text file of GloVe was expected");
+    row("an unknown key",
+        {{text("source"), text("glove")}, {text("fil"), text("a")}},
+        "did you mean \"file\"?");
     row("a file that is not there",
         {{text("source"), text("glove")}, {text("file"), text("none.txt")}},
         "none.txt: there is no such file");
