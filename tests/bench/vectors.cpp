@@ -73,16 +73,18 @@ int main(int argc, char **argv)
     }
     if (source == "builtin") {
         const double seconds = secondsOf([&] {
-            const auto english = orDie(embedding::Embedding::openVectors(folders.resources / "english.vectors"));
-            const auto known = orDie(vocabulary::Vocabulary::openLexicon(folders.resources / "english.lexicon"));
+            const auto english =
+                orDie(embedding::Embedding::openVectors(folders.resources / "english.vectors"));
+            const auto known =
+                orDie(vocabulary::Vocabulary::openLexicon(folders.resources / "english.lexicon"));
             (void)embedding::Embedding::forTerms(*vocabulary, known, english);
         });
         std::printf("derived            %.3f s\n", seconds);
     }
     for (const char *time : {"first", "again"}) {
         const double seconds = secondsOf([&] {
-            (void)orDie(embedding::findSource(source)->open(
-                settings, {.vocabulary = *vocabulary}, folders, control));
+            (void)orDie(
+                embedding::findSource(source)->open(settings, {.vocabulary = *vocabulary}, folders, control));
         });
         std::printf("vectors     %s  %.3f s\n", time, seconds);
     }

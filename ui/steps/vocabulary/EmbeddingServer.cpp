@@ -93,7 +93,7 @@ void EmbeddingServer::makeForm()
 {
     m_protocol->setObjectName(QStringLiteral("vectorProtocol"));
     m_protocol->setAccessibleName(tr("Protocol of the server"));
-    m_protocol->addItem(tr("OpenAI (embeddings)"), QStringLiteral("openai"));
+    m_protocol->addItem(QStringLiteral("OpenAI"), QStringLiteral("openai"));
     m_protocol->addItem(QStringLiteral("Ollama"), QStringLiteral("ollama"));
     setHelp(m_protocol, QStringLiteral("vocabulary.vectorServer"));
     WheelGuard::protect(m_protocol);
