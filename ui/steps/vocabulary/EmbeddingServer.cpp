@@ -74,6 +74,14 @@ EmbeddingServer::EmbeddingServer(ProjectSession &session, QWidget *parent)
     refresh();
 }
 
+void EmbeddingServer::addRow(QFormLayout &form, const QString &label, QWidget *field)
+{
+    QLabel *words = makeLabel(label, "", this);
+    words->setWordWrap(false);
+    words->setBuddy(field);
+    form.addRow(words, field);
+}
+
 QLineEdit *EmbeddingServer::addText(QFormLayout &form,
                                     const QString &label,
                                     const char *objectName,
@@ -84,7 +92,7 @@ QLineEdit *EmbeddingServer::addText(QFormLayout &form,
     field->setPlaceholderText(example);
     field->setAccessibleName(label);
     setHelp(field, QStringLiteral("vocabulary.vectorServer"));
-    form.addRow(label, field);
+    addRow(form, label, field);
     connect(field, &QLineEdit::textEdited, this, [this] { m_error->hide(); });
     return field;
 }
@@ -99,7 +107,7 @@ void EmbeddingServer::makeForm()
     WheelGuard::protect(m_protocol);
     auto *form = new QFormLayout;
     form->setSpacing(8);
-    form->addRow(tr("Protocol"), m_protocol);
+    addRow(*form, tr("Protocol"), m_protocol);
     m_address = addText(*form, tr("Address"), "vectorAddress", QStringLiteral("http://127.0.0.1:8080/v1"));
     m_model = addText(*form, tr("Model"), "vectorModel", QStringLiteral("nomic-embed-text"));
     m_key = addText(*form, tr("Key"), "vectorKey", tr("none"));

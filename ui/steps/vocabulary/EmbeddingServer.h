@@ -34,6 +34,7 @@ signals:
     void answered(const core::plan::Plan::Embedding &embedding);
 
 private:
+    void addRow(QFormLayout &form, const QString &label, QWidget *field);
     QLineEdit *
     addText(QFormLayout &form, const QString &label, const char *objectName, const QString &example);
     void makeForm();
