@@ -107,6 +107,7 @@ void EmbeddingServer::makeForm()
     WheelGuard::protect(m_protocol);
     auto *form = new QFormLayout;
     form->setSpacing(8);
+    form->setLabelAlignment(Qt::AlignLeft | Qt::AlignVCenter);
     addRow(*form, tr("Protocol"), m_protocol);
     m_address = addText(*form, tr("Address"), "vectorAddress", QStringLiteral("http://127.0.0.1:8080/v1"));
     m_model = addText(*form, tr("Model"), "vectorModel", QStringLiteral("nomic-embed-text"));
