@@ -947,6 +947,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Wählen Sie Zeilen mit Umschalt oder Strg und drücken Sie Entf: ein Wort, das in Ihrem Fach etwas anderes bedeutet oder zu vieles. Strg+Z nimmt sie zurück, die Liste des Weggelassenen ebenso.&lt;/p&gt;&lt;p&gt;Lassen Sie keinen Begriff weg, weil etwas in einem Datensatz steht: Was weggelassen ist, wird mit dem Plan veröffentlicht.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What is near?</source>
+        <translation>Was ist nahe?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vector is a list of numbers for each phrase; phrases that are used alike have vectors that point the same way. Where the budget is too small to count every phrase, near phrases are counted together, and some methods learn which kinds of phrases go together.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Built in&lt;/b&gt; ones are made of WordNet. A &lt;b&gt;file&lt;/b&gt; of word2vec, GloVe, fastText or model2vec knows other languages and fields: a phrase takes the mean of its words, in which rare words count more. Only vectors that were made of public texts belong here: they are named in the release.&lt;/p&gt;&lt;p&gt;A phrase without a known word takes its place from the built-in vectors; if these do not know it either, it is near to nothing.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Vektor ist eine Liste von Zahlen zu jedem Begriff; Begriffe, die ähnlich gebraucht werden, haben Vektoren gleicher Richtung. Wo das Budget nicht reicht, jeden Begriff zu zählen, werden nahe Begriffe zusammen gezählt, und manche Methoden lernen, welche Arten von Begriffen zusammengehören.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mitgelieferte&lt;/b&gt; sind aus WordNet gemacht. Eine &lt;b&gt;Datei&lt;/b&gt; von word2vec, GloVe, fastText oder model2vec kennt andere Sprachen und Fachgebiete: Ein Begriff erhält das Mittel seiner Wörter, wobei seltene Wörter mehr zählen. Hierher gehören nur Vektoren, die aus öffentlichen Texten gemacht sind: Sie werden in der Veröffentlichung genannt.&lt;/p&gt;&lt;p&gt;Ein Begriff ohne bekanntes Wort erhält seinen Platz aus den mitgelieferten Vektoren; kennen auch diese ihn nicht, ist er nichts anderem nahe.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Ein Server, der Vektoren liefert</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Modell auf einem eigenen Server oder dem eines Anbieters wird nach dem Vektor jedes Begriffs des öffentlichen Vokabulars gefragt. Anderes kann nicht gesendet werden: Das Programm hat keinen Weg, ihm Datensätze zu geben. Der Server erfährt, welches Vokabular Sie verwenden.&lt;/p&gt;&lt;p&gt;Bevor Sie die Schaltfläche betätigen, wird nichts gesendet. Die Antworten bleiben auf diesem Computer, und ein angehaltener Lauf geht weiter, wo er war. Ein Schlüssel wird bis zum Ende des Programms nur im Speicher gehalten.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a phrase of the vocabulary to see the ten nearest ones. If they make no sense to you, take other vectors.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Geben Sie einen Begriff des Vokabulars ein, um die zehn nächsten zu sehen. Ergeben sie keinen Sinn, nehmen Sie andere Vektoren.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>PlanIssueText</name>
@@ -1220,6 +1244,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
         <translation>Der Plan lässt eine Art von Begriffen weg, die diese Version nicht kennt; wählen Sie das Vokabular neu.</translation>
+    </message>
+    <message>
+        <source>Give the address of the server that gives vectors.</source>
+        <translation>Geben Sie die Adresse des Servers an, der Vektoren liefert.</translation>
+    </message>
+    <message>
+        <source>Name the model that gives vectors.</source>
+        <translation>Nennen Sie das Modell, das Vektoren liefert.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors.</source>
+        <translation>Wählen Sie eine Datei mit Wortvektoren.</translation>
+    </message>
+    <message>
+        <source>The address of the server that gives vectors</source>
+        <translation>Die Adresse des Servers, der Vektoren liefert,</translation>
+    </message>
+    <message>
+        <source>A setting of the vectors</source>
+        <translation>Eine Einstellung der Vektoren</translation>
     </message>
 </context>
 <context>
@@ -2045,6 +2089,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Testing on the records</source>
         <translation>Test mit den Datensätzen</translation>
+    </message>
+    <message>
+        <source>Finding out what the phrases are near to</source>
+        <translation>Es wird ermittelt, welche Begriffe einander nahe sind</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4094,136 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
             <numerusform>in %Ln Sequenz gefunden</numerusform>
             <numerusform>in %Ln Sequenzen gefunden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingCard</name>
+    <message>
+        <source>What phrases are near to each other</source>
+        <translation>Welche Begriffe einander nahe sind</translation>
+    </message>
+    <message>
+        <source>Built in (WordNet), or learnt with the vocabulary</source>
+        <translation>Mitgeliefert (WordNet) oder mit dem Vokabular gelernt</translation>
+    </message>
+    <message>
+        <source>A file of word vectors</source>
+        <translation>Eine Datei mit Wortvektoren</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Ein Server, der Vektoren liefert</translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation>Datei wählen...</translation>
+    </message>
+    <message>
+        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <translation>Wo das Budget nicht für jeden Begriff reicht, werden nahe Begriffe zusammen gezählt. Was nahe ist, kommt allein aus öffentlichen Texten.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors</source>
+        <translation>Datei mit Wortvektoren wählen</translation>
+    </message>
+    <message>
+        <source>Word vectors (%1);;All files (*)</source>
+        <extracomment>%1: patterns of file names</extracomment>
+        <translation>Wortvektoren (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This file holds no word vectors that are known here</source>
+        <translation>Diese Datei enthält keine hier bekannten Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a static table of vectors (model.safetensors of model2vec, with tokenizer.json beside it).</source>
+        <translation>Wählen Sie eine Datei von word2vec (Text oder binär), GloVe (Text), fastText (.bin oder .vec) oder eine statische Vektortabelle (model.safetensors von model2vec, mit tokenizer.json daneben).</translation>
+    </message>
+    <message>
+        <source>Vectors of %1 dimensions.</source>
+        <extracomment>%1: how many numbers a vector has</extracomment>
+        <translation>Vektoren mit %1 Dimensionen.</translation>
+    </message>
+    <message>
+        <source>No word is known of %1 of %2 phrases (%3).</source>
+        <extracomment>%1 of %2 phrases, %3: the same as &quot;16.7 %&quot;</extracomment>
+        <translation>Von %1 der %2 Begriffe ist kein Wort bekannt (%3).</translation>
+    </message>
+    <message>
+        <source>Of %1 more, some words are not known.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>Von %1 weiteren sind einige Wörter nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 take their place from the built-in vectors.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>%1 erhalten ihren Platz aus den mitgelieferten Vektoren.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingNeighbours</name>
+    <message>
+        <source>heart failure</source>
+        <translation>heart failure</translation>
+    </message>
+    <message>
+        <source>A phrase, for those near to it</source>
+        <translation>Ein Begriff, zu dem die nahen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Near to</source>
+        <translation>Nahe bei</translation>
+    </message>
+    <message>
+        <source>Type a phrase of the vocabulary.</source>
+        <translation>Geben Sie einen Begriff des Vokabulars ein.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no such phrase.</source>
+        <translation>Das Vokabular hat keinen solchen Begriff.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingServer</name>
+    <message>
+        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <translation>An diesen Server gehen die Begriffe des öffentlichen Vokabulars und nichts anderes. Kein Datensatz, kein Label und keine Anzahl wird je gesendet. Was er antwortet, bleibt auf diesem Computer und wird nicht noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Ask the server</source>
+        <translation>Server anfragen</translation>
+    </message>
+    <message>
+        <source>Protocol of the server</source>
+        <translation>Protokoll des Servers</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>The server cannot be asked yet</source>
+        <translation>Der Server kann noch nicht angefragt werden</translation>
+    </message>
+    <message>
+        <source>Asking for the vectors of the phrases</source>
+        <translation>Vektoren der Begriffe werden angefragt</translation>
     </message>
 </context>
 <context>

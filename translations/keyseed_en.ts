@@ -946,6 +946,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What is near?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vector is a list of numbers for each phrase; phrases that are used alike have vectors that point the same way. Where the budget is too small to count every phrase, near phrases are counted together, and some methods learn which kinds of phrases go together.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Built in&lt;/b&gt; ones are made of WordNet. A &lt;b&gt;file&lt;/b&gt; of word2vec, GloVe, fastText or model2vec knows other languages and fields: a phrase takes the mean of its words, in which rare words count more. Only vectors that were made of public texts belong here: they are named in the release.&lt;/p&gt;&lt;p&gt;A phrase without a known word takes its place from the built-in vectors; if these do not know it either, it is near to nothing.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a phrase of the vocabulary to see the ten nearest ones. If they make no sense to you, take other vectors.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanIssueText</name>
@@ -1218,6 +1242,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the address of the server that gives vectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the model that gives vectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the server that gives vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting of the vectors</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2043,6 +2087,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Testing on the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Finding out what the phrases are near to</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4045,6 +4093,136 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
             <numerusform>found in %Ln sequence</numerusform>
             <numerusform>found in %Ln sequences</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingCard</name>
+    <message>
+        <source>What phrases are near to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in (WordNet), or learnt with the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of word vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word vectors (%1);;All files (*)</source>
+        <extracomment>%1: patterns of file names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds no word vectors that are known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a static table of vectors (model.safetensors of model2vec, with tokenizer.json beside it).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors of %1 dimensions.</source>
+        <extracomment>%1: how many numbers a vector has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word is known of %1 of %2 phrases (%3).</source>
+        <extracomment>%1 of %2 phrases, %3: the same as &quot;16.7 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 more, some words are not known.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 take their place from the built-in vectors.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingNeighbours</name>
+    <message>
+        <source>heart failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phrase, for those near to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a phrase of the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary has no such phrase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingServer</name>
+    <message>
+        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server cannot be asked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking for the vectors of the phrases</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

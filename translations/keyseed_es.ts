@@ -947,6 +947,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Elija filas con Mayús o Ctrl y pulse Supr: una palabra que significa otra cosa en su campo, o demasiadas. Ctrl+Z las recupera, y también la lista de lo excluido.&lt;/p&gt;&lt;p&gt;No excluya una expresión por lo que diga un registro: lo excluido se publica con el plan.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What is near?</source>
+        <translation>¿Qué es cercano?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vector is a list of numbers for each phrase; phrases that are used alike have vectors that point the same way. Where the budget is too small to count every phrase, near phrases are counted together, and some methods learn which kinds of phrases go together.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Built in&lt;/b&gt; ones are made of WordNet. A &lt;b&gt;file&lt;/b&gt; of word2vec, GloVe, fastText or model2vec knows other languages and fields: a phrase takes the mean of its words, in which rare words count more. Only vectors that were made of public texts belong here: they are named in the release.&lt;/p&gt;&lt;p&gt;A phrase without a known word takes its place from the built-in vectors; if these do not know it either, it is near to nothing.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un vector es una lista de números para cada expresión; las expresiones que se usan de forma parecida tienen vectores de la misma dirección. Cuando el presupuesto no alcanza para contar cada expresión, las cercanas se cuentan juntas, y algunos métodos aprenden qué clases de expresiones van juntas.&lt;/p&gt;&lt;p&gt;Los &lt;b&gt;incluidos&lt;/b&gt; proceden de WordNet. Un &lt;b&gt;archivo&lt;/b&gt; de word2vec, GloVe, fastText o model2vec conoce otros idiomas y campos: una expresión toma la media de sus palabras, en la que las palabras raras cuentan más. Aquí solo caben vectores hechos con textos públicos: se nombran en la publicación.&lt;/p&gt;&lt;p&gt;Una expresión sin ninguna palabra conocida toma su lugar de los vectores incluidos; si tampoco estos la conocen, no está cerca de nada.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Un servidor que da vectores</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;A un modelo en un servidor suyo, o de un proveedor, se le pide el vector de cada expresión del vocabulario público. No puede enviarse nada más: el programa no tiene forma de darle registros. El servidor sabrá qué vocabulario usa usted.&lt;/p&gt;&lt;p&gt;No se envía nada antes de que pulse el botón. Las respuestas quedan en este equipo, y una consulta detenida sigue donde estaba. La clave se guarda solo en memoria hasta que termina el programa.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a phrase of the vocabulary to see the ten nearest ones. If they make no sense to you, take other vectors.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Escriba una expresión del vocabulario para ver las diez más cercanas. Si no tienen sentido, tome otros vectores.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>PlanIssueText</name>
@@ -1220,6 +1244,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
         <translation>El plan excluye un tipo de expresiones que esta versión no conoce; elija de nuevo el vocabulario.</translation>
+    </message>
+    <message>
+        <source>Give the address of the server that gives vectors.</source>
+        <translation>Indique la dirección del servidor que da vectores.</translation>
+    </message>
+    <message>
+        <source>Name the model that gives vectors.</source>
+        <translation>Nombre el modelo que da vectores.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors.</source>
+        <translation>Elija un archivo de vectores de palabras.</translation>
+    </message>
+    <message>
+        <source>The address of the server that gives vectors</source>
+        <translation>La dirección del servidor que da vectores</translation>
+    </message>
+    <message>
+        <source>A setting of the vectors</source>
+        <translation>Un ajuste de los vectores</translation>
     </message>
 </context>
 <context>
@@ -2045,6 +2089,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Testing on the records</source>
         <translation>Probando con los registros</translation>
+    </message>
+    <message>
+        <source>Finding out what the phrases are near to</source>
+        <translation>Averiguando qué expresiones son cercanas entre sí</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4094,136 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
             <numerusform>aparece en %Ln secuencia</numerusform>
             <numerusform>aparece en %Ln secuencias</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingCard</name>
+    <message>
+        <source>What phrases are near to each other</source>
+        <translation>Qué expresiones son cercanas entre sí</translation>
+    </message>
+    <message>
+        <source>Built in (WordNet), or learnt with the vocabulary</source>
+        <translation>Incluidos (WordNet) o aprendidos con el vocabulario</translation>
+    </message>
+    <message>
+        <source>A file of word vectors</source>
+        <translation>Un archivo de vectores de palabras</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Un servidor que da vectores</translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation>Elegir archivo...</translation>
+    </message>
+    <message>
+        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <translation>Cuando el presupuesto no alcanza para cada expresión, las cercanas se cuentan juntas. Lo que es cercano procede solo de textos públicos.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors</source>
+        <translation>Elegir un archivo de vectores de palabras</translation>
+    </message>
+    <message>
+        <source>Word vectors (%1);;All files (*)</source>
+        <extracomment>%1: patterns of file names</extracomment>
+        <translation>Vectores de palabras (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This file holds no word vectors that are known here</source>
+        <translation>Este archivo no contiene vectores de palabras conocidos aquí</translation>
+    </message>
+    <message>
+        <source>Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a static table of vectors (model.safetensors of model2vec, with tokenizer.json beside it).</source>
+        <translation>Elija un archivo de word2vec (texto o binario), GloVe (texto), fastText (.bin o .vec), o una tabla estática de vectores (model.safetensors de model2vec, con tokenizer.json al lado).</translation>
+    </message>
+    <message>
+        <source>Vectors of %1 dimensions.</source>
+        <extracomment>%1: how many numbers a vector has</extracomment>
+        <translation>Vectores de %1 dimensiones.</translation>
+    </message>
+    <message>
+        <source>No word is known of %1 of %2 phrases (%3).</source>
+        <extracomment>%1 of %2 phrases, %3: the same as &quot;16.7 %&quot;</extracomment>
+        <translation>No se conoce ninguna palabra de %1 de %2 expresiones (%3).</translation>
+    </message>
+    <message>
+        <source>Of %1 more, some words are not known.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>De otras %1 no se conocen algunas palabras.</translation>
+    </message>
+    <message>
+        <source>%1 take their place from the built-in vectors.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>%1 toman su lugar de los vectores incluidos.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingNeighbours</name>
+    <message>
+        <source>heart failure</source>
+        <translation>heart failure</translation>
+    </message>
+    <message>
+        <source>A phrase, for those near to it</source>
+        <translation>Una expresión, para ver las cercanas</translation>
+    </message>
+    <message>
+        <source>Near to</source>
+        <translation>Cerca de</translation>
+    </message>
+    <message>
+        <source>Type a phrase of the vocabulary.</source>
+        <translation>Escriba una expresión del vocabulario.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no such phrase.</source>
+        <translation>El vocabulario no tiene esa expresión.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingServer</name>
+    <message>
+        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <translation>A este servidor van las expresiones del vocabulario público, y nada más. Nunca se envía ningún registro, etiqueta ni recuento. Lo que responde se guarda en este equipo y no se vuelve a pedir.</translation>
+    </message>
+    <message>
+        <source>Ask the server</source>
+        <translation>Consultar al servidor</translation>
+    </message>
+    <message>
+        <source>Protocol of the server</source>
+        <translation>Protocolo del servidor</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>The server cannot be asked yet</source>
+        <translation>Todavía no se puede consultar al servidor</translation>
+    </message>
+    <message>
+        <source>Asking for the vectors of the phrases</source>
+        <translation>Pidiendo los vectores de las expresiones</translation>
     </message>
 </context>
 <context>

@@ -947,6 +947,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Choisissez des lignes avec Maj ou Ctrl et appuyez sur Suppr : un mot qui veut dire autre chose dans votre domaine, ou trop de choses. Ctrl+Z les fait revenir, la liste de ce qui est écarté aussi.&lt;/p&gt;&lt;p&gt;N&apos;écartez pas une expression à cause de ce que dit un dossier : ce qui est écarté est publié avec le plan.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>What is near?</source>
+        <translation>Qu’est-ce qui est proche ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vector is a list of numbers for each phrase; phrases that are used alike have vectors that point the same way. Where the budget is too small to count every phrase, near phrases are counted together, and some methods learn which kinds of phrases go together.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Built in&lt;/b&gt; ones are made of WordNet. A &lt;b&gt;file&lt;/b&gt; of word2vec, GloVe, fastText or model2vec knows other languages and fields: a phrase takes the mean of its words, in which rare words count more. Only vectors that were made of public texts belong here: they are named in the release.&lt;/p&gt;&lt;p&gt;A phrase without a known word takes its place from the built-in vectors; if these do not know it either, it is near to nothing.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un vecteur est une liste de nombres pour chaque expression ; les expressions employées de la même façon ont des vecteurs de même direction. Quand le budget ne suffit pas à compter chaque expression, les expressions proches sont comptées ensemble, et certaines méthodes apprennent quels genres d’expressions vont ensemble.&lt;/p&gt;&lt;p&gt;Les vecteurs &lt;b&gt;intégrés&lt;/b&gt; sont tirés de WordNet. Un &lt;b&gt;fichier&lt;/b&gt; de word2vec, GloVe, fastText ou model2vec connaît d’autres langues et domaines : une expression prend la moyenne de ses mots, où les mots rares comptent davantage. Seuls des vecteurs tirés de textes publics ont leur place ici : ils sont nommés dans la publication.&lt;/p&gt;&lt;p&gt;Une expression sans mot connu prend sa place d’après les vecteurs intégrés ; s’ils ne la connaissent pas non plus, elle n’est proche de rien.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Un serveur qui donne des vecteurs</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un modèle sur un serveur à vous, ou d’un fournisseur, est interrogé sur le vecteur de chaque expression du vocabulaire public. Rien d’autre ne peut être envoyé : le programme n’a aucun moyen de lui donner des enregistrements. Le serveur apprend quel vocabulaire vous utilisez.&lt;/p&gt;&lt;p&gt;Rien n’est envoyé avant que vous n’appuyiez sur le bouton. Les réponses restent sur cet ordinateur, et une demande interrompue reprend où elle en était. Une clé n’est gardée qu’en mémoire, jusqu’à la fin du programme.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a phrase of the vocabulary to see the ten nearest ones. If they make no sense to you, take other vectors.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Saisissez une expression du vocabulaire pour voir les dix plus proches. Si elles n’ont pas de sens pour vous, prenez d’autres vecteurs.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>PlanIssueText</name>
@@ -1220,6 +1244,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
         <translation>Le plan écarte un type d&apos;expressions que cette version ne connaît pas ; choisissez de nouveau le vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Give the address of the server that gives vectors.</source>
+        <translation>Indiquez l’adresse du serveur qui donne des vecteurs.</translation>
+    </message>
+    <message>
+        <source>Name the model that gives vectors.</source>
+        <translation>Nommez le modèle qui donne des vecteurs.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors.</source>
+        <translation>Choisissez un fichier de vecteurs de mots.</translation>
+    </message>
+    <message>
+        <source>The address of the server that gives vectors</source>
+        <translation>L’adresse du serveur qui donne des vecteurs</translation>
+    </message>
+    <message>
+        <source>A setting of the vectors</source>
+        <translation>Un réglage des vecteurs</translation>
     </message>
 </context>
 <context>
@@ -2045,6 +2089,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Testing on the records</source>
         <translation>Test sur les enregistrements</translation>
+    </message>
+    <message>
+        <source>Finding out what the phrases are near to</source>
+        <translation>Recherche des expressions proches les unes des autres</translation>
     </message>
 </context>
 <context>
@@ -4046,6 +4094,136 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
             <numerusform>trouvé dans %Ln séquence</numerusform>
             <numerusform>trouvé dans %Ln séquences</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingCard</name>
+    <message>
+        <source>What phrases are near to each other</source>
+        <translation>Quelles expressions sont proches les unes des autres</translation>
+    </message>
+    <message>
+        <source>Built in (WordNet), or learnt with the vocabulary</source>
+        <translation>Intégrés (WordNet) ou appris avec le vocabulaire</translation>
+    </message>
+    <message>
+        <source>A file of word vectors</source>
+        <translation>Un fichier de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Un serveur qui donne des vecteurs</translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation>Choisir un fichier...</translation>
+    </message>
+    <message>
+        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <translation>Quand le budget ne suffit pas pour chaque expression, les expressions proches sont comptées ensemble. Ce qui est proche vient de textes publics seulement.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors</source>
+        <translation>Choisir un fichier de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Word vectors (%1);;All files (*)</source>
+        <extracomment>%1: patterns of file names</extracomment>
+        <translation>Vecteurs de mots (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>This file holds no word vectors that are known here</source>
+        <translation>Ce fichier ne contient pas de vecteurs de mots connus ici</translation>
+    </message>
+    <message>
+        <source>Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a static table of vectors (model.safetensors of model2vec, with tokenizer.json beside it).</source>
+        <translation>Choisissez un fichier de word2vec (texte ou binaire), GloVe (texte), fastText (.bin ou .vec), ou une table statique de vecteurs (model.safetensors de model2vec, avec tokenizer.json à côté).</translation>
+    </message>
+    <message>
+        <source>Vectors of %1 dimensions.</source>
+        <extracomment>%1: how many numbers a vector has</extracomment>
+        <translation>Vecteurs de %1 dimensions.</translation>
+    </message>
+    <message>
+        <source>No word is known of %1 of %2 phrases (%3).</source>
+        <extracomment>%1 of %2 phrases, %3: the same as &quot;16.7 %&quot;</extracomment>
+        <translation>Aucun mot n’est connu de %1 expressions sur %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Of %1 more, some words are not known.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>De %1 autres, certains mots ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>%1 take their place from the built-in vectors.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>%1 prennent leur place d’après les vecteurs intégrés.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingNeighbours</name>
+    <message>
+        <source>heart failure</source>
+        <translation>heart failure</translation>
+    </message>
+    <message>
+        <source>A phrase, for those near to it</source>
+        <translation>Une expression dont on cherche les proches</translation>
+    </message>
+    <message>
+        <source>Near to</source>
+        <translation>Proche de</translation>
+    </message>
+    <message>
+        <source>Type a phrase of the vocabulary.</source>
+        <translation>Saisissez une expression du vocabulaire.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no such phrase.</source>
+        <translation>Le vocabulaire n’a pas cette expression.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingServer</name>
+    <message>
+        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <translation>Les expressions du vocabulaire public vont à ce serveur, et rien d’autre. Aucun enregistrement, aucune étiquette, aucun compte n’est jamais envoyé. Ce qu’il répond est gardé sur cet ordinateur et n’est pas redemandé.</translation>
+    </message>
+    <message>
+        <source>Ask the server</source>
+        <translation>Interroger le serveur</translation>
+    </message>
+    <message>
+        <source>Protocol of the server</source>
+        <translation>Protocole du serveur</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>The server cannot be asked yet</source>
+        <translation>Le serveur ne peut pas encore être interrogé</translation>
+    </message>
+    <message>
+        <source>Asking for the vectors of the phrases</source>
+        <translation>Demande des vecteurs des expressions</translation>
     </message>
 </context>
 <context>

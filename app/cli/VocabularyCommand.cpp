@@ -53,7 +53,7 @@ core::Result<core::Setting>
 settingOf(const std::string &key, const std::string &value, const std::string &source)
 {
     const auto known = core::plan::vocabularyKeys(source);
-    const auto found = std::ranges::find(known, key, &core::plan::VocabularyKey::key);
+    const auto found = std::ranges::find(known, key, &core::plan::SourceKey::key);
     if (found == known.end()) {
         std::vector<std::string_view> names;
         for (const auto &each : known)

@@ -1,6 +1,7 @@
 #include "core/embedding/Embedding.h"
 
 #include "core/embedding/DerivedVectors.h"
+#include "core/embedding/HalfRows.h"
 #include "core/embedding/VectorLayout.h"
 #include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/LearntFile.h"
@@ -14,19 +15,18 @@
 
 namespace core::embedding {
 
-// Rows are in a mapped file (`halves`), its own or one that it shares, or, when that is null, in `derived`;
-// or they are some rows of another one, which has all of its own.
+// The rows lie in a mapped file, its own or one that it shares, or in memory: `owner` keeps them alive. Or they
+// are some rows of another one, which has all of its own.
 struct Embedding::Data
 {
     std::shared_ptr<const Data> whole;
     std::vector<vocabulary::TermId> rows; ///< of the whole
-    vocabulary::ResourceFile file;
     std::shared_ptr<const void> owner;
     const std::uint16_t *halves = nullptr;
-    RowMatrix derived;
     std::size_t size = 0;
     std::size_t dimension = 0;
     Digest digest = {};
+    std::optional<VectorFacts> facts;
 };
 
 namespace {
@@ -68,40 +68,45 @@ Result<Embedding> Embedding::openVectors(const std::filesystem::path &path)
     if (!isPlausible || size * vectorRowBytes(dimension) != file->payload().size())
         return fail(ErrorCode::Io,
                     path.string() + ": the vectors are cut short or damaged; build or install them again");
-    auto data = std::make_shared<Data>();
-    data->size = static_cast<std::size_t>(size);
-    data->dimension = static_cast<std::size_t>(dimension);
-    data->digest = file->digest;
-    data->file = std::move(*file);
-    data->halves = reinterpret_cast<const std::uint16_t *>(data->file.payload().data());
-    return Embedding(std::move(data));
+    const Digest digest = file->digest;
+    const auto kept = std::make_shared<const vocabulary::ResourceFile>(std::move(*file));
+    const auto bytes = kept->payload();
+    return within(
+        kept,
+        {reinterpret_cast<const std::uint16_t *>(bytes.data()), bytes.size() / sizeof(std::uint16_t)},
+        static_cast<std::size_t>(dimension),
+        digest);
 }
 
 Embedding Embedding::ofLearnt(const vocabulary::LearntFile &file)
 {
-    auto data = std::make_shared<Data>();
-    data->size = file.vocabulary().size();
-    data->dimension = static_cast<std::size_t>(file.dimension());
-    data->digest = file.digest();
-    data->owner = file.owner();
-    data->halves = file.vectors().data();
-    return Embedding(std::move(data));
+    return within(file.owner(), file.vectors(), static_cast<std::size_t>(file.dimension()), file.digest());
+}
+
+Embedding Embedding::within(std::shared_ptr<const void> owner,
+                            std::span<const std::uint16_t> halves,
+                            std::size_t dimension,
+                            const Digest &digest,
+                            const std::optional<VectorFacts> &facts)
+{
+    assert(dimension > 0 && halves.size() % dimension == 0);
+    return Embedding(std::make_shared<const Data>(Data{.whole = {},
+                                                       .rows = {},
+                                                       .owner = std::move(owner),
+                                                       .halves = halves.data(),
+                                                       .size = halves.size() / dimension,
+                                                       .dimension = dimension,
+                                                       .digest = digest,
+                                                       .facts = facts}));
 }
 
 Embedding Embedding::forTerms(const vocabulary::Vocabulary &terms,
                               const vocabulary::Vocabulary &known,
                               const Embedding &knownVectors)
 {
-    auto data = std::make_shared<Data>();
-    data->derived = deriveVectors(terms, known, knownVectors);
-    data->size = terms.size();
-    data->dimension = knownVectors.dimension();
-    Sha256 hash;
-    hash.add("keyseed-derived-vectors/1");
-    for (const Digest &part : {terms.digest(), known.digest(), knownVectors.digest()})
-        hash.add(std::as_bytes(std::span(part)));
-    data->digest = hash.finish();
-    return Embedding(std::move(data));
+    HalfRows rows(terms.size(), knownVectors.dimension());
+    const VectorFacts facts = deriveVectors(terms, known, knownVectors, rows);
+    return rows.embedding(digestOfDerived(terms.digest(), known.digest(), knownVectors.digest()), facts);
 }
 
 Embedding Embedding::only(std::span<const vocabulary::TermId> kept) const
@@ -113,6 +118,7 @@ Embedding Embedding::only(std::span<const vocabulary::TermId> kept) const
     data->size = kept.size();
     data->dimension = dimension();
     data->digest = vocabulary::digestOfPart(digest(), kept);
+    data->facts = m_data->facts;
     return Embedding(std::move(data));
 }
 
@@ -133,18 +139,25 @@ void Embedding::copyRow(vocabulary::TermId id, std::span<float> out) const
     Eigen::Map<Eigen::VectorXf> target(out.data(), columns);
     const Data &held = m_data->whole ? *m_data->whole : *m_data;
     const vocabulary::TermId place = m_data->whole ? m_data->rows[id] : id;
-    if (!held.halves) {
-        target = held.derived.row(place).transpose();
-        return;
-    }
     const std::uint16_t *row = held.halves + std::size_t{place} * dimension();
     std::transform(row, row + dimension(), out.begin(), toFloat);
     normalise(target);
 }
 
+std::span<const std::uint16_t> Embedding::halves() const
+{
+    assert(!m_data->whole);
+    return {m_data->halves, m_data->size * m_data->dimension};
+}
+
 const Digest &Embedding::digest() const
 {
     return m_data->digest;
+}
+
+const std::optional<VectorFacts> &Embedding::facts() const
+{
+    return m_data->facts;
 }
 
 } // namespace core::embedding

@@ -108,6 +108,8 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
 {
     if (auto valid = validatePart(plan, "vocabulary"); !valid)
         return fail(valid.error());
+    if (auto valid = validatePart(plan, "embedding"); !valid)
+        return fail(valid.error());
     if (auto apart = checkPublicFiles(plan); !apart)
         return fail(apart.error());
     const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
@@ -123,26 +125,22 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
     const auto kept = keptTerms(terms->vocabulary, plan.vocabulary.exclude);
     if (!kept)
         return fail(kept.error());
-    const auto whole = [&]() -> Result<PublicInputs> {
-        if (const auto path = source->learntFile(settings)) {
-            const auto learnt = vocabulary::LearntFile::open(*path);
-            if (!learnt)
-                return fail(learnt.error());
-            return PublicInputs{std::move(terms->vocabulary),
-                                embedding::Embedding::ofLearnt(*learnt),
-                                nullptr,
-                                learnt->associations()};
-        }
-        const auto built = source->builtVectors(settings, folders.resources);
-        auto vectors = vectorSource->open(
-            {}, {.vocabulary = terms->vocabulary, .builtVectors = built}, folders.resources);
-        if (!vectors)
-            return fail(vectors.error());
-        return PublicInputs{std::move(terms->vocabulary), std::move(*vectors), nullptr};
-    }();
-    if (!whole)
-        return fail(whole.error());
-    PublicInputs inputs = plan.vocabulary.exclude.isEmpty() ? *whole : only(*whole, *kept, folders);
+    embedding::Terms meant{.vocabulary = terms->vocabulary,
+                           .builtVectors = source->builtVectors(settings, folders.resources)};
+    std::optional<vocabulary::Associations> associations;
+    if (const auto path = source->learntFile(settings)) {
+        const auto learnt = vocabulary::LearntFile::open(*path);
+        if (!learnt)
+            return fail(learnt.error());
+        meant.learnt = embedding::Embedding::ofLearnt(*learnt);
+        associations = learnt->associations();
+    }
+    auto vectors = vectorSource->open(embeddingSettings(plan.embedding), meant, folders, control);
+    if (!vectors)
+        return fail(vectors.error());
+    PublicInputs inputs{terms->vocabulary, std::move(*vectors), nullptr, std::move(associations)};
+    if (!plan.vocabulary.exclude.isEmpty())
+        inputs = only(inputs, *kept, folders);
     inputs.summary = std::move(terms->summary);
     inputs.matcher = std::make_shared<const vocabulary::PhraseMatcher>(inputs.vocabulary);
     return inputs;
@@ -219,6 +217,7 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .planJson = toJson(plan),
                             .programVersion = KEYSEED_VERSION,
                             .madeOn = Date::of(model->committedAt).value_or(Date()),
+                            .embeddingSource = publicName(plan.embedding),
                             .embeddingDigestHex = toHex(inputs.embedding.digest()),
                             .sequenceLength = package::PublicNumber::declared(plan.sampling.length),
                             .perLabel = askedOf(plan, *model),

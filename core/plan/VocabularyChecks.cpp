@@ -13,23 +13,6 @@ namespace {
 
 using Vocabulary = Plan::Vocabulary;
 using vocabulary::Exclusion;
-using vocabulary::SettingType;
-using vocabulary::SourceSetting;
-
-FieldType fieldType(SettingType type)
-{
-    switch (type) {
-    case SettingType::Text:
-    case SettingType::File:
-        return FieldType::Text;
-    case SettingType::Texts:
-    case SettingType::Files:
-        return FieldType::Texts;
-    case SettingType::Flag:
-        return FieldType::Flag;
-    }
-    return FieldType::Text;
-}
 
 PlanCheck checkSource(const std::string &field, const std::string &source)
 {
@@ -40,39 +23,6 @@ PlanCheck checkSource(const std::string &field, const std::string &source)
     for (const std::string_view name : names)
         known += (known.empty() ? "" : name == names.back() ? " or " : ", ") + std::string(name);
     return refuse(PlanFault::Missing, field, known + " was expected, nothing was found");
-}
-
-PlanCheck checkText(const SourceSetting &expected, const std::string &field, const std::string &text)
-{
-    if (!expected.choices.empty())
-        return OneOf{expected.choices}(field, text);
-    return checkLine(field, text, std::string(expected.what));
-}
-
-PlanCheck checkTexts(const SourceSetting &expected, const std::string &field, const Setting &given)
-{
-    const auto *texts = std::get_if<std::vector<std::string>>(&given);
-    for (std::size_t i = 0; texts != nullptr && i < texts->size(); ++i)
-        if (PlanCheck one = checkText(expected, field + '[' + std::to_string(i) + ']', (*texts)[i]); !one)
-            return one;
-    return {};
-}
-
-PlanCheck checkSetting(const SourceSetting &expected, const Settings &settings)
-{
-    const std::string field = "vocabulary." + std::string(expected.key);
-    const auto given = settings.find(expected.key);
-    if (given == settings.end() || isEmpty(given->second)) {
-        if (!expected.isNeeded)
-            return {};
-        return checkText(expected, field, {});
-    }
-    if (!asType(given->second, fieldType(expected.type)))
-        return refuse(
-            PlanFault::UnknownChoice, field, std::string(nameOf(fieldType(expected.type))) + " was expected");
-    if (const auto *text = std::get_if<std::string>(&given->second))
-        return checkText(expected, field, *text);
-    return checkTexts(expected, field, given->second);
 }
 
 template<auto Names>
@@ -105,31 +55,9 @@ PlanCheck checkTerms(const std::string &field, const std::vector<std::string> &t
 
 } // namespace
 
-std::vector<VocabularyKey> vocabularyKeys(std::string_view source)
+std::vector<SourceKey> vocabularyKeys(std::string_view source)
 {
-    std::vector<VocabularyKey> keys;
-    const auto add = [&](const vocabulary::Source &from) {
-        for (const SourceSetting &setting : from.settings())
-            if (std::ranges::find(keys, setting.key, &VocabularyKey::key) == keys.end())
-                keys.push_back({.key = setting.key, .type = fieldType(setting.type)});
-    };
-    if (const vocabulary::Source *chosen = vocabulary::findSource(source))
-        add(*chosen);
-    for (const vocabulary::Source *each : vocabulary::sources())
-        add(*each);
-    return keys;
-}
-
-bool isEmpty(const Setting &setting)
-{
-    return std::visit(
-        [](const auto &held) {
-            if constexpr (requires { held.empty(); })
-                return held.empty();
-            else
-                return false;
-        },
-        setting);
+    return keysOfSources(vocabulary::findSource(source), vocabulary::sources());
 }
 
 PlanCheck checkVocabulary(const Plan &plan)
@@ -137,10 +65,7 @@ PlanCheck checkVocabulary(const Plan &plan)
     const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
     if (source == nullptr) // the table of the section says so
         return {};
-    for (const SourceSetting &expected : source->settings())
-        if (PlanCheck one = checkSetting(expected, plan.vocabulary.settings); !one)
-            return one;
-    return {};
+    return checkSourceSettings("vocabulary", source->settings(), plan.vocabulary.settings);
 }
 
 const SectionTable<Vocabulary> &vocabularyFields()
@@ -155,13 +80,8 @@ const SectionTable<Vocabulary> &vocabularyFields()
 
 Settings vocabularySettings(const Vocabulary &vocabulary)
 {
-    Settings settings;
-    if (const vocabulary::Source *source = vocabulary::findSource(vocabulary.source))
-        for (const SourceSetting &setting : source->settings())
-            if (const auto given = vocabulary.settings.find(setting.key);
-                given != vocabulary.settings.end() && !isEmpty(given->second))
-                settings.insert(*given);
-    return settings;
+    const vocabulary::Source *source = vocabulary::findSource(vocabulary.source);
+    return source == nullptr ? Settings() : settingsRead(source->settings(), vocabulary.settings);
 }
 
 std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Vocabulary &vocabulary)

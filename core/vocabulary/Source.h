@@ -3,6 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/base/Settings.h"
+#include "core/vocabulary/SourceSettings.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <filesystem>
@@ -14,25 +15,6 @@
 #include <vector>
 
 namespace core::vocabulary {
-
-enum class SettingType {
-    Text,
-    Texts,
-    File,  ///< a path, which is resolved and never published whole
-    Files, ///< a list of such
-    Flag,
-};
-
-/// One setting that a source reads.
-struct SourceSetting
-{
-    std::string_view key;
-    SettingType type = SettingType::Text;
-    bool isNeeded = true;
-    std::span<const std::string_view> choices = {}; ///< what a text may be; empty: anything
-    std::string_view what = "a text";               ///< of a text, in messages: "the path of a file"
-    std::string_view beside = {}; ///< of a file: its name where it is delivered beside the first
-};
 
 /// What a file is called and begins with.
 struct Beginning
@@ -100,10 +82,5 @@ public:
     /// The files that the settings name, with their keys, in the order of settings().
     std::vector<std::pair<std::string, std::filesystem::path>> files(const Settings &settings) const;
 };
-
-/// The text of a setting; empty where there is none.
-std::string textOf(const Settings &settings, std::string_view key);
-/// The texts of a setting; empty where there is none.
-std::vector<std::string> textsOf(const Settings &settings, std::string_view key);
 
 } // namespace core::vocabulary

@@ -1,4 +1,5 @@
 # Tests of the pages of this half of the journey; paths are relative to tests/ui/.
+keyseed_test(tst_embeddingcard)
 keyseed_test(tst_issuetexts)
 keyseed_test(tst_labeledits)
 keyseed_test(tst_planmodels)

@@ -213,6 +213,31 @@ HelpTopics vocabularyHelp()
           PlanHelp::tr(
               "<p>The search goes over the public list, not over the records. Phrases that begin with what "
               "you type come first.</p>")}},
+        {QStringLiteral("vocabulary.vectors"),
+         {PlanHelp::tr("What is near?"),
+          PlanHelp::tr(
+              "<p>A vector is a list of numbers for each phrase; phrases that are used alike have vectors "
+              "that point the same way. Where the budget is too small to count every phrase, near phrases "
+              "are counted together, and some methods learn which kinds of phrases go together.</p>"
+              "<p><b>Built in</b> ones are made of WordNet. A <b>file</b> of word2vec, GloVe, fastText or "
+              "model2vec knows other languages and fields: a phrase takes the mean of its words, in which "
+              "rare words count more. Only vectors that were made of public texts belong here: they are "
+              "named in the release.</p>"
+              "<p>A phrase without a known word takes its place from the built-in vectors; if these do not "
+              "know it either, it is near to nothing.</p>")}},
+        {QStringLiteral("vocabulary.vectorServer"),
+         {PlanHelp::tr("A server that gives vectors"),
+          PlanHelp::tr(
+              "<p>A model on a server of yours, or of a provider, is asked for the vector of each phrase of "
+              "the public vocabulary. Nothing else can be sent: the program has no way to give it records. "
+              "The server learns which vocabulary you use.</p>"
+              "<p>Nothing is sent before you press the button. The answers stay on this computer, and a run "
+              "that was stopped goes on where it was. A key is held in memory until the program ends.</p>")}},
+        {QStringLiteral("vocabulary.near"),
+         {PlanHelp::tr("Try it"),
+          PlanHelp::tr(
+              "<p>Type a phrase of the vocabulary to see the ten nearest ones. If they make no sense "
+              "to you, take other vectors.</p>")}},
     };
 }
 

@@ -76,6 +76,12 @@ QString missing(const Plan &plan, const QString &field)
     if (field.startsWith(QLatin1String("vocabulary.")))
         //: %1: what a field is called, such as "Semantic types"
         return PlanIssueText::tr("The vocabulary needs one more choice: %1.").arg(settingOf(plan, field));
+    if (field == QLatin1String("embedding.baseUrl"))
+        return PlanIssueText::tr("Give the address of the server that gives vectors.");
+    if (field == QLatin1String("embedding.model"))
+        return PlanIssueText::tr("Name the model that gives vectors.");
+    if (field.startsWith(QLatin1String("embedding.")))
+        return PlanIssueText::tr("Choose a file of word vectors.");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("Say what kind of document is to be written.");
     return missingOfWriter(field);
@@ -100,6 +106,10 @@ QString subject(const QString &field)
         return PlanIssueText::tr("The path of the vocabulary");
     if (field.startsWith(QLatin1String("vocabulary.")))
         return PlanIssueText::tr("A setting of the vocabulary");
+    if (field == QLatin1String("embedding.baseUrl"))
+        return PlanIssueText::tr("The address of the server that gives vectors");
+    if (field.startsWith(QLatin1String("embedding.")))
+        return PlanIssueText::tr("A setting of the vectors");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("The kind of document");
     return subjectOfWriter(field);

@@ -39,9 +39,10 @@ std::string publicThings(const Contents &contents)
     std::string list = "- The labels, declared beforehand: " + labelsInWords(model.labels)
                        + "\n- The vocabulary: " + markdown(publicSource(model.vocabularySource)) + ", "
                        + std::to_string(model.vocabularySize) + " phrases, SHA-256 "
-                       + toHex(model.vocabularyDigest) + "\n- The vectors of the phrases: SHA-256 "
-                       + markdown(about.embeddingDigestHex) + "\n- The number of synthetic texts: "
-                       + std::to_string(contents.documents->size()) + ". " + sharesInWords(contents)
+                       + toHex(model.vocabularyDigest) + "\n- The vectors of the phrases: "
+                       + markdown(about.embeddingSource) + ", SHA-256 " + markdown(about.embeddingDigestHex)
+                       + "\n- The number of synthetic texts: " + std::to_string(contents.documents->size())
+                       + ". " + sharesInWords(contents)
                        + "\n- The plan in manifest.json: every setting that bears on the texts,"
                          " and the answers about purpose, recipient, licence and contact\n";
     if (plan.recordCountPublic && plan.approximateRecords)

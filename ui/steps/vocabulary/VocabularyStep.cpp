@@ -2,6 +2,7 @@
 
 #include "core/pipeline/Stages.h"
 #include "core/plan/Plan.h"
+#include "ui/steps/vocabulary/EmbeddingCard.h"
 #include "ui/steps/vocabulary/SourceForm.h"
 #include "ui/steps/vocabulary/VocabularyChoices.h"
 #include "ui/steps/vocabulary/VocabularyContents.h"
@@ -42,6 +43,7 @@ VocabularyStep::VocabularyStep(ProjectSession &session, QWidget *parent)
     cards->addWidget(m_form);
     cards->addWidget(makeNote());
     cards->addAcross(m_contents);
+    cards->addAcross(new EmbeddingCard(session, this));
     setHelp(m_open, QStringLiteral("vocabulary.source"));
     column()->addWidget(m_error);
     column()->addWidget(m_progress);
