@@ -803,38 +803,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Zu korrigierende Zeilen</translation>
     </message>
     <message>
-        <source>Why a vocabulary?</source>
-        <translation>Wozu ein Vokabular?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;In den Notizen werden nur Begriffe einer öffentlichen Liste gezählt; alles andere, etwa ein Name, kann gar nicht in die Veröffentlichung gelangen.&lt;/p&gt;&lt;h3&gt;Welches?&lt;/h3&gt;&lt;p&gt;Das kleinste, das abdeckt, was Sie brauchen. Jeder Begriff der Liste erhält Rauschen; eine kurze Liste aussagekräftiger Begriffe bewahrt daher mehr vom Inhalt.&lt;/p&gt;&lt;h3&gt;Warum nicht nachsehen?&lt;/h3&gt;&lt;p&gt;Eine Liste, die mit Blick auf die Datensätze entsteht, bestünde selbst aus vertraulichen Daten, und sie wird veröffentlicht.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>The built-in lists</source>
-        <translation>Die mitgelieferten Listen</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Beide stammen aus WordNet 3.0, einem Wörterbuch der Universität Princeton. &lt;b&gt;Medizin&lt;/b&gt; enthält Krankheiten, Symptome, Körperteile, Arzneimittel, Prozeduren und Ähnliches. &lt;b&gt;Englisch&lt;/b&gt; umfasst das ganze Wörterbuch. Auch Mehrzahl und andere Wortformen werden gefunden.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>A file of your own</source>
-        <translation>Eine eigene Datei</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a thesaurus or a code list do well. Phrases that survive the noise are published: check that the licence allows it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Textdatei in UTF-8 mit einem Begriff pro Zeile; Zeilen, die mit # beginnen, werden übersprungen. Gut eignen sich die Begriffe eines Thesaurus oder einer Codeliste. Begriffe, die trotz Rauschen erkennbar bleiben, werden veröffentlicht: Prüfen Sie, ob die Lizenz das erlaubt.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Look into the list</source>
-        <translation>In der Liste nachsehen</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Durchsucht wird die öffentliche Liste, nicht die Datensätze. Begriffe, die mit der Eingabe beginnen, stehen vorn.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>What is epsilon?</source>
         <translation>Was ist Epsilon?</translation>
     </message>
@@ -957,38 +925,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Welche Kategorien Sie freigeben, ist öffentlich. Nach der Anzahl der Datensätze ausgewählt, verrät die Liste etwas über die Datensätze: Dass eine Kategorie fehlt, sagt, dass sie selten war. Kein Epsilon deckt das ab.&lt;/p&gt;&lt;p&gt;Deshalb stehen die Kategorien nach Namen geordnet, und die Anzahlen erscheinen auf Wunsch: etwa um einen Fehler in der Datei zu finden. Sollen die Datensätze entscheiden, findet &lt;b&gt;keyseed-cli labels&lt;/b&gt; die häufigen Kategorien unter einer Zusage, für ein Epsilon und ein Delta.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Learn from public texts?</source>
-        <translation>Aus öffentlichen Texten lernen?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Liste aus einem Wörterbuch kennt keine Abkürzungen, keine ortsüblichen Wörter und weiß nicht, was zusammengehört. Veröffentlichte Texte des Fachs wissen es: Fallberichte, Lehrbücher, Leitlinien, Patienteninformationen, in Ihrer Sprache.&lt;/p&gt;&lt;p&gt;Das Programm findet die Wörter und Begriffe, die dort häufig und sonst selten sind, was jeder über ein Thema sagt und welche beisammenstehen. Es arbeitet auf diesem Rechner und sendet nichts.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Nie Ihre eigenen Notizen&lt;/b&gt;, ob de-identifiziert oder nicht: Was gelernt wird, geht mit jeder Veröffentlichung hinaus, und kein Rauschen schützt es.&lt;/p&gt;&lt;p&gt;Für 20 MB dauert es einige Minuten. Das Fenster kann inzwischen geschlossen werden: Das Lernen geht weiter.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Which texts, and how many?</source>
-        <translation>Welche Texte, und wie viele?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Dateien mit Datensätzen (CSV, TSV, JSON Lines) mit einem Text in jeder Zeile, reine Textdateien (.txt, .md) und Ordner mit reinen Textdateien, jede davon ein Text. Verknüpfungen und verborgene Dateien eines Ordners werden übergangen.&lt;/p&gt;&lt;p&gt;Empfohlen sind &lt;b&gt;20 MB oder mehr&lt;/b&gt;. Mit weniger als 5 MB kommen wenige Begriffe oft genug vor, um sie vom Zufall zu unterscheiden.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>What do I declare?</source>
-        <translation>Was erkläre ich?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Dass jeder diese Texte haben könnte und dass keiner davon über Ihre Patienten geschrieben wurde. Kein Programm kann das prüfen; die Zusage an die Patienten beruht darauf.&lt;/p&gt;&lt;p&gt;Herkunft und Lizenz stehen im Paket, damit Empfänger selbst urteilen können. Die Namen der Dateien nicht.&lt;/p&gt;&lt;p&gt;Keyseed weist die Datensätze dieses Projekts und Kopien davon zurück.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>What should be left out?</source>
-        <translation>Was sollte weggelassen werden?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Wörter, die aus der Machart der Texte kommen und nicht aus dem Fach: Überschriften, Namen von Zeitschriften, stehende Sätze. &lt;b&gt;Entf&lt;/b&gt; lässt die markierten weg, &lt;b&gt;Strg+Z&lt;/b&gt; nimmt sie wieder auf. Wie viele weggelassen wurden, steht im Paket.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Erwartet&lt;/b&gt;: wie oft der Begriff vorkommen dürfte, bevor von den Datensätzen etwas bekannt ist. &lt;b&gt;Gewicht&lt;/b&gt;: wie viel ein Vorkommen zählt, mehr, wo es mehr sagt. &lt;b&gt;Abschnitte&lt;/b&gt;: Teile der öffentlichen Texte von etwa 150 Wörtern, die ihn enthalten.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1243,6 +1179,47 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>The plan pays for something that its method does not learn; choose the method again.</source>
         <translation>Der Plan bezahlt für etwas, das sein Verfahren nicht lernt; wählen Sie das Verfahren noch einmal.</translation>
     </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary has no name: take it in again.</source>
+        <translation>Ein Begriff, der aus dem Vokabular weggelassen ist, hat keinen Namen: Nehmen Sie ihn wieder auf.</translation>
+    </message>
+    <message>
+        <source>The vocabulary needs one more choice: %1.</source>
+        <extracomment>%1: what a field is called, such as &quot;Semantic types&quot;</extracomment>
+        <translation>Das Vokabular braucht noch eine Angabe: %1.</translation>
+    </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary</source>
+        <translation>Ein Begriff, der aus dem Vokabular weggelassen ist,</translation>
+    </message>
+    <message>
+        <source>A setting of the vocabulary</source>
+        <translation>Eine Einstellung des Vokabulars</translation>
+    </message>
+    <message>
+        <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
+        <translation>Der Plan lässt eine Art von Begriffen weg, die diese Version nicht kennt; wählen Sie das Vokabular neu.</translation>
+    </message>
+    <message>
+        <source>Give the address of the server that gives vectors.</source>
+        <translation>Geben Sie die Adresse des Servers an, der Vektoren liefert.</translation>
+    </message>
+    <message>
+        <source>Name the model that gives vectors.</source>
+        <translation>Nennen Sie das Modell, das Vektoren liefert.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors.</source>
+        <translation>Wählen Sie eine Datei mit Wortvektoren.</translation>
+    </message>
+    <message>
+        <source>The address of the server that gives vectors</source>
+        <translation>Die Adresse des Servers, der Vektoren liefert,</translation>
+    </message>
+    <message>
+        <source>A setting of the vectors</source>
+        <translation>Eine Einstellung der Vektoren</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1353,6 +1330,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>documents evenly over the labels</source>
         <translation>Dokumente gleichmäßig über die Kategorien</translation>
+    </message>
+    <message>
+        <source>%1, of which some phrases are left out</source>
+        <extracomment>%1: a vocabulary</extracomment>
+        <translation>%1, ohne einige Begriffe</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2054,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Test mit den Datensätzen</translation>
     </message>
     <message>
+        <source>Finding out what the phrases are near to</source>
+        <translation>Es wird ermittelt, welche Begriffe einander nahe sind</translation>
+    </message>
+    <message>
         <source>Counting the words of the texts</source>
         <translation>Wörter der Texte werden gezählt</translation>
     </message>
@@ -2124,6 +2110,422 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
             <numerusform>etwa %Ln Stunde</numerusform>
             <numerusform>etwa %Ln Stunden</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyHelp</name>
+    <message>
+        <source>Why a vocabulary?</source>
+        <translation>Wozu ein Vokabular?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;In den Notizen werden nur Begriffe einer öffentlichen Liste gezählt; alles andere, etwa ein Name, kann gar nicht in die Veröffentlichung gelangen.&lt;/p&gt;&lt;h3&gt;Welches?&lt;/h3&gt;&lt;p&gt;Das kleinste, das abdeckt, was Sie brauchen. Jeder Begriff der Liste erhält Rauschen; eine kurze Liste aussagekräftiger Begriffe bewahrt daher mehr vom Inhalt.&lt;/p&gt;&lt;h3&gt;Warum nicht nachsehen?&lt;/h3&gt;&lt;p&gt;Eine Liste, die mit Blick auf die Datensätze entsteht, bestünde selbst aus vertraulichen Daten, und sie wird veröffentlicht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The built-in lists</source>
+        <translation>Die mitgelieferten Listen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Beide stammen aus WordNet 3.0, einem Wörterbuch der Universität Princeton. &lt;b&gt;Medizin&lt;/b&gt; enthält Krankheiten, Symptome, Körperteile, Arzneimittel, Prozeduren und Ähnliches. &lt;b&gt;Englisch&lt;/b&gt; umfasst das ganze Wörterbuch. Auch Mehrzahl und andere Wortformen werden gefunden.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A file of your own</source>
+        <translation>Eine eigene Datei</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list with one phrase a line, a table, or the files of a terminology as they were delivered: UMLS, SNOMED CT, MeSH, ICD-10, RxNorm, an ontology in OBO format. A concept with all its synonyms counts as one phrase and is written by its preferred name.&lt;/p&gt;&lt;p&gt;Phrases that survive the noise are published: check that the licence allows it. It is read once; after that it opens quickly.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Liste mit einem Begriff je Zeile, eine Tabelle oder die Dateien einer Terminologie, wie sie geliefert wurden: UMLS, SNOMED CT, MeSH, ICD-10, RxNorm, eine Ontologie im OBO-Format. Ein Konzept mit allen Synonymen zählt als ein Begriff und wird mit seinem bevorzugten Namen geschrieben.&lt;/p&gt;&lt;p&gt;Begriffe, die das Rauschen überstehen, werden veröffentlicht: Prüfen Sie, ob die Lizenz das erlaubt. Gelesen wird einmal; danach öffnet sich das Vokabular schnell.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What kind of file is it?</source>
+        <translation>Was für eine Datei ist das?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed tells it from the name or the beginning of the file where it can. If it guessed wrong, choose another kind: the file is then read by the rules of that kind, and what does not fit is named by its line.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Keyseed erkennt es am Namen oder am Anfang der Datei, wo es kann. Hat es falsch geraten, wählen Sie eine andere Art: Die Datei wird dann nach deren Regeln gelesen, und was nicht passt, wird mit seiner Zeile genannt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Less of a large vocabulary</source>
+        <translation>Weniger von einem großen Vokabular</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A terminology has far more names than a corpus needs. Noise lands on every phrase, so choose a language, semantic types or parts of the tree. What a field may hold is told below it; several values stand with commas between them. What is optional may stay empty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Terminologie hat weit mehr Namen, als ein Korpus braucht. Auf jeden Begriff fällt Rauschen; wählen Sie also eine Sprache, semantische Typen oder Teile des Baums. Was in ein Feld gehört, steht darunter; mehrere Werte stehen mit Kommas dazwischen. Was freiwillig ist, darf leer bleiben.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Kinds of phrases</source>
+        <translation>Arten von Begriffen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Take away the tick from a kind, and its phrases are looked for nowhere. Fewer phrases mean less noise on the others. A shorter phrase inside one that is left out is found instead.&lt;/p&gt;&lt;p&gt;Decide by what the recipient needs: what is left out is public, as the vocabulary is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Nehmen Sie den Haken einer Art weg, und ihre Begriffe werden nirgends gesucht. Weniger Begriffe bedeuten weniger Rauschen auf den anderen. Ein kürzerer Begriff in einem weggelassenen wird stattdessen gefunden.&lt;/p&gt;&lt;p&gt;Entscheiden Sie danach, was der Empfänger braucht: Was weggelassen ist, ist öffentlich wie das Vokabular.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Leaving phrases out</source>
+        <translation>Begriffe weglassen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wählen Sie Zeilen mit Umschalt oder Strg und drücken Sie Entf: ein Wort, das in Ihrem Fach etwas anderes bedeutet oder zu vieles. Strg+Z nimmt sie zurück, die Liste des Weggelassenen ebenso.&lt;/p&gt;&lt;p&gt;Lassen Sie keinen Begriff weg, weil etwas in einem Datensatz steht: Was weggelassen ist, wird mit dem Plan veröffentlicht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Learn from public texts?</source>
+        <translation>Aus öffentlichen Texten lernen?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Liste aus einem Wörterbuch kennt keine Abkürzungen, keine ortsüblichen Wörter und weiß nicht, was zusammengehört. Veröffentlichte Texte des Fachs wissen es: Fallberichte, Lehrbücher, Leitlinien, Patienteninformationen, in Ihrer Sprache.&lt;/p&gt;&lt;p&gt;Das Programm findet die Wörter und Begriffe, die dort häufig und sonst selten sind, was jeder über ein Thema sagt und welche beisammenstehen. Es arbeitet auf diesem Rechner und sendet nichts.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Nie Ihre eigenen Notizen&lt;/b&gt;, ob de-identifiziert oder nicht: Was gelernt wird, geht mit jeder Veröffentlichung hinaus, und kein Rauschen schützt es.&lt;/p&gt;&lt;p&gt;Für 20 MB dauert es einige Minuten. Das Fenster kann inzwischen geschlossen werden: Das Lernen geht weiter.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which texts, and how many?</source>
+        <translation>Welche Texte, und wie viele?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Dateien mit Datensätzen (CSV, TSV, JSON Lines) mit einem Text in jeder Zeile, reine Textdateien (.txt, .md) und Ordner mit reinen Textdateien, jede davon ein Text. Verknüpfungen und verborgene Dateien eines Ordners werden übergangen.&lt;/p&gt;&lt;p&gt;Empfohlen sind &lt;b&gt;20 MB oder mehr&lt;/b&gt;. Mit weniger als 5 MB kommen wenige Begriffe oft genug vor, um sie vom Zufall zu unterscheiden.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What do I declare?</source>
+        <translation>Was erkläre ich?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Dass jeder diese Texte haben könnte und dass keiner davon über Ihre Patienten geschrieben wurde. Kein Programm kann das prüfen; die Zusage an die Patienten beruht darauf.&lt;/p&gt;&lt;p&gt;Herkunft und Lizenz stehen im Paket, damit Empfänger selbst urteilen können. Die Namen der Dateien nicht.&lt;/p&gt;&lt;p&gt;Keyseed weist die Datensätze dieses Projekts und Kopien davon zurück.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What should be left out?</source>
+        <translation>Was sollte weggelassen werden?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Wörter, die aus der Machart der Texte kommen und nicht aus dem Fach: Überschriften, Namen von Zeitschriften, stehende Sätze. &lt;b&gt;Entf&lt;/b&gt; lässt die markierten weg, &lt;b&gt;Strg+Z&lt;/b&gt; nimmt sie wieder auf. Wie viele weggelassen wurden, steht im Paket.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Erwartet&lt;/b&gt;: wie oft der Begriff vorkommen dürfte, bevor von den Datensätzen etwas bekannt ist. &lt;b&gt;Gewicht&lt;/b&gt;: wie viel ein Vorkommen zählt, mehr, wo es mehr sagt. &lt;b&gt;Abschnitte&lt;/b&gt;: Teile der öffentlichen Texte von etwa 150 Wörtern, die ihn enthalten.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Look into the list</source>
+        <translation>In der Liste nachsehen</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Durchsucht wird die öffentliche Liste, nicht die Datensätze. Begriffe, die mit der Eingabe beginnen, stehen vorn.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is near?</source>
+        <translation>Was ist nahe?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vector is a list of numbers for each phrase; phrases that are used alike have vectors that point the same way. Where the budget is too small to count every phrase, near phrases are counted together, and some methods learn which kinds of phrases go together.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Built in&lt;/b&gt; ones are made of WordNet. A &lt;b&gt;file&lt;/b&gt; of word2vec, GloVe, fastText or model2vec knows other languages and fields: a phrase takes the mean of its words, in which rare words count more. Only vectors that were made of public texts belong here: they are named in the release.&lt;/p&gt;&lt;p&gt;A phrase without a known word takes its place from the built-in vectors; if these do not know it either, it is near to nothing.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Vektor ist eine Liste von Zahlen zu jedem Begriff; Begriffe, die ähnlich gebraucht werden, haben Vektoren gleicher Richtung. Wo das Budget nicht reicht, jeden Begriff zu zählen, werden nahe Begriffe zusammen gezählt, und manche Methoden lernen, welche Arten von Begriffen zusammengehören.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Mitgelieferte&lt;/b&gt; sind aus WordNet gemacht. Eine &lt;b&gt;Datei&lt;/b&gt; von word2vec, GloVe, fastText oder model2vec kennt andere Sprachen und Fachgebiete: Ein Begriff erhält das Mittel seiner Wörter, wobei seltene Wörter mehr zählen. Hierher gehören nur Vektoren, die aus öffentlichen Texten gemacht sind: Sie werden in der Veröffentlichung genannt.&lt;/p&gt;&lt;p&gt;Ein Begriff ohne bekanntes Wort erhält seinen Platz aus den mitgelieferten Vektoren; kennen auch diese ihn nicht, ist er nichts anderem nahe.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Ein Server, der Vektoren liefert</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Modell auf einem eigenen Server oder dem eines Anbieters wird nach dem Vektor jedes Begriffs des öffentlichen Vokabulars gefragt. Anderes kann nicht gesendet werden: Das Programm hat keinen Weg, ihm Datensätze zu geben. Der Server erfährt, welches Vokabular Sie verwenden.&lt;/p&gt;&lt;p&gt;Bevor Sie die Schaltfläche betätigen, wird nichts gesendet. Die Antworten bleiben auf diesem Computer, und ein angehaltener Lauf geht weiter, wo er war. Ein Schlüssel wird bis zum Ende des Programms nur im Speicher gehalten.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Ausprobieren</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a phrase of the vocabulary to see the ten nearest ones. If they make no sense to you, take other vectors.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Geben Sie einen Begriff des Vokabulars ein, um die zehn nächsten zu sehen. Ergeben sie keinen Sinn, nehmen Sie andere Vektoren.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyText</name>
+    <message>
+        <source>Names (MRCONSO.RRF)</source>
+        <translation>Namen (MRCONSO.RRF)</translation>
+    </message>
+    <message>
+        <source>Names (RXNCONSO.RRF)</source>
+        <translation>Namen (RXNCONSO.RRF)</translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation>Beschreibungen</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Schlagwörter</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <source>A snapshot of the descriptions: sct2_Description_Snapshot...</source>
+        <translation>Ein Snapshot der Beschreibungen: sct2_Description_Snapshot...</translation>
+    </message>
+    <message>
+        <source>The descriptors in ASCII (d2024.bin), or a file of the tree</source>
+        <translation>Die Deskriptoren in ASCII (d2024.bin) oder eine Datei des Baums</translation>
+    </message>
+    <message>
+        <source>An order file of ICD-10-CM, or the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)</source>
+        <translation>Eine Order-Datei der ICD-10-CM oder die Kodes der ICD-10-GM (icd10gm2024syst_kodes.txt)</translation>
+    </message>
+    <message>
+        <source>With the column term; concept, weight and kind may be there</source>
+        <translation>Mit der Spalte term; concept, weight und kind dürfen da sein</translation>
+    </message>
+    <message>
+        <source>One phrase a line, in UTF-8</source>
+        <translation>Ein Begriff je Zeile, in UTF-8</translation>
+    </message>
+    <message>
+        <source>A list of phrases, one a line</source>
+        <translation>Eine Liste von Begriffen, einer je Zeile</translation>
+    </message>
+    <message>
+        <source>UMLS Metathesaurus</source>
+        <translation>UMLS-Metathesaurus</translation>
+    </message>
+    <message>
+        <source>SNOMED CT</source>
+        <translation>SNOMED CT</translation>
+    </message>
+    <message>
+        <source>MeSH, Medical Subject Headings</source>
+        <translation>MeSH, Medical Subject Headings</translation>
+    </message>
+    <message>
+        <source>ICD-10-CM or ICD-10-GM</source>
+        <translation>ICD-10-CM oder ICD-10-GM</translation>
+    </message>
+    <message>
+        <source>An ontology in OBO format, such as HPO</source>
+        <translation>Eine Ontologie im OBO-Format, zum Beispiel die HPO</translation>
+    </message>
+    <message>
+        <source>RxNorm</source>
+        <translation>RxNorm</translation>
+    </message>
+    <message>
+        <source>A table (CSV) with a column of terms</source>
+        <translation>Eine Tabelle (CSV) mit einer Spalte von Begriffen</translation>
+    </message>
+    <message>
+        <source>A vocabulary that Keyseed saved or learnt</source>
+        <translation>Ein Vokabular, das Keyseed gespeichert oder gelernt hat</translation>
+    </message>
+    <message>
+        <source>Needs a UMLS licence. Names that survive the noise are published: check that each source vocabulary allows it.</source>
+        <translation>Braucht eine Lizenz der UMLS. Namen, die das Rauschen überstehen, werden veröffentlicht: Prüfen Sie, ob jedes Quellvokabular das erlaubt.</translation>
+    </message>
+    <message>
+        <source>Needs a licence of SNOMED International or a member country. Names that survive the noise are published.</source>
+        <translation>Braucht eine Lizenz von SNOMED International oder eines Mitgliedslandes. Namen, die das Rauschen überstehen, werden veröffentlicht.</translation>
+    </message>
+    <message>
+        <source>From the National Library of Medicine of the United States, whose terms of use ask to be named.</source>
+        <translation>Von der National Library of Medicine der USA, die nach ihren Nutzungsbedingungen genannt werden möchte.</translation>
+    </message>
+    <message>
+        <source>Codes of diagnoses. Their titles that survive the noise are published: check the terms of use.</source>
+        <translation>Kodes von Diagnosen. Titel, die das Rauschen überstehen, werden veröffentlicht: Prüfen Sie die Nutzungsbedingungen.</translation>
+    </message>
+    <message>
+        <source>Synonyms that mean the same count as the same phrase. Check the licence of the ontology.</source>
+        <translation>Synonyme, die dasselbe bedeuten, zählen als derselbe Begriff. Prüfen Sie die Lizenz der Ontologie.</translation>
+    </message>
+    <message>
+        <source>Phrases that survive the noise are published: check that its licence allows it.</source>
+        <translation>Begriffe, die das Rauschen überstehen, werden veröffentlicht: Prüfen Sie, ob die Lizenz das erlaubt.</translation>
+    </message>
+    <message>
+        <source>Kinds of the concepts (MRSTY.RRF)</source>
+        <translation>Arten der Konzepte (MRSTY.RRF)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Semantic types</source>
+        <translation>Semantische Typen</translation>
+    </message>
+    <message>
+        <source>Source vocabularies</source>
+        <translation>Quellvokabulare</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>Konzepte</translation>
+    </message>
+    <message>
+        <source>Language reference set</source>
+        <translation>Sprach-Referenzset</translation>
+    </message>
+    <message>
+        <source>Id of the reference set</source>
+        <translation>Kennung des Referenzsets</translation>
+    </message>
+    <message>
+        <source>Supplementary concepts</source>
+        <translation>Ergänzende Konzepte</translation>
+    </message>
+    <message>
+        <source>Parts of the tree</source>
+        <translation>Teile des Baums</translation>
+    </message>
+    <message>
+        <source>Alphabet of ICD-10-GM</source>
+        <translation>Alphabet der ICD-10-GM</translation>
+    </message>
+    <message>
+        <source>Tells diseases from drugs and so on; lies beside MRCONSO.RRF</source>
+        <translation>Unterscheidet Krankheiten von Medikamenten und so weiter; liegt neben MRCONSO.RRF</translation>
+    </message>
+    <message>
+        <source>ENG unless you say otherwise; GER, FRE, SPA ...</source>
+        <translation>ENG, wenn Sie nichts anderes sagen; GER, FRE, SPA ...</translation>
+    </message>
+    <message>
+        <source>All unless you say otherwise; en, de, fr ...</source>
+        <translation>Alle, wenn Sie nichts anderes sagen; en, de, fr ...</translation>
+    </message>
+    <message>
+        <source>All unless you name some: T047, T184</source>
+        <translation>Alle, wenn Sie keine nennen: T047, T184</translation>
+    </message>
+    <message>
+        <source>All unless you name some: MSH, SNOMEDCT_US</source>
+        <translation>Alle, wenn Sie keine nennen: MSH, SNOMEDCT_US</translation>
+    </message>
+    <message>
+        <source>Leaves inactive concepts out: sct2_Concept_Snapshot...</source>
+        <translation>Lässt Konzepte weg, die nicht mehr gelten: sct2_Concept_Snapshot...</translation>
+    </message>
+    <message>
+        <source>Says which name is preferred: der2_cRefset_LanguageSnapshot...</source>
+        <translation>Sagt, welcher Name bevorzugt wird: der2_cRefset_LanguageSnapshot...</translation>
+    </message>
+    <message>
+        <source>Where the file above holds several</source>
+        <translation>Wenn die Datei darüber mehrere enthält</translation>
+    </message>
+    <message>
+        <source>Drugs and rare diseases beside the headings (c2024.bin)</source>
+        <translation>Medikamente und seltene Krankheiten neben den Schlagwörtern (c2024.bin)</translation>
+    </message>
+    <message>
+        <source>All unless you name some: C, D27, F03</source>
+        <translation>Alle, wenn Sie keine nennen: C, D27, F03</translation>
+    </message>
+    <message>
+        <source>More names of the same diagnoses (icd10gm2024alpha_edvtxt.txt)</source>
+        <translation>Weitere Namen derselben Diagnosen (icd10gm2024alpha_edvtxt.txt)</translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation>Krankheit</translation>
+    </message>
+    <message>
+        <source>symptom</source>
+        <translation>Symptom</translation>
+    </message>
+    <message>
+        <source>body part</source>
+        <translation>Körperteil</translation>
+    </message>
+    <message>
+        <source>drug</source>
+        <translation>Medikament</translation>
+    </message>
+    <message>
+        <source>procedure</source>
+        <translation>Maßnahme</translation>
+    </message>
+    <message>
+        <source>organism</source>
+        <translation>Organismus</translation>
+    </message>
+    <message>
+        <source>substance</source>
+        <translation>Stoff</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>a phrase of no particular kind</extracomment>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>names in other languages</source>
+        <translation>Namen in anderen Sprachen</translation>
+    </message>
+    <message>
+        <source>names of other vocabularies</source>
+        <translation>Namen anderer Vokabulare</translation>
+    </message>
+    <message>
+        <source>names that the source suppresses</source>
+        <translation>Namen, die die Quelle unterdrückt</translation>
+    </message>
+    <message>
+        <source>names of concepts of other semantic types</source>
+        <translation>Namen von Konzepten anderer semantischer Typen</translation>
+    </message>
+    <message>
+        <source>entries of the alphabet without a code</source>
+        <translation>Einträge des Alphabets ohne Kode</translation>
+    </message>
+    <message>
+        <source>names that are no longer in use</source>
+        <translation>Namen, die nicht mehr verwendet werden</translation>
+    </message>
+    <message>
+        <source>names of concepts that are no longer in use</source>
+        <translation>Namen von Konzepten, die nicht mehr verwendet werden</translation>
+    </message>
+    <message>
+        <source>definitions</source>
+        <translation>Definitionen</translation>
+    </message>
+    <message>
+        <source>headings in other parts of the tree</source>
+        <translation>Schlagwörter in anderen Teilen des Baums</translation>
+    </message>
+    <message>
+        <source>places in other parts of the tree</source>
+        <translation>Stellen in anderen Teilen des Baums</translation>
+    </message>
+    <message>
+        <source>synonyms that are broader, narrower or related only</source>
+        <translation>Synonyme, die weiter, enger oder nur verwandt sind</translation>
+    </message>
+    <message>
+        <source>obsolete concepts</source>
+        <translation>veraltete Konzepte</translation>
+    </message>
+    <message>
+        <source>names that are too long for a phrase</source>
+        <translation>Namen, die für einen Begriff zu lang sind</translation>
+    </message>
+    <message>
+        <source>names with fewer than two letters</source>
+        <translation>Namen mit weniger als zwei Buchstaben</translation>
+    </message>
+    <message>
+        <source>names with control characters</source>
+        <translation>Namen mit Steuerzeichen</translation>
+    </message>
+    <message>
+        <source>concepts without a name of their own</source>
+        <translation>Konzepte ohne eigenen Namen</translation>
+    </message>
+    <message>
+        <source>Vocabularies (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
+        <translation>Vokabulare (%1);;Alle Dateien (*)</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +4215,136 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::EmbeddingCard</name>
+    <message>
+        <source>What phrases are near to each other</source>
+        <translation>Welche Begriffe einander nahe sind</translation>
+    </message>
+    <message>
+        <source>Built in (WordNet), or learnt with the vocabulary</source>
+        <translation>Mitgeliefert (WordNet) oder mit dem Vokabular gelernt</translation>
+    </message>
+    <message>
+        <source>A file of word vectors</source>
+        <translation>Eine Datei mit Wortvektoren</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Ein Server, der Vektoren liefert</translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation>Datei wählen...</translation>
+    </message>
+    <message>
+        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <translation>Wo das Budget nicht für jeden Begriff reicht, werden nahe Begriffe zusammen gezählt. Was nahe ist, kommt allein aus öffentlichen Texten.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors</source>
+        <translation>Datei mit Wortvektoren wählen</translation>
+    </message>
+    <message>
+        <source>Word vectors (%1);;All files (*)</source>
+        <extracomment>%1: patterns of file names</extracomment>
+        <translation>Wortvektoren (%1);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This file holds no word vectors that are known here</source>
+        <translation>Diese Datei enthält keine hier bekannten Wortvektoren</translation>
+    </message>
+    <message>
+        <source>Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a static table of vectors (model.safetensors of model2vec, with tokenizer.json beside it).</source>
+        <translation>Wählen Sie eine Datei von word2vec (Text oder binär), GloVe (Text), fastText (.bin oder .vec) oder eine statische Vektortabelle (model.safetensors von model2vec, mit tokenizer.json daneben).</translation>
+    </message>
+    <message>
+        <source>Vectors of %1 dimensions.</source>
+        <extracomment>%1: how many numbers a vector has</extracomment>
+        <translation>Vektoren mit %1 Dimensionen.</translation>
+    </message>
+    <message>
+        <source>No word is known of %1 of %2 phrases (%3).</source>
+        <extracomment>%1 of %2 phrases, %3: the same as &quot;16.7 %&quot;</extracomment>
+        <translation>Von %1 der %2 Begriffe ist kein Wort bekannt (%3).</translation>
+    </message>
+    <message>
+        <source>Of %1 more, some words are not known.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>Von %1 weiteren sind einige Wörter nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>%1 take their place from the built-in vectors.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>%1 erhalten ihren Platz aus den mitgelieferten Vektoren.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingNeighbours</name>
+    <message>
+        <source>heart failure</source>
+        <translation>heart failure</translation>
+    </message>
+    <message>
+        <source>A phrase, for those near to it</source>
+        <translation>Ein Begriff, zu dem die nahen gezeigt werden</translation>
+    </message>
+    <message>
+        <source>Near to</source>
+        <translation>Nahe bei</translation>
+    </message>
+    <message>
+        <source>Type a phrase of the vocabulary.</source>
+        <translation>Geben Sie einen Begriff des Vokabulars ein.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no such phrase.</source>
+        <translation>Das Vokabular hat keinen solchen Begriff.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingServer</name>
+    <message>
+        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <translation>An diesen Server gehen die Begriffe des öffentlichen Vokabulars und nichts anderes. Kein Datensatz, kein Label und keine Anzahl wird je gesendet. Was er antwortet, bleibt auf diesem Computer und wird nicht noch einmal gefragt.</translation>
+    </message>
+    <message>
+        <source>Ask the server</source>
+        <translation>Server anfragen</translation>
+    </message>
+    <message>
+        <source>Protocol of the server</source>
+        <translation>Protokoll des Servers</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modell</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Schlüssel</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>The server cannot be asked yet</source>
+        <translation>Der Server kann noch nicht angefragt werden</translation>
+    </message>
+    <message>
+        <source>Asking for the vectors of the phrases</source>
+        <translation>Vektoren der Begriffe werden angefragt</translation>
+    </message>
+</context>
+<context>
     <name>ui::EpsilonCard</name>
     <message>
         <source>Total budget, epsilon</source>
@@ -4583,6 +5115,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::KindChoices</name>
+    <message>
+        <source>Which of these phrases are used</source>
+        <translation>Welche dieser Begriffe verwendet werden</translation>
+    </message>
+    <message>
+        <source>What is left out is looked for nowhere. Choose by what the recipient needs, not by what the records hold.</source>
+        <translation>Was weggelassen ist, wird nirgends gesucht. Wählen Sie danach, was der Empfänger braucht, nicht danach, was in den Datensätzen steht.</translation>
+    </message>
+    <message>
+        <source>Phrases that were left out by hand</source>
+        <translation>Begriffe, die von Hand weggelassen wurden</translation>
+    </message>
+    <message>
+        <source>Take in &amp;again</source>
+        <translation>&amp;Wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>%1 left out by hand</source>
+        <translation>%1 von Hand weggelassen</translation>
+    </message>
+    <message>
+        <source>%1 of %2 phrases are used.</source>
+        <translation>%1 von %2 Begriffen werden verwendet.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a check box; %1: a kind of phrases, %2: how many there are</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -4928,6 +5492,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Gehört etwas nicht in dieses Vokabular?</translation>
     </message>
     <message>
+        <source>You may close this and go on; it may take some minutes.</source>
+        <translation>Sie können dies schließen und weitermachen; es kann einige Minuten dauern.</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Lernen</translation>
     </message>
@@ -4966,10 +5534,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Learnt vocabulary (*.learnt)</source>
         <translation>Gelerntes Vokabular (*.learnt)</translation>
-    </message>
-    <message>
-        <source>You may close this and go on; it may take some minutes.</source>
-        <translation>Sie können dies schließen und weitermachen; es kann einige Minuten dauern.</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7829,46 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     </message>
 </context>
 <context>
+    <name>ui::SettingField</name>
+    <message>
+        <source>%1 (optional)</source>
+        <extracomment>a field that may stay empty; %1: what it is called</extracomment>
+        <translation>%1 (freiwillig)</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <extracomment>the first entry of a choice, while nothing is chosen</extracomment>
+        <translation>Wählen...</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Add a file...</source>
+        <translation>Datei hinzufügen...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation>Wählen: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation>Entfernen: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no file is chosen</extracomment>
+        <translation>keine</translation>
+    </message>
+</context>
+<context>
     <name>ui::SignatureCard</name>
     <message>
         <source>&amp;Sign the package</source>
@@ -7281,6 +7885,29 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Make the key that signs, or do without a signature.</source>
         <translation>Erzeugen Sie den Signaturschlüssel oder verzichten Sie auf eine Signatur.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SourceForm</name>
+    <message>
+        <source>Your file</source>
+        <translation>Ihre Datei</translation>
+    </message>
+    <message>
+        <source>Nothing in the file tells what it is: choose it here.</source>
+        <translation>Nichts in der Datei sagt, was sie ist: Wählen Sie es hier.</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Art der Datei</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Art der Datei</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Wählen...</translation>
     </message>
 </context>
 <context>
@@ -7448,41 +8075,25 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
 <context>
     <name>ui::TermListModel</name>
     <message>
-        <source>disease</source>
-        <translation>Krankheit</translation>
-    </message>
-    <message>
-        <source>symptom</source>
-        <translation>Symptom</translation>
-    </message>
-    <message>
-        <source>body part</source>
-        <translation>Körperteil</translation>
-    </message>
-    <message>
-        <source>drug</source>
-        <translation>Arzneimittel</translation>
-    </message>
-    <message>
-        <source>procedure</source>
-        <translation>Prozedur</translation>
-    </message>
-    <message>
-        <source>organism</source>
-        <translation>Organismus</translation>
-    </message>
-    <message>
-        <source>substance</source>
-        <translation>Stoff</translation>
-    </message>
-    <message>
         <source>Phrase</source>
-        <extracomment>column of a list of phrases: disease, drug, body part and so on</extracomment>
+        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
         <translation>Begriff</translation>
     </message>
     <message>
         <source>Kind</source>
         <translation>Art</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>weggelassen</translation>
+    </message>
+    <message>
+        <source>left out by kind</source>
+        <translation>nach Art weggelassen</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Verwendung</translation>
     </message>
 </context>
 <context>
@@ -7819,14 +8430,6 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <translation>Eigene Datei</translation>
     </message>
     <message>
-        <source>one phrase a line, in UTF-8</source>
-        <translation>ein Begriff pro Zeile, in UTF-8</translation>
-    </message>
-    <message>
-        <source>Another language or field: a thesaurus, a code list, an index.</source>
-        <translation>Andere Sprache oder anderes Fach: ein Thesaurus, eine Codeliste, ein Register.</translation>
-    </message>
-    <message>
         <source>Yours to check: the phrases that survive are published</source>
         <translation>Von Ihnen zu prüfen: Was trotz Rauschen erkennbar ist, wird veröffentlicht</translation>
     </message>
@@ -7834,14 +8437,6 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <source>&lt;i&gt;%1&lt;/i&gt;</source>
         <extracomment>%1: a few phrases</extracomment>
         <translation>&lt;i&gt;%1&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>Choose a file with one phrase a line</source>
-        <translation>Datei mit einem Begriff pro Zeile wählen</translation>
-    </message>
-    <message>
-        <source>Phrases (*.txt *.csv);;All files (*)</source>
-        <translation>Begriffe (*.txt *.csv);;Alle Dateien (*)</translation>
     </message>
     <message>
         <source>%1 phrases</source>
@@ -7863,6 +8458,66 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</source>
+        <translation>eine Liste, eine Tabelle, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</translation>
+    </message>
+    <message>
+        <source>Another language or field. Keyseed tells the kind of file where it can.</source>
+        <translation>Eine andere Sprache oder ein anderes Fach. Keyseed erkennt die Art der Datei, wo es kann.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a vocabulary</source>
+        <translation>Datei eines Vokabulars wählen</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VocabularyReport</name>
+    <message>
+        <source>Read</source>
+        <translation>Gelesen</translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <extracomment>behind a number; %1: name of a file</extracomment>
+        <translation>Zeilen von %1</translation>
+    </message>
+    <message>
+        <source>concepts</source>
+        <extracomment>behind a number</extracomment>
+        <translation>Konzepte</translation>
+    </message>
+    <message>
+        <source>names of these</source>
+        <extracomment>behind a number</extracomment>
+        <translation>Namen von ihnen</translation>
+    </message>
+    <message>
+        <source>Left out while reading</source>
+        <translation>Beim Lesen weggelassen</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>Was es enthält</translation>
+    </message>
+    <message>
+        <source>Examples, with other ways to write them</source>
+        <translation>Beispiele, mit anderen Schreibweisen</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Begriffe</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <extracomment>behind a number: phrases</extracomment>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>further names and inflections</source>
+        <extracomment>behind a number: other ways to write the phrases</extracomment>
+        <translation>weitere Namen und Beugungen</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +8549,22 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Phrases that match: %1 of %2</source>
         <translation>Passende Begriffe: %1 von %2</translation>
+    </message>
+    <message>
+        <source>Leave o&amp;ut</source>
+        <translation>Weg&amp;lassen</translation>
+    </message>
+    <message>
+        <source>&amp;Take in again</source>
+        <translation>Wieder a&amp;ufnehmen</translation>
+    </message>
+    <message>
+        <source>Delete leaves out what is chosen.</source>
+        <translation>Entf lässt weg, was ausgewählt ist.</translation>
+    </message>
+    <message>
+        <source>Delete leaves out as well, Ctrl+Z takes it back.</source>
+        <translation>Auch Entf lässt weg, Strg+Z nimmt es zurück.</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +8604,14 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Which phrases are looked for in the notes?</source>
         <translation>Nach welchen Begriffen wird in den Notizen gesucht?</translation>
+    </message>
+    <message>
+        <source>&amp;Read the vocabulary now</source>
+        <translation>Vokabular jetzt &amp;lesen</translation>
+    </message>
+    <message>
+        <source>Choose what kind of file it is.</source>
+        <translation>Wählen Sie, welche Art von Datei es ist.</translation>
     </message>
 </context>
 <context>

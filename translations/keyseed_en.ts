@@ -802,38 +802,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Why a vocabulary?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The built-in lists</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A file of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a thesaurus or a code list do well. Phrases that survive the noise are published: check that the licence allows it.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Look into the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is epsilon?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -955,38 +923,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learn from public texts?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which texts, and how many?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What do I declare?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What should be left out?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1242,6 +1178,47 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>The plan pays for something that its method does not learn; choose the method again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary has no name: take it in again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary needs one more choice: %1.</source>
+        <extracomment>%1: what a field is called, such as &quot;Semantic types&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting of the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Give the address of the server that gives vectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name the model that gives vectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The address of the server that gives vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A setting of the vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1351,6 +1328,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>documents evenly over the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, of which some phrases are left out</source>
+        <extracomment>%1: a vocabulary</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2071,6 +2053,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Finding out what the phrases are near to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Counting the words of the texts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2123,6 +2109,422 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
             <numerusform>about %Ln hour</numerusform>
             <numerusform>about %Ln hours</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyHelp</name>
+    <message>
+        <source>Why a vocabulary?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in lists</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of your own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list with one phrase a line, a table, or the files of a terminology as they were delivered: UMLS, SNOMED CT, MeSH, ICD-10, RxNorm, an ontology in OBO format. A concept with all its synonyms counts as one phrase and is written by its preferred name.&lt;/p&gt;&lt;p&gt;Phrases that survive the noise are published: check that the licence allows it. It is read once; after that it opens quickly.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What kind of file is it?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed tells it from the name or the beginning of the file where it can. If it guessed wrong, choose another kind: the file is then read by the rules of that kind, and what does not fit is named by its line.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Less of a large vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A terminology has far more names than a corpus needs. Noise lands on every phrase, so choose a language, semantic types or parts of the tree. What a field may hold is told below it; several values stand with commas between them. What is optional may stay empty.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Take away the tick from a kind, and its phrases are looked for nowhere. Fewer phrases mean less noise on the others. A shorter phrase inside one that is left out is found instead.&lt;/p&gt;&lt;p&gt;Decide by what the recipient needs: what is left out is public, as the vocabulary is.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaving phrases out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learn from public texts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which texts, and how many?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What do I declare?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What should be left out?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Look into the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is near?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vector is a list of numbers for each phrase; phrases that are used alike have vectors that point the same way. Where the budget is too small to count every phrase, near phrases are counted together, and some methods learn which kinds of phrases go together.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Built in&lt;/b&gt; ones are made of WordNet. A &lt;b&gt;file&lt;/b&gt; of word2vec, GloVe, fastText or model2vec knows other languages and fields: a phrase takes the mean of its words, in which rare words count more. Only vectors that were made of public texts belong here: they are named in the release.&lt;/p&gt;&lt;p&gt;A phrase without a known word takes its place from the built-in vectors; if these do not know it either, it is near to nothing.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a phrase of the vocabulary to see the ten nearest ones. If they make no sense to you, take other vectors.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyText</name>
+    <message>
+        <source>Names (MRCONSO.RRF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names (RXNCONSO.RRF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A snapshot of the descriptions: sct2_Description_Snapshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The descriptors in ASCII (d2024.bin), or a file of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An order file of ICD-10-CM, or the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With the column term; concept, weight and kind may be there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One phrase a line, in UTF-8</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A list of phrases, one a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>UMLS Metathesaurus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SNOMED CT</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>MeSH, Medical Subject Headings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ICD-10-CM or ICD-10-GM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An ontology in OBO format, such as HPO</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>RxNorm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A table (CSV) with a column of terms</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vocabulary that Keyseed saved or learnt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a UMLS licence. Names that survive the noise are published: check that each source vocabulary allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs a licence of SNOMED International or a member country. Names that survive the noise are published.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the National Library of Medicine of the United States, whose terms of use ask to be named.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Codes of diagnoses. Their titles that survive the noise are published: check the terms of use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Synonyms that mean the same count as the same phrase. Check the licence of the ontology.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that survive the noise are published: check that its licence allows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kinds of the concepts (MRSTY.RRF)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Semantic types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Source vocabularies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language reference set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Id of the reference set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Supplementary concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Parts of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Alphabet of ICD-10-GM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells diseases from drugs and so on; lies beside MRCONSO.RRF</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ENG unless you say otherwise; GER, FRE, SPA ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All unless you say otherwise; en, de, fr ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All unless you name some: T047, T184</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All unless you name some: MSH, SNOMEDCT_US</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leaves inactive concepts out: sct2_Concept_Snapshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Says which name is preferred: der2_cRefset_LanguageSnapshot...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the file above holds several</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drugs and rare diseases beside the headings (c2024.bin)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All unless you name some: C, D27, F03</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More names of the same diagnoses (icd10gm2024alpha_edvtxt.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>symptom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>body part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>drug</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>organism</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>substance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>a phrase of no particular kind</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names in other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of other vocabularies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names that the source suppresses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of concepts of other semantic types</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>entries of the alphabet without a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names that are no longer in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of concepts that are no longer in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>definitions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>headings in other parts of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>places in other parts of the tree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>synonyms that are broader, narrower or related only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>obsolete concepts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names that are too long for a phrase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names with fewer than two letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names with control characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concepts without a name of their own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabularies (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -3812,6 +4214,136 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::EmbeddingCard</name>
+    <message>
+        <source>What phrases are near to each other</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in (WordNet), or learnt with the vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A file of word vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Word vectors (%1);;All files (*)</source>
+        <extracomment>%1: patterns of file names</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file holds no word vectors that are known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a static table of vectors (model.safetensors of model2vec, with tokenizer.json beside it).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vectors of %1 dimensions.</source>
+        <extracomment>%1: how many numbers a vector has</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No word is known of %1 of %2 phrases (%3).</source>
+        <extracomment>%1 of %2 phrases, %3: the same as &quot;16.7 %&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of %1 more, some words are not known.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 take their place from the built-in vectors.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingNeighbours</name>
+    <message>
+        <source>heart failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phrase, for those near to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Near to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type a phrase of the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The vocabulary has no such phrase.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingServer</name>
+    <message>
+        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ask the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol of the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The server cannot be asked yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asking for the vectors of the phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::EpsilonCard</name>
     <message>
         <source>Total budget, epsilon</source>
@@ -4582,6 +5114,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::KindChoices</name>
+    <message>
+        <source>Which of these phrases are used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is left out is looked for nowhere. Choose by what the recipient needs, not by what the records hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases that were left out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take in &amp;again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 left out by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 phrases are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a check box; %1: a kind of phrases, %2: how many there are</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -4927,6 +5491,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You may close this and go on; it may take some minutes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4964,10 +5532,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Learnt vocabulary (*.learnt)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You may close this and go on; it may take some minutes.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7263,6 +7827,46 @@ It is read where it is; no copy is made.</source>
     </message>
 </context>
 <context>
+    <name>ui::SettingField</name>
+    <message>
+        <source>%1 (optional)</source>
+        <extracomment>a field that may stay empty; %1: what it is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <extracomment>the first entry of a choice, while nothing is chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no file is chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::SignatureCard</name>
     <message>
         <source>&amp;Sign the package</source>
@@ -7278,6 +7882,29 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Make the key that signs, or do without a signature.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SourceForm</name>
+    <message>
+        <source>Your file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the file tells what it is: choose it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose...</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7446,40 +8073,24 @@ It is read where it is; no copy is made.</source>
 <context>
     <name>ui::TermListModel</name>
     <message>
-        <source>disease</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>symptom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>body part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>drug</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>procedure</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>organism</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>substance</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Phrase</source>
-        <extracomment>column of a list of phrases: disease, drug, body part and so on</extracomment>
+        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out by kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7817,28 +8428,12 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one phrase a line, in UTF-8</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Another language or field: a thesaurus, a code list, an index.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Yours to check: the phrases that survive are published</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;i&gt;%1&lt;/i&gt;</source>
         <extracomment>%1: a few phrases</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose a file with one phrase a line</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phrases (*.txt *.csv);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7860,6 +8455,66 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Another language or field. Keyseed tells the kind of file where it can.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of a vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VocabularyReport</name>
+    <message>
+        <source>Read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <extracomment>behind a number; %1: name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>concepts</source>
+        <extracomment>behind a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names of these</source>
+        <extracomment>behind a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Left out while reading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Examples, with other ways to write them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <extracomment>behind a number: phrases</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>further names and inflections</source>
+        <extracomment>behind a number: other ways to write the phrases</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7891,6 +8546,22 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Phrases that match: %1 of %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave o&amp;ut</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Take in again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete leaves out what is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete leaves out as well, Ctrl+Z takes it back.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7930,6 +8601,14 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Settled with the commit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Read the vocabulary now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose what kind of file it is.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

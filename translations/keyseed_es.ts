@@ -803,38 +803,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Líneas por corregir</translation>
     </message>
     <message>
-        <source>Why a vocabulary?</source>
-        <translation>¿Por qué un vocabulario?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;En las notas solo se cuentan expresiones de una lista pública; lo demás, por ejemplo un nombre, no tiene forma de llegar a la publicación.&lt;/p&gt;&lt;h3&gt;¿Cuál?&lt;/h3&gt;&lt;p&gt;El más pequeño que cubra lo que necesita. El ruido cae sobre cada expresión de la lista, así que una lista corta de expresiones significativas conserva más señal.&lt;/p&gt;&lt;h3&gt;¿Por qué no mirar?&lt;/h3&gt;&lt;p&gt;Una lista hecha mirando los registros estaría hecha con datos privados, y la lista se publica.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>The built-in lists</source>
-        <translation>Las listas incluidas</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ambas proceden de WordNet 3.0, un diccionario elaborado en la Universidad de Princeton. &lt;b&gt;Médico&lt;/b&gt; contiene enfermedades, síntomas, partes del cuerpo, fármacos, procedimientos y similares. &lt;b&gt;Inglés&lt;/b&gt; es el diccionario completo. También se encuentran los plurales y otras formas.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>A file of your own</source>
-        <translation>Un archivo propio</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a thesaurus or a code list do well. Phrases that survive the noise are published: check that the licence allows it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un archivo de texto en UTF-8 con una expresión por línea; las líneas que empiezan por # se omiten. Los términos de un tesauro o de una lista de códigos sirven bien. Las expresiones que sobreviven al ruido se publican: compruebe que la licencia lo permite.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Look into the list</source>
-        <translation>Consultar la lista</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;La búsqueda se hace en la lista pública, no en los registros. Primero aparecen las expresiones que empiezan por lo que usted escribe.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>What is epsilon?</source>
         <translation>¿Qué es épsilon?</translation>
     </message>
@@ -957,38 +925,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Las categorías que usted declara son públicas. Elegida según cuántos registros las tienen, la lista dice algo de los registros: que falte una categoría dice que era rara. Ningún épsilon cubre eso.&lt;/p&gt;&lt;p&gt;Por eso las categorías están ordenadas por nombre, y las cantidades aparecen cuando usted las pide: para encontrar un error en el archivo, por ejemplo. Para dejar que decidan los registros, &lt;b&gt;keyseed-cli labels&lt;/b&gt; encuentra las categorías frecuentes bajo una garantía, por un épsilon y un delta.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Learn from public texts?</source>
-        <translation>¿Aprender de textos públicos?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Una lista sacada de un diccionario no conoce abreviaturas ni palabras locales, ni lo que va junto. Los textos publicados del área sí: casos, manuales, guías, información para pacientes, en su idioma.&lt;/p&gt;&lt;p&gt;El programa encuentra las palabras y expresiones frecuentes allí y raras en otros sitios, lo que cada una dice de un tema y cuáles están juntas. Trabaja en este equipo y no envía nada.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Nunca sus propias notas&lt;/b&gt;, desidentificadas o no: lo que se aprende sale con cada publicación, y ningún ruido lo protege.&lt;/p&gt;&lt;p&gt;Tarda unos minutos para 20 MB. Mientras tanto la ventana se puede cerrar: el aprendizaje continúa.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Which texts, and how many?</source>
-        <translation>¿Qué textos y cuántos?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Archivos de registros (CSV, TSV, JSON Lines) con un texto en cada fila, textos simples (.txt, .md) y carpetas de textos simples, cada uno de los cuales es un texto. Los enlaces y los archivos ocultos de una carpeta se pasan por alto.&lt;/p&gt;&lt;p&gt;Se aconsejan &lt;b&gt;20 MB o más&lt;/b&gt;. Con menos de 5 MB pocas expresiones aparecen lo bastante a menudo para distinguirse del azar.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>What do I declare?</source>
-        <translation>¿Qué declaro?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Que cualquiera podría tener estos textos y que ninguno se escribió sobre sus pacientes. Ningún programa puede comprobarlo; la promesa a los pacientes descansa en ello.&lt;/p&gt;&lt;p&gt;El origen y la licencia constan en el paquete, para que los destinatarios juzguen por sí mismos. Los nombres de los archivos no.&lt;/p&gt;&lt;p&gt;Keyseed rechaza los registros de este proyecto y sus copias.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>What should be left out?</source>
-        <translation>¿Qué conviene dejar fuera?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Palabras que vienen de cómo están hechos los textos y no del área: títulos, nombres de revistas, frases hechas. &lt;b&gt;Supr&lt;/b&gt; deja fuera las seleccionadas, &lt;b&gt;Ctrl+Z&lt;/b&gt; las recupera. El paquete dice cuántas se dejaron fuera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Esperado&lt;/b&gt;: con qué frecuencia puede salir la expresión antes de saber nada de los registros. &lt;b&gt;Peso&lt;/b&gt;: cuánto cuenta una aparición, más donde dice más. &lt;b&gt;Pasajes&lt;/b&gt;: partes de unas 150 palabras de los textos públicos que la contienen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1243,6 +1179,47 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>The plan pays for something that its method does not learn; choose the method again.</source>
         <translation>El plan paga por algo que su método no aprende; elija el método de nuevo.</translation>
     </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary has no name: take it in again.</source>
+        <translation>Una expresión excluida del vocabulario no tiene nombre: vuelva a incluirla.</translation>
+    </message>
+    <message>
+        <source>The vocabulary needs one more choice: %1.</source>
+        <extracomment>%1: what a field is called, such as &quot;Semantic types&quot;</extracomment>
+        <translation>El vocabulario necesita una elección más: %1.</translation>
+    </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary</source>
+        <translation>Una expresión excluida del vocabulario</translation>
+    </message>
+    <message>
+        <source>A setting of the vocabulary</source>
+        <translation>Un ajuste del vocabulario</translation>
+    </message>
+    <message>
+        <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
+        <translation>El plan excluye un tipo de expresiones que esta versión no conoce; elija de nuevo el vocabulario.</translation>
+    </message>
+    <message>
+        <source>Give the address of the server that gives vectors.</source>
+        <translation>Indique la dirección del servidor que da vectores.</translation>
+    </message>
+    <message>
+        <source>Name the model that gives vectors.</source>
+        <translation>Nombre el modelo que da vectores.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors.</source>
+        <translation>Elija un archivo de vectores de palabras.</translation>
+    </message>
+    <message>
+        <source>The address of the server that gives vectors</source>
+        <translation>La dirección del servidor que da vectores</translation>
+    </message>
+    <message>
+        <source>A setting of the vectors</source>
+        <translation>Un ajuste de los vectores</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1353,6 +1330,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>documents evenly over the labels</source>
         <translation>documentos por igual entre las categorías</translation>
+    </message>
+    <message>
+        <source>%1, of which some phrases are left out</source>
+        <extracomment>%1: a vocabulary</extracomment>
+        <translation>%1, con algunas expresiones excluidas</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2054,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Probando con los registros</translation>
     </message>
     <message>
+        <source>Finding out what the phrases are near to</source>
+        <translation>Averiguando qué expresiones son cercanas entre sí</translation>
+    </message>
+    <message>
         <source>Counting the words of the texts</source>
         <translation>Contando las palabras de los textos</translation>
     </message>
@@ -2124,6 +2110,422 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
             <numerusform>alrededor de %Ln hora</numerusform>
             <numerusform>unas %Ln horas</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyHelp</name>
+    <message>
+        <source>Why a vocabulary?</source>
+        <translation>¿Por qué un vocabulario?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;En las notas solo se cuentan expresiones de una lista pública; lo demás, por ejemplo un nombre, no tiene forma de llegar a la publicación.&lt;/p&gt;&lt;h3&gt;¿Cuál?&lt;/h3&gt;&lt;p&gt;El más pequeño que cubra lo que necesita. El ruido cae sobre cada expresión de la lista, así que una lista corta de expresiones significativas conserva más señal.&lt;/p&gt;&lt;h3&gt;¿Por qué no mirar?&lt;/h3&gt;&lt;p&gt;Una lista hecha mirando los registros estaría hecha con datos privados, y la lista se publica.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The built-in lists</source>
+        <translation>Las listas incluidas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ambas proceden de WordNet 3.0, un diccionario elaborado en la Universidad de Princeton. &lt;b&gt;Médico&lt;/b&gt; contiene enfermedades, síntomas, partes del cuerpo, fármacos, procedimientos y similares. &lt;b&gt;Inglés&lt;/b&gt; es el diccionario completo. También se encuentran los plurales y otras formas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A file of your own</source>
+        <translation>Un archivo propio</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list with one phrase a line, a table, or the files of a terminology as they were delivered: UMLS, SNOMED CT, MeSH, ICD-10, RxNorm, an ontology in OBO format. A concept with all its synonyms counts as one phrase and is written by its preferred name.&lt;/p&gt;&lt;p&gt;Phrases that survive the noise are published: check that the licence allows it. It is read once; after that it opens quickly.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una lista con una expresión por línea, una tabla, o los archivos de una terminología tal como se entregaron: UMLS, SNOMED CT, MeSH, CIE-10, RxNorm, una ontología en formato OBO. Un concepto con todos sus sinónimos cuenta como una sola expresión y se escribe con su nombre preferido.&lt;/p&gt;&lt;p&gt;Las expresiones que sobreviven al ruido se publican: compruebe que la licencia lo permite. Se lee una vez; después se abre deprisa.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What kind of file is it?</source>
+        <translation>¿Qué tipo de archivo es?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed tells it from the name or the beginning of the file where it can. If it guessed wrong, choose another kind: the file is then read by the rules of that kind, and what does not fit is named by its line.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Keyseed lo reconoce por el nombre o por el comienzo del archivo cuando puede. Si se equivocó, elija otro tipo: el archivo se lee entonces según las reglas de ese tipo, y lo que no encaja se señala con su línea.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Less of a large vocabulary</source>
+        <translation>Menos de un vocabulario grande</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A terminology has far more names than a corpus needs. Noise lands on every phrase, so choose a language, semantic types or parts of the tree. What a field may hold is told below it; several values stand with commas between them. What is optional may stay empty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una terminología tiene muchos más nombres de los que necesita un corpus. El ruido cae sobre cada expresión; elija, pues, un idioma, tipos semánticos o partes del árbol. Debajo de cada campo se dice qué puede contener; varios valores se separan con comas. Lo opcional puede quedar vacío.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Kinds of phrases</source>
+        <translation>Tipos de expresiones</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Take away the tick from a kind, and its phrases are looked for nowhere. Fewer phrases mean less noise on the others. A shorter phrase inside one that is left out is found instead.&lt;/p&gt;&lt;p&gt;Decide by what the recipient needs: what is left out is public, as the vocabulary is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Quite la marca de un tipo, y sus expresiones no se buscan en ninguna parte. Menos expresiones significan menos ruido en las demás. En lugar de una expresión excluida se encuentra una más corta que haya dentro de ella.&lt;/p&gt;&lt;p&gt;Decida según lo que necesita el destinatario: lo excluido es público, como el vocabulario.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Leaving phrases out</source>
+        <translation>Excluir expresiones</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Elija filas con Mayús o Ctrl y pulse Supr: una palabra que significa otra cosa en su campo, o demasiadas. Ctrl+Z las recupera, y también la lista de lo excluido.&lt;/p&gt;&lt;p&gt;No excluya una expresión por lo que diga un registro: lo excluido se publica con el plan.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Learn from public texts?</source>
+        <translation>¿Aprender de textos públicos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una lista sacada de un diccionario no conoce abreviaturas ni palabras locales, ni lo que va junto. Los textos publicados del área sí: casos, manuales, guías, información para pacientes, en su idioma.&lt;/p&gt;&lt;p&gt;El programa encuentra las palabras y expresiones frecuentes allí y raras en otros sitios, lo que cada una dice de un tema y cuáles están juntas. Trabaja en este equipo y no envía nada.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Nunca sus propias notas&lt;/b&gt;, desidentificadas o no: lo que se aprende sale con cada publicación, y ningún ruido lo protege.&lt;/p&gt;&lt;p&gt;Tarda unos minutos para 20 MB. Mientras tanto la ventana se puede cerrar: el aprendizaje continúa.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which texts, and how many?</source>
+        <translation>¿Qué textos y cuántos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Archivos de registros (CSV, TSV, JSON Lines) con un texto en cada fila, textos simples (.txt, .md) y carpetas de textos simples, cada uno de los cuales es un texto. Los enlaces y los archivos ocultos de una carpeta se pasan por alto.&lt;/p&gt;&lt;p&gt;Se aconsejan &lt;b&gt;20 MB o más&lt;/b&gt;. Con menos de 5 MB pocas expresiones aparecen lo bastante a menudo para distinguirse del azar.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What do I declare?</source>
+        <translation>¿Qué declaro?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Que cualquiera podría tener estos textos y que ninguno se escribió sobre sus pacientes. Ningún programa puede comprobarlo; la promesa a los pacientes descansa en ello.&lt;/p&gt;&lt;p&gt;El origen y la licencia constan en el paquete, para que los destinatarios juzguen por sí mismos. Los nombres de los archivos no.&lt;/p&gt;&lt;p&gt;Keyseed rechaza los registros de este proyecto y sus copias.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What should be left out?</source>
+        <translation>¿Qué conviene dejar fuera?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Palabras que vienen de cómo están hechos los textos y no del área: títulos, nombres de revistas, frases hechas. &lt;b&gt;Supr&lt;/b&gt; deja fuera las seleccionadas, &lt;b&gt;Ctrl+Z&lt;/b&gt; las recupera. El paquete dice cuántas se dejaron fuera.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Esperado&lt;/b&gt;: con qué frecuencia puede salir la expresión antes de saber nada de los registros. &lt;b&gt;Peso&lt;/b&gt;: cuánto cuenta una aparición, más donde dice más. &lt;b&gt;Pasajes&lt;/b&gt;: partes de unas 150 palabras de los textos públicos que la contienen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Look into the list</source>
+        <translation>Consultar la lista</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La búsqueda se hace en la lista pública, no en los registros. Primero aparecen las expresiones que empiezan por lo que usted escribe.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is near?</source>
+        <translation>¿Qué es cercano?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vector is a list of numbers for each phrase; phrases that are used alike have vectors that point the same way. Where the budget is too small to count every phrase, near phrases are counted together, and some methods learn which kinds of phrases go together.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Built in&lt;/b&gt; ones are made of WordNet. A &lt;b&gt;file&lt;/b&gt; of word2vec, GloVe, fastText or model2vec knows other languages and fields: a phrase takes the mean of its words, in which rare words count more. Only vectors that were made of public texts belong here: they are named in the release.&lt;/p&gt;&lt;p&gt;A phrase without a known word takes its place from the built-in vectors; if these do not know it either, it is near to nothing.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un vector es una lista de números para cada expresión; las expresiones que se usan de forma parecida tienen vectores de la misma dirección. Cuando el presupuesto no alcanza para contar cada expresión, las cercanas se cuentan juntas, y algunos métodos aprenden qué clases de expresiones van juntas.&lt;/p&gt;&lt;p&gt;Los &lt;b&gt;incluidos&lt;/b&gt; proceden de WordNet. Un &lt;b&gt;archivo&lt;/b&gt; de word2vec, GloVe, fastText o model2vec conoce otros idiomas y campos: una expresión toma la media de sus palabras, en la que las palabras raras cuentan más. Aquí solo caben vectores hechos con textos públicos: se nombran en la publicación.&lt;/p&gt;&lt;p&gt;Una expresión sin ninguna palabra conocida toma su lugar de los vectores incluidos; si tampoco estos la conocen, no está cerca de nada.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Un servidor que da vectores</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;A un modelo en un servidor suyo, o de un proveedor, se le pide el vector de cada expresión del vocabulario público. No puede enviarse nada más: el programa no tiene forma de darle registros. El servidor sabrá qué vocabulario usa usted.&lt;/p&gt;&lt;p&gt;No se envía nada antes de que pulse el botón. Las respuestas quedan en este equipo, y una consulta detenida sigue donde estaba. La clave se guarda solo en memoria hasta que termina el programa.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Probar</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a phrase of the vocabulary to see the ten nearest ones. If they make no sense to you, take other vectors.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Escriba una expresión del vocabulario para ver las diez más cercanas. Si no tienen sentido, tome otros vectores.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyText</name>
+    <message>
+        <source>Names (MRCONSO.RRF)</source>
+        <translation>Nombres (MRCONSO.RRF)</translation>
+    </message>
+    <message>
+        <source>Names (RXNCONSO.RRF)</source>
+        <translation>Nombres (RXNCONSO.RRF)</translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation>Descripciones</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Encabezamientos</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Códigos</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Archivo</translation>
+    </message>
+    <message>
+        <source>A snapshot of the descriptions: sct2_Description_Snapshot...</source>
+        <translation>Una instantánea de las descripciones: sct2_Description_Snapshot...</translation>
+    </message>
+    <message>
+        <source>The descriptors in ASCII (d2024.bin), or a file of the tree</source>
+        <translation>Los descriptores en ASCII (d2024.bin), o un archivo del árbol</translation>
+    </message>
+    <message>
+        <source>An order file of ICD-10-CM, or the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)</source>
+        <translation>Un archivo «order» de la ICD-10-CM, o los códigos de la ICD-10-GM (icd10gm2024syst_kodes.txt)</translation>
+    </message>
+    <message>
+        <source>With the column term; concept, weight and kind may be there</source>
+        <translation>Con la columna term; puede haber también concept, weight y kind</translation>
+    </message>
+    <message>
+        <source>One phrase a line, in UTF-8</source>
+        <translation>Una expresión por línea, en UTF-8</translation>
+    </message>
+    <message>
+        <source>A list of phrases, one a line</source>
+        <translation>Una lista de expresiones, una por línea</translation>
+    </message>
+    <message>
+        <source>UMLS Metathesaurus</source>
+        <translation>Metatesauro UMLS</translation>
+    </message>
+    <message>
+        <source>SNOMED CT</source>
+        <translation>SNOMED CT</translation>
+    </message>
+    <message>
+        <source>MeSH, Medical Subject Headings</source>
+        <translation>MeSH, Medical Subject Headings</translation>
+    </message>
+    <message>
+        <source>ICD-10-CM or ICD-10-GM</source>
+        <translation>ICD-10-CM o ICD-10-GM</translation>
+    </message>
+    <message>
+        <source>An ontology in OBO format, such as HPO</source>
+        <translation>Una ontología en formato OBO, como la HPO</translation>
+    </message>
+    <message>
+        <source>RxNorm</source>
+        <translation>RxNorm</translation>
+    </message>
+    <message>
+        <source>A table (CSV) with a column of terms</source>
+        <translation>Una tabla (CSV) con una columna de términos</translation>
+    </message>
+    <message>
+        <source>A vocabulary that Keyseed saved or learnt</source>
+        <translation>Un vocabulario que Keyseed guardó o aprendió</translation>
+    </message>
+    <message>
+        <source>Needs a UMLS licence. Names that survive the noise are published: check that each source vocabulary allows it.</source>
+        <translation>Requiere una licencia de la UMLS. Los nombres que sobreviven al ruido se publican: compruebe que cada vocabulario de origen lo permite.</translation>
+    </message>
+    <message>
+        <source>Needs a licence of SNOMED International or a member country. Names that survive the noise are published.</source>
+        <translation>Requiere una licencia de SNOMED International o de un país miembro. Los nombres que sobreviven al ruido se publican.</translation>
+    </message>
+    <message>
+        <source>From the National Library of Medicine of the United States, whose terms of use ask to be named.</source>
+        <translation>De la National Library of Medicine de los Estados Unidos, cuyas condiciones de uso piden que se la mencione.</translation>
+    </message>
+    <message>
+        <source>Codes of diagnoses. Their titles that survive the noise are published: check the terms of use.</source>
+        <translation>Códigos de diagnósticos. Los títulos que sobreviven al ruido se publican: compruebe las condiciones de uso.</translation>
+    </message>
+    <message>
+        <source>Synonyms that mean the same count as the same phrase. Check the licence of the ontology.</source>
+        <translation>Los sinónimos que significan lo mismo cuentan como la misma expresión. Compruebe la licencia de la ontología.</translation>
+    </message>
+    <message>
+        <source>Phrases that survive the noise are published: check that its licence allows it.</source>
+        <translation>Las expresiones que sobreviven al ruido se publican: compruebe que su licencia lo permite.</translation>
+    </message>
+    <message>
+        <source>Kinds of the concepts (MRSTY.RRF)</source>
+        <translation>Tipos de los conceptos (MRSTY.RRF)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>Semantic types</source>
+        <translation>Tipos semánticos</translation>
+    </message>
+    <message>
+        <source>Source vocabularies</source>
+        <translation>Vocabularios de origen</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>Conceptos</translation>
+    </message>
+    <message>
+        <source>Language reference set</source>
+        <translation>Conjunto de referencias de idioma</translation>
+    </message>
+    <message>
+        <source>Id of the reference set</source>
+        <translation>Identificador del conjunto de referencias</translation>
+    </message>
+    <message>
+        <source>Supplementary concepts</source>
+        <translation>Conceptos suplementarios</translation>
+    </message>
+    <message>
+        <source>Parts of the tree</source>
+        <translation>Partes del árbol</translation>
+    </message>
+    <message>
+        <source>Alphabet of ICD-10-GM</source>
+        <translation>Alfabeto de la ICD-10-GM</translation>
+    </message>
+    <message>
+        <source>Tells diseases from drugs and so on; lies beside MRCONSO.RRF</source>
+        <translation>Distingue enfermedades de medicamentos, etc.; está junto a MRCONSO.RRF</translation>
+    </message>
+    <message>
+        <source>ENG unless you say otherwise; GER, FRE, SPA ...</source>
+        <translation>ENG, si no indica otra cosa; GER, FRE, SPA ...</translation>
+    </message>
+    <message>
+        <source>All unless you say otherwise; en, de, fr ...</source>
+        <translation>Todos, si no indica otra cosa; en, de, fr ...</translation>
+    </message>
+    <message>
+        <source>All unless you name some: T047, T184</source>
+        <translation>Todos, si no nombra algunos: T047, T184</translation>
+    </message>
+    <message>
+        <source>All unless you name some: MSH, SNOMEDCT_US</source>
+        <translation>Todos, si no nombra algunos: MSH, SNOMEDCT_US</translation>
+    </message>
+    <message>
+        <source>Leaves inactive concepts out: sct2_Concept_Snapshot...</source>
+        <translation>Excluye los conceptos inactivos: sct2_Concept_Snapshot...</translation>
+    </message>
+    <message>
+        <source>Says which name is preferred: der2_cRefset_LanguageSnapshot...</source>
+        <translation>Dice qué nombre se prefiere: der2_cRefset_LanguageSnapshot...</translation>
+    </message>
+    <message>
+        <source>Where the file above holds several</source>
+        <translation>Si el archivo de arriba contiene varios</translation>
+    </message>
+    <message>
+        <source>Drugs and rare diseases beside the headings (c2024.bin)</source>
+        <translation>Medicamentos y enfermedades raras además de los encabezamientos (c2024.bin)</translation>
+    </message>
+    <message>
+        <source>All unless you name some: C, D27, F03</source>
+        <translation>Todas, si no nombra algunas: C, D27, F03</translation>
+    </message>
+    <message>
+        <source>More names of the same diagnoses (icd10gm2024alpha_edvtxt.txt)</source>
+        <translation>Otros nombres de los mismos diagnósticos (icd10gm2024alpha_edvtxt.txt)</translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation>enfermedad</translation>
+    </message>
+    <message>
+        <source>symptom</source>
+        <translation>síntoma</translation>
+    </message>
+    <message>
+        <source>body part</source>
+        <translation>parte del cuerpo</translation>
+    </message>
+    <message>
+        <source>drug</source>
+        <translation>medicamento</translation>
+    </message>
+    <message>
+        <source>procedure</source>
+        <translation>procedimiento</translation>
+    </message>
+    <message>
+        <source>organism</source>
+        <translation>organismo</translation>
+    </message>
+    <message>
+        <source>substance</source>
+        <translation>sustancia</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>a phrase of no particular kind</extracomment>
+        <translation>otra</translation>
+    </message>
+    <message>
+        <source>names in other languages</source>
+        <translation>nombres en otros idiomas</translation>
+    </message>
+    <message>
+        <source>names of other vocabularies</source>
+        <translation>nombres de otros vocabularios</translation>
+    </message>
+    <message>
+        <source>names that the source suppresses</source>
+        <translation>nombres que la fuente suprime</translation>
+    </message>
+    <message>
+        <source>names of concepts of other semantic types</source>
+        <translation>nombres de conceptos de otros tipos semánticos</translation>
+    </message>
+    <message>
+        <source>entries of the alphabet without a code</source>
+        <translation>entradas del alfabeto sin código</translation>
+    </message>
+    <message>
+        <source>names that are no longer in use</source>
+        <translation>nombres que ya no se usan</translation>
+    </message>
+    <message>
+        <source>names of concepts that are no longer in use</source>
+        <translation>nombres de conceptos que ya no se usan</translation>
+    </message>
+    <message>
+        <source>definitions</source>
+        <translation>definiciones</translation>
+    </message>
+    <message>
+        <source>headings in other parts of the tree</source>
+        <translation>encabezamientos en otras partes del árbol</translation>
+    </message>
+    <message>
+        <source>places in other parts of the tree</source>
+        <translation>lugares en otras partes del árbol</translation>
+    </message>
+    <message>
+        <source>synonyms that are broader, narrower or related only</source>
+        <translation>sinónimos más amplios, más estrechos o solo relacionados</translation>
+    </message>
+    <message>
+        <source>obsolete concepts</source>
+        <translation>conceptos obsoletos</translation>
+    </message>
+    <message>
+        <source>names that are too long for a phrase</source>
+        <translation>nombres demasiado largos para una expresión</translation>
+    </message>
+    <message>
+        <source>names with fewer than two letters</source>
+        <translation>nombres con menos de dos letras</translation>
+    </message>
+    <message>
+        <source>names with control characters</source>
+        <translation>nombres con caracteres de control</translation>
+    </message>
+    <message>
+        <source>concepts without a name of their own</source>
+        <translation>conceptos sin nombre propio</translation>
+    </message>
+    <message>
+        <source>Vocabularies (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
+        <translation>Vocabularios (%1);;Todos los archivos (*)</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +4215,136 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::EmbeddingCard</name>
+    <message>
+        <source>What phrases are near to each other</source>
+        <translation>Qué expresiones son cercanas entre sí</translation>
+    </message>
+    <message>
+        <source>Built in (WordNet), or learnt with the vocabulary</source>
+        <translation>Incluidos (WordNet) o aprendidos con el vocabulario</translation>
+    </message>
+    <message>
+        <source>A file of word vectors</source>
+        <translation>Un archivo de vectores de palabras</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Un servidor que da vectores</translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation>Elegir archivo...</translation>
+    </message>
+    <message>
+        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <translation>Cuando el presupuesto no alcanza para cada expresión, las cercanas se cuentan juntas. Lo que es cercano procede solo de textos públicos.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors</source>
+        <translation>Elegir un archivo de vectores de palabras</translation>
+    </message>
+    <message>
+        <source>Word vectors (%1);;All files (*)</source>
+        <extracomment>%1: patterns of file names</extracomment>
+        <translation>Vectores de palabras (%1);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This file holds no word vectors that are known here</source>
+        <translation>Este archivo no contiene vectores de palabras conocidos aquí</translation>
+    </message>
+    <message>
+        <source>Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a static table of vectors (model.safetensors of model2vec, with tokenizer.json beside it).</source>
+        <translation>Elija un archivo de word2vec (texto o binario), GloVe (texto), fastText (.bin o .vec), o una tabla estática de vectores (model.safetensors de model2vec, con tokenizer.json al lado).</translation>
+    </message>
+    <message>
+        <source>Vectors of %1 dimensions.</source>
+        <extracomment>%1: how many numbers a vector has</extracomment>
+        <translation>Vectores de %1 dimensiones.</translation>
+    </message>
+    <message>
+        <source>No word is known of %1 of %2 phrases (%3).</source>
+        <extracomment>%1 of %2 phrases, %3: the same as &quot;16.7 %&quot;</extracomment>
+        <translation>No se conoce ninguna palabra de %1 de %2 expresiones (%3).</translation>
+    </message>
+    <message>
+        <source>Of %1 more, some words are not known.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>De otras %1 no se conocen algunas palabras.</translation>
+    </message>
+    <message>
+        <source>%1 take their place from the built-in vectors.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>%1 toman su lugar de los vectores incluidos.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingNeighbours</name>
+    <message>
+        <source>heart failure</source>
+        <translation>heart failure</translation>
+    </message>
+    <message>
+        <source>A phrase, for those near to it</source>
+        <translation>Una expresión, para ver las cercanas</translation>
+    </message>
+    <message>
+        <source>Near to</source>
+        <translation>Cerca de</translation>
+    </message>
+    <message>
+        <source>Type a phrase of the vocabulary.</source>
+        <translation>Escriba una expresión del vocabulario.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no such phrase.</source>
+        <translation>El vocabulario no tiene esa expresión.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingServer</name>
+    <message>
+        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <translation>A este servidor van las expresiones del vocabulario público, y nada más. Nunca se envía ningún registro, etiqueta ni recuento. Lo que responde se guarda en este equipo y no se vuelve a pedir.</translation>
+    </message>
+    <message>
+        <source>Ask the server</source>
+        <translation>Consultar al servidor</translation>
+    </message>
+    <message>
+        <source>Protocol of the server</source>
+        <translation>Protocolo del servidor</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocolo</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modelo</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clave</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>The server cannot be asked yet</source>
+        <translation>Todavía no se puede consultar al servidor</translation>
+    </message>
+    <message>
+        <source>Asking for the vectors of the phrases</source>
+        <translation>Pidiendo los vectores de las expresiones</translation>
+    </message>
+</context>
+<context>
     <name>ui::EpsilonCard</name>
     <message>
         <source>Total budget, epsilon</source>
@@ -4583,6 +5115,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::KindChoices</name>
+    <message>
+        <source>Which of these phrases are used</source>
+        <translation>Cuáles de estas expresiones se usan</translation>
+    </message>
+    <message>
+        <source>What is left out is looked for nowhere. Choose by what the recipient needs, not by what the records hold.</source>
+        <translation>Lo excluido no se busca en ninguna parte. Elija según lo que necesita el destinatario, no según lo que contienen los registros.</translation>
+    </message>
+    <message>
+        <source>Phrases that were left out by hand</source>
+        <translation>Expresiones excluidas a mano</translation>
+    </message>
+    <message>
+        <source>Take in &amp;again</source>
+        <translation>&amp;Volver a incluir</translation>
+    </message>
+    <message>
+        <source>%1 left out by hand</source>
+        <translation>%1 excluidas a mano</translation>
+    </message>
+    <message>
+        <source>%1 of %2 phrases are used.</source>
+        <translation>Se usan %1 de %2 expresiones.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a check box; %1: a kind of phrases, %2: how many there are</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -4928,6 +5492,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>¿Hay algo que no deba estar en este vocabulario?</translation>
     </message>
     <message>
+        <source>You may close this and go on; it may take some minutes.</source>
+        <translation>Puede cerrar esto y continuar; puede tardar unos minutos.</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Aprender</translation>
     </message>
@@ -4966,10 +5534,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Learnt vocabulary (*.learnt)</source>
         <translation>Vocabulario aprendido (*.learnt)</translation>
-    </message>
-    <message>
-        <source>You may close this and go on; it may take some minutes.</source>
-        <translation>Puede cerrar esto y continuar; puede tardar unos minutos.</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7829,46 @@ Se lee donde está; no se hace ninguna copia.</translation>
     </message>
 </context>
 <context>
+    <name>ui::SettingField</name>
+    <message>
+        <source>%1 (optional)</source>
+        <extracomment>a field that may stay empty; %1: what it is called</extracomment>
+        <translation>%1 (opcional)</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <extracomment>the first entry of a choice, while nothing is chosen</extracomment>
+        <translation>Elegir...</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>cualquiera</translation>
+    </message>
+    <message>
+        <source>Add a file...</source>
+        <translation>Añadir un archivo...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation>Elegir: %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation>Quitar: %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no file is chosen</extracomment>
+        <translation>ninguno</translation>
+    </message>
+</context>
+<context>
     <name>ui::SignatureCard</name>
     <message>
         <source>&amp;Sign the package</source>
@@ -7281,6 +7885,29 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Make the key that signs, or do without a signature.</source>
         <translation>Cree la clave que firma o prescinda de la firma.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SourceForm</name>
+    <message>
+        <source>Your file</source>
+        <translation>Su archivo</translation>
+    </message>
+    <message>
+        <source>Nothing in the file tells what it is: choose it here.</source>
+        <translation>Nada en el archivo dice qué es: elíjalo aquí.</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Tipo de archivo</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Tipo de archivo</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Elegir...</translation>
     </message>
 </context>
 <context>
@@ -7448,41 +8075,25 @@ Se lee donde está; no se hace ninguna copia.</translation>
 <context>
     <name>ui::TermListModel</name>
     <message>
-        <source>disease</source>
-        <translation>enfermedad</translation>
-    </message>
-    <message>
-        <source>symptom</source>
-        <translation>síntoma</translation>
-    </message>
-    <message>
-        <source>body part</source>
-        <translation>parte del cuerpo</translation>
-    </message>
-    <message>
-        <source>drug</source>
-        <translation>fármaco</translation>
-    </message>
-    <message>
-        <source>procedure</source>
-        <translation>procedimiento</translation>
-    </message>
-    <message>
-        <source>organism</source>
-        <translation>organismo</translation>
-    </message>
-    <message>
-        <source>substance</source>
-        <translation>sustancia</translation>
-    </message>
-    <message>
         <source>Phrase</source>
-        <extracomment>column of a list of phrases: disease, drug, body part and so on</extracomment>
+        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
         <translation>Expresión</translation>
     </message>
     <message>
         <source>Kind</source>
         <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>excluida</translation>
+    </message>
+    <message>
+        <source>left out by kind</source>
+        <translation>excluida por tipo</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Uso</translation>
     </message>
 </context>
 <context>
@@ -7819,14 +8430,6 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <translation>Mi propio archivo</translation>
     </message>
     <message>
-        <source>one phrase a line, in UTF-8</source>
-        <translation>una expresión por línea, en UTF-8</translation>
-    </message>
-    <message>
-        <source>Another language or field: a thesaurus, a code list, an index.</source>
-        <translation>Otro idioma u otro campo: un tesauro, una lista de códigos, un índice.</translation>
-    </message>
-    <message>
         <source>Yours to check: the phrases that survive are published</source>
         <translation>Compruébelo usted: las expresiones que sobreviven se publican</translation>
     </message>
@@ -7834,14 +8437,6 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <source>&lt;i&gt;%1&lt;/i&gt;</source>
         <extracomment>%1: a few phrases</extracomment>
         <translation>&lt;i&gt;%1&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>Choose a file with one phrase a line</source>
-        <translation>Elegir un archivo con una expresión por línea</translation>
-    </message>
-    <message>
-        <source>Phrases (*.txt *.csv);;All files (*)</source>
-        <translation>Expresiones (*.txt *.csv);;Todos los archivos (*)</translation>
     </message>
     <message>
         <source>%1 phrases</source>
@@ -7863,6 +8458,66 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</source>
+        <translation>una lista, una tabla, UMLS, SNOMED CT, MeSH, CIE-10, OBO, RxNorm</translation>
+    </message>
+    <message>
+        <source>Another language or field. Keyseed tells the kind of file where it can.</source>
+        <translation>Otro idioma u otro campo. Keyseed reconoce el tipo de archivo cuando puede.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a vocabulary</source>
+        <translation>Elegir el archivo de un vocabulario</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VocabularyReport</name>
+    <message>
+        <source>Read</source>
+        <translation>Leído</translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <extracomment>behind a number; %1: name of a file</extracomment>
+        <translation>líneas de %1</translation>
+    </message>
+    <message>
+        <source>concepts</source>
+        <extracomment>behind a number</extracomment>
+        <translation>conceptos</translation>
+    </message>
+    <message>
+        <source>names of these</source>
+        <extracomment>behind a number</extracomment>
+        <translation>nombres de estos</translation>
+    </message>
+    <message>
+        <source>Left out while reading</source>
+        <translation>Excluido al leer</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>Qué contiene</translation>
+    </message>
+    <message>
+        <source>Examples, with other ways to write them</source>
+        <translation>Ejemplos, con otras formas de escribirlos</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Expresiones</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <extracomment>behind a number: phrases</extracomment>
+        <translation>en total</translation>
+    </message>
+    <message>
+        <source>further names and inflections</source>
+        <extracomment>behind a number: other ways to write the phrases</extracomment>
+        <translation>otros nombres y flexiones</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +8549,22 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Phrases that match: %1 of %2</source>
         <translation>Expresiones que coinciden: %1 de %2</translation>
+    </message>
+    <message>
+        <source>Leave o&amp;ut</source>
+        <translation>E&amp;xcluir</translation>
+    </message>
+    <message>
+        <source>&amp;Take in again</source>
+        <translation>&amp;Volver a incluir</translation>
+    </message>
+    <message>
+        <source>Delete leaves out what is chosen.</source>
+        <translation>Supr excluye lo que está elegido.</translation>
+    </message>
+    <message>
+        <source>Delete leaves out as well, Ctrl+Z takes it back.</source>
+        <translation>Supr también excluye, Ctrl+Z lo deshace.</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +8604,14 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Which phrases are looked for in the notes?</source>
         <translation>¿Qué expresiones se buscan en las notas?</translation>
+    </message>
+    <message>
+        <source>&amp;Read the vocabulary now</source>
+        <translation>&amp;Leer ahora el vocabulario</translation>
+    </message>
+    <message>
+        <source>Choose what kind of file it is.</source>
+        <translation>Elija qué tipo de archivo es.</translation>
     </message>
 </context>
 <context>

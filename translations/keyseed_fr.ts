@@ -803,38 +803,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Lignes à corriger</translation>
     </message>
     <message>
-        <source>Why a vocabulary?</source>
-        <translation>Pourquoi un vocabulaire&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Seules les expressions d’une liste publique sont comptées dans les notes&#x202f;; rien d’autre, un nom par exemple, ne peut entrer dans la publication.&lt;/p&gt;&lt;h3&gt;Lequel choisir&#x202f;?&lt;/h3&gt;&lt;p&gt;Le plus petit qui couvre vos besoins. Le bruit touche chaque expression de la liste&#x202f;: une liste courte d’expressions parlantes préserve mieux le signal.&lt;/p&gt;&lt;h3&gt;Pourquoi ne pas regarder&#x202f;?&lt;/h3&gt;&lt;p&gt;Une liste faite en regardant les enregistrements serait elle-même faite de données privées, et elle est publiée.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>The built-in lists</source>
-        <translation>Les listes intégrées</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les deux viennent de WordNet 3.0, un dictionnaire anglais réalisé à l’université de Princeton. &lt;b&gt;Médical&lt;/b&gt; contient des maladies, symptômes, parties du corps, médicaments, actes, etc. &lt;b&gt;Anglais&lt;/b&gt; le reprend en entier. Les pluriels et autres formes sont trouvés aussi.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>A file of your own</source>
-        <translation>Votre propre fichier</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A text file in UTF-8 with one phrase a line; lines that begin with # are skipped. Terms of a thesaurus or a code list do well. Phrases that survive the noise are published: check that the licence allows it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un fichier texte en UTF-8 avec une expression par ligne&#x202f;; les lignes qui commencent par # sont ignorées. Les termes d’un thésaurus ou d’une nomenclature conviennent bien. Les expressions qui émergent du bruit sont publiées&#x202f;: vérifiez que la licence le permet.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Look into the list</source>
-        <translation>Parcourir la liste</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;La recherche porte sur la liste publique, pas sur les enregistrements. Les expressions qui commencent par votre saisie viennent en premier.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>What is epsilon?</source>
         <translation>Qu’est-ce qu’epsilon&#x202f;?</translation>
     </message>
@@ -957,38 +925,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les catégories que vous déclarez sont publiques. Choisie d’après le nombre d’enregistrements, la liste en dit sur les enregistrements&#x202f;: l’absence d’une catégorie dit qu’elle était rare. Aucun epsilon ne couvre cela.&lt;/p&gt;&lt;p&gt;C’est pourquoi les catégories sont rangées par nom, et les nombres n’apparaissent que si vous les demandez&#x202f;: pour trouver une erreur dans le fichier, par exemple. Pour laisser les enregistrements décider, &lt;b&gt;keyseed-cli labels&lt;/b&gt; trouve les catégories fréquentes sous une garantie, pour un epsilon et un delta.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Learn from public texts?</source>
-        <translation>Apprendre de textes publics&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une liste tirée d’un dictionnaire ne connaît ni abréviations, ni mots locaux, ni ce qui va ensemble. Les textes publiés du domaine, si&#x202f;: observations, manuels, recommandations, informations pour les patients, dans votre langue.&lt;/p&gt;&lt;p&gt;Le programme trouve les mots et expressions fréquents là et rares ailleurs, ce que chacun dit d’un sujet, et lesquels se trouvent ensemble. Il travaille sur cet ordinateur et n’envoie rien.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Jamais vos propres notes&lt;/b&gt;, dépersonnalisées ou non&#x202f;: ce qui est appris sort avec chaque publication, et aucun bruit ne le protège.&lt;/p&gt;&lt;p&gt;Il faut quelques minutes pour 20 Mo. La fenêtre peut être fermée entre-temps&#x202f;: l’apprentissage continue.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Which texts, and how many?</source>
-        <translation>Quels textes, et combien&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Des fichiers d’enregistrements (CSV, TSV, JSON Lines) avec un texte par ligne, des textes bruts (.txt, .md), et des dossiers de textes bruts, dont chacun est un texte. Les liens et les fichiers cachés d’un dossier sont ignorés.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 Mo ou plus&lt;/b&gt; sont conseillés. Avec moins de 5 Mo, peu d’expressions reviennent assez souvent pour se distinguer du hasard.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>What do I declare?</source>
-        <translation>Qu’est-ce que je déclare&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Que n’importe qui pourrait avoir ces textes, et qu’aucun n’a été écrit sur vos patients. Aucun programme ne peut le vérifier&#x202f;; la promesse faite aux patients repose là-dessus.&lt;/p&gt;&lt;p&gt;L’origine et la licence figurent dans le paquet, pour que les destinataires jugent par eux-mêmes. Les noms des fichiers n’y figurent pas.&lt;/p&gt;&lt;p&gt;Keyseed refuse les enregistrements de ce projet et leurs copies.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>What should be left out?</source>
-        <translation>Que faut-il écarter&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les mots qui viennent de la facture des textes et non du domaine&#x202f;: titres, noms de revues, phrases toutes faites. &lt;b&gt;Suppr&lt;/b&gt; écarte ceux qui sont sélectionnés, &lt;b&gt;Ctrl+Z&lt;/b&gt; les reprend. Le paquet dit combien ont été écartés.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Attendu&lt;/b&gt;&#x202f;: fréquence à laquelle l’expression peut venir avant que l’on sache quoi que ce soit des enregistrements. &lt;b&gt;Poids&lt;/b&gt;&#x202f;: combien compte une occurrence, plus là où elle en dit plus. &lt;b&gt;Passages&lt;/b&gt;&#x202f;: parties d’environ 150 mots des textes publics qui la contiennent.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1243,6 +1179,47 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>The plan pays for something that its method does not learn; choose the method again.</source>
         <translation>Le plan paie pour quelque chose que sa méthode n’apprend pas&#x202f;; choisissez de nouveau la méthode.</translation>
     </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary has no name: take it in again.</source>
+        <translation>Une expression écartée du vocabulaire n&apos;a pas de nom : réintégrez-la.</translation>
+    </message>
+    <message>
+        <source>The vocabulary needs one more choice: %1.</source>
+        <extracomment>%1: what a field is called, such as &quot;Semantic types&quot;</extracomment>
+        <translation>Le vocabulaire demande encore un choix : %1.</translation>
+    </message>
+    <message>
+        <source>A phrase that is left out of the vocabulary</source>
+        <translation>Une expression écartée du vocabulaire</translation>
+    </message>
+    <message>
+        <source>A setting of the vocabulary</source>
+        <translation>Un réglage du vocabulaire</translation>
+    </message>
+    <message>
+        <source>The plan leaves out a kind of phrases that this version does not know; choose the vocabulary again.</source>
+        <translation>Le plan écarte un type d&apos;expressions que cette version ne connaît pas ; choisissez de nouveau le vocabulaire.</translation>
+    </message>
+    <message>
+        <source>Give the address of the server that gives vectors.</source>
+        <translation>Indiquez l’adresse du serveur qui donne des vecteurs.</translation>
+    </message>
+    <message>
+        <source>Name the model that gives vectors.</source>
+        <translation>Nommez le modèle qui donne des vecteurs.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors.</source>
+        <translation>Choisissez un fichier de vecteurs de mots.</translation>
+    </message>
+    <message>
+        <source>The address of the server that gives vectors</source>
+        <translation>L’adresse du serveur qui donne des vecteurs</translation>
+    </message>
+    <message>
+        <source>A setting of the vectors</source>
+        <translation>Un réglage des vecteurs</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1353,6 +1330,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>documents evenly over the labels</source>
         <translation>autant de documents par catégorie</translation>
+    </message>
+    <message>
+        <source>%1, of which some phrases are left out</source>
+        <extracomment>%1: a vocabulary</extracomment>
+        <translation>%1, dont certaines expressions sont écartées</translation>
     </message>
 </context>
 <context>
@@ -2072,6 +2054,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Test sur les enregistrements</translation>
     </message>
     <message>
+        <source>Finding out what the phrases are near to</source>
+        <translation>Recherche des expressions proches les unes des autres</translation>
+    </message>
+    <message>
         <source>Counting the words of the texts</source>
         <translation>Comptage des mots des textes</translation>
     </message>
@@ -2124,6 +2110,422 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
             <numerusform>environ %Ln heure</numerusform>
             <numerusform>environ %Ln heures</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyHelp</name>
+    <message>
+        <source>Why a vocabulary?</source>
+        <translation>Pourquoi un vocabulaire&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Only phrases of a public list are counted in the notes; anything else, a name for example, has no way into the release.&lt;/p&gt;&lt;h3&gt;Which one?&lt;/h3&gt;&lt;p&gt;The smallest that covers what you need. Noise lands on every phrase of the list, so a short list of telling phrases keeps more of the signal.&lt;/p&gt;&lt;h3&gt;Why not look?&lt;/h3&gt;&lt;p&gt;A list made by looking at the records would itself be made of private data, and it is published.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Seules les expressions d’une liste publique sont comptées dans les notes&#x202f;; rien d’autre, un nom par exemple, ne peut entrer dans la publication.&lt;/p&gt;&lt;h3&gt;Lequel choisir&#x202f;?&lt;/h3&gt;&lt;p&gt;Le plus petit qui couvre vos besoins. Le bruit touche chaque expression de la liste&#x202f;: une liste courte d’expressions parlantes préserve mieux le signal.&lt;/p&gt;&lt;h3&gt;Pourquoi ne pas regarder&#x202f;?&lt;/h3&gt;&lt;p&gt;Une liste faite en regardant les enregistrements serait elle-même faite de données privées, et elle est publiée.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The built-in lists</source>
+        <translation>Les listes intégrées</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Both come from WordNet 3.0, a dictionary made at Princeton University. &lt;b&gt;Medical&lt;/b&gt; holds diseases, symptoms, body parts, drugs, procedures and the like. &lt;b&gt;English&lt;/b&gt; is all of it. Plurals and other forms are found as well.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les deux viennent de WordNet 3.0, un dictionnaire anglais réalisé à l’université de Princeton. &lt;b&gt;Médical&lt;/b&gt; contient des maladies, symptômes, parties du corps, médicaments, actes, etc. &lt;b&gt;Anglais&lt;/b&gt; le reprend en entier. Les pluriels et autres formes sont trouvés aussi.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A file of your own</source>
+        <translation>Votre propre fichier</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list with one phrase a line, a table, or the files of a terminology as they were delivered: UMLS, SNOMED CT, MeSH, ICD-10, RxNorm, an ontology in OBO format. A concept with all its synonyms counts as one phrase and is written by its preferred name.&lt;/p&gt;&lt;p&gt;Phrases that survive the noise are published: check that the licence allows it. It is read once; after that it opens quickly.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une liste avec une expression par ligne, un tableau, ou les fichiers d&apos;une terminologie tels qu&apos;ils ont été livrés : UMLS, SNOMED CT, MeSH, CIM-10, RxNorm, une ontologie au format OBO. Un concept avec tous ses synonymes compte comme une seule expression et s&apos;écrit par son nom préféré.&lt;/p&gt;&lt;p&gt;Les expressions qui survivent au bruit sont publiées : vérifiez que la licence le permet. La lecture se fait une fois ; ensuite, l&apos;ouverture est rapide.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What kind of file is it?</source>
+        <translation>De quel type de fichier s&apos;agit-il ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Keyseed tells it from the name or the beginning of the file where it can. If it guessed wrong, choose another kind: the file is then read by the rules of that kind, and what does not fit is named by its line.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Keyseed le reconnaît au nom ou au début du fichier quand il le peut. S&apos;il s&apos;est trompé, choisissez un autre type : le fichier est alors lu selon les règles de ce type, et ce qui ne convient pas est désigné par sa ligne.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Less of a large vocabulary</source>
+        <translation>Moins d&apos;un grand vocabulaire</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A terminology has far more names than a corpus needs. Noise lands on every phrase, so choose a language, semantic types or parts of the tree. What a field may hold is told below it; several values stand with commas between them. What is optional may stay empty.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une terminologie a bien plus de noms qu&apos;un corpus n&apos;en demande. Le bruit tombe sur chaque expression : choisissez donc une langue, des types sémantiques ou des parties de l&apos;arborescence. Ce qu&apos;un champ peut contenir est dit au-dessous ; plusieurs valeurs se séparent par des virgules. Ce qui est facultatif peut rester vide.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Kinds of phrases</source>
+        <translation>Types d&apos;expressions</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Take away the tick from a kind, and its phrases are looked for nowhere. Fewer phrases mean less noise on the others. A shorter phrase inside one that is left out is found instead.&lt;/p&gt;&lt;p&gt;Decide by what the recipient needs: what is left out is public, as the vocabulary is.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Décochez un type, et ses expressions ne sont cherchées nulle part. Moins d&apos;expressions, c&apos;est moins de bruit sur les autres. Une expression plus courte à l&apos;intérieur d&apos;une expression écartée est trouvée à sa place.&lt;/p&gt;&lt;p&gt;Décidez selon ce dont le destinataire a besoin : ce qui est écarté est public, comme le vocabulaire.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Leaving phrases out</source>
+        <translation>Écarter des expressions</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Choose rows with Shift or Ctrl and press Delete: a word that means something else in your field, or too much. Ctrl+Z takes them back, and so does the list of what is left out.&lt;/p&gt;&lt;p&gt;Do not leave a phrase out because of what a record says: what is left out is published with the plan.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Choisissez des lignes avec Maj ou Ctrl et appuyez sur Suppr : un mot qui veut dire autre chose dans votre domaine, ou trop de choses. Ctrl+Z les fait revenir, la liste de ce qui est écarté aussi.&lt;/p&gt;&lt;p&gt;N&apos;écartez pas une expression à cause de ce que dit un dossier : ce qui est écarté est publié avec le plan.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Learn from public texts?</source>
+        <translation>Apprendre de textes publics&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A list from a dictionary knows no abbreviations, no local words, and not what goes together. Published texts of the field do: case reports, textbooks, guidelines, patient information, in your language.&lt;/p&gt;&lt;p&gt;The program finds the words and phrases that are frequent there and rare elsewhere, what each tells of a subject, and which stand together. It works on this computer and sends nothing.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Never your own notes&lt;/b&gt;, de-identified or not: what is learnt goes out with every release, and no noise protects it.&lt;/p&gt;&lt;p&gt;It takes some minutes for 20 MB. The window may be closed meanwhile: learning goes on.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une liste tirée d’un dictionnaire ne connaît ni abréviations, ni mots locaux, ni ce qui va ensemble. Les textes publiés du domaine, si&#x202f;: observations, manuels, recommandations, informations pour les patients, dans votre langue.&lt;/p&gt;&lt;p&gt;Le programme trouve les mots et expressions fréquents là et rares ailleurs, ce que chacun dit d’un sujet, et lesquels se trouvent ensemble. Il travaille sur cet ordinateur et n’envoie rien.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Jamais vos propres notes&lt;/b&gt;, dépersonnalisées ou non&#x202f;: ce qui est appris sort avec chaque publication, et aucun bruit ne le protège.&lt;/p&gt;&lt;p&gt;Il faut quelques minutes pour 20 Mo. La fenêtre peut être fermée entre-temps&#x202f;: l’apprentissage continue.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which texts, and how many?</source>
+        <translation>Quels textes, et combien&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Files of records (CSV, TSV, JSON Lines) with a text in each row, plain texts (.txt, .md), and folders of plain texts, each of which is one text. Links and hidden files of a folder are passed over.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 MB or more&lt;/b&gt; are advised. With less than 5 MB few phrases stand often enough to be told from chance.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Des fichiers d’enregistrements (CSV, TSV, JSON Lines) avec un texte par ligne, des textes bruts (.txt, .md), et des dossiers de textes bruts, dont chacun est un texte. Les liens et les fichiers cachés d’un dossier sont ignorés.&lt;/p&gt;&lt;p&gt;&lt;b&gt;20 Mo ou plus&lt;/b&gt; sont conseillés. Avec moins de 5 Mo, peu d’expressions reviennent assez souvent pour se distinguer du hasard.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What do I declare?</source>
+        <translation>Qu’est-ce que je déclare&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;That anyone could have these texts, and that none of them was written about your patients. No program can check that; the promise to the patients rests on it.&lt;/p&gt;&lt;p&gt;Origin and licence stand in the package, so that recipients can judge for themselves. The names of the files do not.&lt;/p&gt;&lt;p&gt;Keyseed refuses the records of this project and copies of them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Que n’importe qui pourrait avoir ces textes, et qu’aucun n’a été écrit sur vos patients. Aucun programme ne peut le vérifier&#x202f;; la promesse faite aux patients repose là-dessus.&lt;/p&gt;&lt;p&gt;L’origine et la licence figurent dans le paquet, pour que les destinataires jugent par eux-mêmes. Les noms des fichiers n’y figurent pas.&lt;/p&gt;&lt;p&gt;Keyseed refuse les enregistrements de ce projet et leurs copies.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What should be left out?</source>
+        <translation>Que faut-il écarter&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Words that come from how the texts are made and not from the field: headings, names of journals, standing sentences. &lt;b&gt;Delete&lt;/b&gt; leaves out the selected ones, &lt;b&gt;Ctrl+Z&lt;/b&gt; takes them back in. How many were left out is told in the package.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Expected&lt;/b&gt;: how often the phrase may come up before anything is known of the records. &lt;b&gt;Weight&lt;/b&gt;: how much an occurrence counts, more where it tells more. &lt;b&gt;Passages&lt;/b&gt;: parts of about 150 words of the public texts that hold it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les mots qui viennent de la facture des textes et non du domaine&#x202f;: titres, noms de revues, phrases toutes faites. &lt;b&gt;Suppr&lt;/b&gt; écarte ceux qui sont sélectionnés, &lt;b&gt;Ctrl+Z&lt;/b&gt; les reprend. Le paquet dit combien ont été écartés.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Attendu&lt;/b&gt;&#x202f;: fréquence à laquelle l’expression peut venir avant que l’on sache quoi que ce soit des enregistrements. &lt;b&gt;Poids&lt;/b&gt;&#x202f;: combien compte une occurrence, plus là où elle en dit plus. &lt;b&gt;Passages&lt;/b&gt;&#x202f;: parties d’environ 150 mots des textes publics qui la contiennent.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Look into the list</source>
+        <translation>Parcourir la liste</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The search goes over the public list, not over the records. Phrases that begin with what you type come first.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;La recherche porte sur la liste publique, pas sur les enregistrements. Les expressions qui commencent par votre saisie viennent en premier.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is near?</source>
+        <translation>Qu’est-ce qui est proche ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A vector is a list of numbers for each phrase; phrases that are used alike have vectors that point the same way. Where the budget is too small to count every phrase, near phrases are counted together, and some methods learn which kinds of phrases go together.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Built in&lt;/b&gt; ones are made of WordNet. A &lt;b&gt;file&lt;/b&gt; of word2vec, GloVe, fastText or model2vec knows other languages and fields: a phrase takes the mean of its words, in which rare words count more. Only vectors that were made of public texts belong here: they are named in the release.&lt;/p&gt;&lt;p&gt;A phrase without a known word takes its place from the built-in vectors; if these do not know it either, it is near to nothing.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un vecteur est une liste de nombres pour chaque expression ; les expressions employées de la même façon ont des vecteurs de même direction. Quand le budget ne suffit pas à compter chaque expression, les expressions proches sont comptées ensemble, et certaines méthodes apprennent quels genres d’expressions vont ensemble.&lt;/p&gt;&lt;p&gt;Les vecteurs &lt;b&gt;intégrés&lt;/b&gt; sont tirés de WordNet. Un &lt;b&gt;fichier&lt;/b&gt; de word2vec, GloVe, fastText ou model2vec connaît d’autres langues et domaines : une expression prend la moyenne de ses mots, où les mots rares comptent davantage. Seuls des vecteurs tirés de textes publics ont leur place ici : ils sont nommés dans la publication.&lt;/p&gt;&lt;p&gt;Une expression sans mot connu prend sa place d’après les vecteurs intégrés ; s’ils ne la connaissent pas non plus, elle n’est proche de rien.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Un serveur qui donne des vecteurs</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un modèle sur un serveur à vous, ou d’un fournisseur, est interrogé sur le vecteur de chaque expression du vocabulaire public. Rien d’autre ne peut être envoyé : le programme n’a aucun moyen de lui donner des enregistrements. Le serveur apprend quel vocabulaire vous utilisez.&lt;/p&gt;&lt;p&gt;Rien n’est envoyé avant que vous n’appuyiez sur le bouton. Les réponses restent sur cet ordinateur, et une demande interrompue reprend où elle en était. Une clé n’est gardée qu’en mémoire, jusqu’à la fin du programme.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Type a phrase of the vocabulary to see the ten nearest ones. If they make no sense to you, take other vectors.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Saisissez une expression du vocabulaire pour voir les dix plus proches. Si elles n’ont pas de sens pour vous, prenez d’autres vecteurs.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>VocabularyText</name>
+    <message>
+        <source>Names (MRCONSO.RRF)</source>
+        <translation>Noms (MRCONSO.RRF)</translation>
+    </message>
+    <message>
+        <source>Names (RXNCONSO.RRF)</source>
+        <translation>Noms (RXNCONSO.RRF)</translation>
+    </message>
+    <message>
+        <source>Descriptions</source>
+        <translation>Descriptions</translation>
+    </message>
+    <message>
+        <source>Headings</source>
+        <translation>Vedettes-matière</translation>
+    </message>
+    <message>
+        <source>Codes</source>
+        <translation>Codes</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>A snapshot of the descriptions: sct2_Description_Snapshot...</source>
+        <translation>Un instantané des descriptions : sct2_Description_Snapshot...</translation>
+    </message>
+    <message>
+        <source>The descriptors in ASCII (d2024.bin), or a file of the tree</source>
+        <translation>Les descripteurs en ASCII (d2024.bin), ou un fichier de l&apos;arborescence</translation>
+    </message>
+    <message>
+        <source>An order file of ICD-10-CM, or the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)</source>
+        <translation>Un fichier « order » de l&apos;ICD-10-CM, ou les codes de l&apos;ICD-10-GM (icd10gm2024syst_kodes.txt)</translation>
+    </message>
+    <message>
+        <source>With the column term; concept, weight and kind may be there</source>
+        <translation>Avec la colonne term ; concept, weight et kind peuvent y être</translation>
+    </message>
+    <message>
+        <source>One phrase a line, in UTF-8</source>
+        <translation>Une expression par ligne, en UTF-8</translation>
+    </message>
+    <message>
+        <source>A list of phrases, one a line</source>
+        <translation>Une liste d&apos;expressions, une par ligne</translation>
+    </message>
+    <message>
+        <source>UMLS Metathesaurus</source>
+        <translation>Métathésaurus UMLS</translation>
+    </message>
+    <message>
+        <source>SNOMED CT</source>
+        <translation>SNOMED CT</translation>
+    </message>
+    <message>
+        <source>MeSH, Medical Subject Headings</source>
+        <translation>MeSH, Medical Subject Headings</translation>
+    </message>
+    <message>
+        <source>ICD-10-CM or ICD-10-GM</source>
+        <translation>ICD-10-CM ou ICD-10-GM</translation>
+    </message>
+    <message>
+        <source>An ontology in OBO format, such as HPO</source>
+        <translation>Une ontologie au format OBO, la HPO par exemple</translation>
+    </message>
+    <message>
+        <source>RxNorm</source>
+        <translation>RxNorm</translation>
+    </message>
+    <message>
+        <source>A table (CSV) with a column of terms</source>
+        <translation>Un tableau (CSV) avec une colonne de termes</translation>
+    </message>
+    <message>
+        <source>A vocabulary that Keyseed saved or learnt</source>
+        <translation>Un vocabulaire que Keyseed a enregistré ou appris</translation>
+    </message>
+    <message>
+        <source>Needs a UMLS licence. Names that survive the noise are published: check that each source vocabulary allows it.</source>
+        <translation>Exige une licence UMLS. Les noms qui survivent au bruit sont publiés : vérifiez que chaque vocabulaire source le permet.</translation>
+    </message>
+    <message>
+        <source>Needs a licence of SNOMED International or a member country. Names that survive the noise are published.</source>
+        <translation>Exige une licence de SNOMED International ou d&apos;un pays membre. Les noms qui survivent au bruit sont publiés.</translation>
+    </message>
+    <message>
+        <source>From the National Library of Medicine of the United States, whose terms of use ask to be named.</source>
+        <translation>De la National Library of Medicine des États-Unis, dont les conditions d&apos;utilisation demandent qu&apos;elle soit citée.</translation>
+    </message>
+    <message>
+        <source>Codes of diagnoses. Their titles that survive the noise are published: check the terms of use.</source>
+        <translation>Des codes de diagnostics. Les intitulés qui survivent au bruit sont publiés : vérifiez les conditions d&apos;utilisation.</translation>
+    </message>
+    <message>
+        <source>Synonyms that mean the same count as the same phrase. Check the licence of the ontology.</source>
+        <translation>Les synonymes de même sens comptent comme une seule expression. Vérifiez la licence de l&apos;ontologie.</translation>
+    </message>
+    <message>
+        <source>Phrases that survive the noise are published: check that its licence allows it.</source>
+        <translation>Les expressions qui survivent au bruit sont publiées : vérifiez que sa licence le permet.</translation>
+    </message>
+    <message>
+        <source>Kinds of the concepts (MRSTY.RRF)</source>
+        <translation>Types des concepts (MRSTY.RRF)</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Semantic types</source>
+        <translation>Types sémantiques</translation>
+    </message>
+    <message>
+        <source>Source vocabularies</source>
+        <translation>Vocabulaires sources</translation>
+    </message>
+    <message>
+        <source>Concepts</source>
+        <translation>Concepts</translation>
+    </message>
+    <message>
+        <source>Language reference set</source>
+        <translation>Jeu de référence de langue</translation>
+    </message>
+    <message>
+        <source>Id of the reference set</source>
+        <translation>Identifiant du jeu de référence</translation>
+    </message>
+    <message>
+        <source>Supplementary concepts</source>
+        <translation>Concepts supplémentaires</translation>
+    </message>
+    <message>
+        <source>Parts of the tree</source>
+        <translation>Parties de l&apos;arborescence</translation>
+    </message>
+    <message>
+        <source>Alphabet of ICD-10-GM</source>
+        <translation>Alphabet de l&apos;ICD-10-GM</translation>
+    </message>
+    <message>
+        <source>Tells diseases from drugs and so on; lies beside MRCONSO.RRF</source>
+        <translation>Distingue les maladies des médicaments, etc. ; se trouve à côté de MRCONSO.RRF</translation>
+    </message>
+    <message>
+        <source>ENG unless you say otherwise; GER, FRE, SPA ...</source>
+        <translation>ENG, sauf indication contraire ; GER, FRE, SPA ...</translation>
+    </message>
+    <message>
+        <source>All unless you say otherwise; en, de, fr ...</source>
+        <translation>Toutes, sauf indication contraire ; en, de, fr ...</translation>
+    </message>
+    <message>
+        <source>All unless you name some: T047, T184</source>
+        <translation>Tous, sauf si vous en nommez : T047, T184</translation>
+    </message>
+    <message>
+        <source>All unless you name some: MSH, SNOMEDCT_US</source>
+        <translation>Tous, sauf si vous en nommez : MSH, SNOMEDCT_US</translation>
+    </message>
+    <message>
+        <source>Leaves inactive concepts out: sct2_Concept_Snapshot...</source>
+        <translation>Écarte les concepts inactifs : sct2_Concept_Snapshot...</translation>
+    </message>
+    <message>
+        <source>Says which name is preferred: der2_cRefset_LanguageSnapshot...</source>
+        <translation>Dit quel nom est préféré : der2_cRefset_LanguageSnapshot...</translation>
+    </message>
+    <message>
+        <source>Where the file above holds several</source>
+        <translation>Si le fichier ci-dessus en contient plusieurs</translation>
+    </message>
+    <message>
+        <source>Drugs and rare diseases beside the headings (c2024.bin)</source>
+        <translation>Médicaments et maladies rares en plus des vedettes (c2024.bin)</translation>
+    </message>
+    <message>
+        <source>All unless you name some: C, D27, F03</source>
+        <translation>Toutes, sauf si vous en nommez : C, D27, F03</translation>
+    </message>
+    <message>
+        <source>More names of the same diagnoses (icd10gm2024alpha_edvtxt.txt)</source>
+        <translation>D&apos;autres noms des mêmes diagnostics (icd10gm2024alpha_edvtxt.txt)</translation>
+    </message>
+    <message>
+        <source>disease</source>
+        <translation>maladie</translation>
+    </message>
+    <message>
+        <source>symptom</source>
+        <translation>symptôme</translation>
+    </message>
+    <message>
+        <source>body part</source>
+        <translation>partie du corps</translation>
+    </message>
+    <message>
+        <source>drug</source>
+        <translation>médicament</translation>
+    </message>
+    <message>
+        <source>procedure</source>
+        <translation>acte</translation>
+    </message>
+    <message>
+        <source>organism</source>
+        <translation>organisme</translation>
+    </message>
+    <message>
+        <source>substance</source>
+        <translation>substance</translation>
+    </message>
+    <message>
+        <source>other</source>
+        <extracomment>a phrase of no particular kind</extracomment>
+        <translation>autre</translation>
+    </message>
+    <message>
+        <source>names in other languages</source>
+        <translation>noms dans d&apos;autres langues</translation>
+    </message>
+    <message>
+        <source>names of other vocabularies</source>
+        <translation>noms d&apos;autres vocabulaires</translation>
+    </message>
+    <message>
+        <source>names that the source suppresses</source>
+        <translation>noms que la source supprime</translation>
+    </message>
+    <message>
+        <source>names of concepts of other semantic types</source>
+        <translation>noms de concepts d&apos;autres types sémantiques</translation>
+    </message>
+    <message>
+        <source>entries of the alphabet without a code</source>
+        <translation>entrées de l&apos;alphabet sans code</translation>
+    </message>
+    <message>
+        <source>names that are no longer in use</source>
+        <translation>noms qui ne sont plus utilisés</translation>
+    </message>
+    <message>
+        <source>names of concepts that are no longer in use</source>
+        <translation>noms de concepts qui ne sont plus utilisés</translation>
+    </message>
+    <message>
+        <source>definitions</source>
+        <translation>définitions</translation>
+    </message>
+    <message>
+        <source>headings in other parts of the tree</source>
+        <translation>vedettes dans d&apos;autres parties de l&apos;arborescence</translation>
+    </message>
+    <message>
+        <source>places in other parts of the tree</source>
+        <translation>places dans d&apos;autres parties de l&apos;arborescence</translation>
+    </message>
+    <message>
+        <source>synonyms that are broader, narrower or related only</source>
+        <translation>synonymes plus larges, plus étroits ou seulement apparentés</translation>
+    </message>
+    <message>
+        <source>obsolete concepts</source>
+        <translation>concepts obsolètes</translation>
+    </message>
+    <message>
+        <source>names that are too long for a phrase</source>
+        <translation>noms trop longs pour une expression</translation>
+    </message>
+    <message>
+        <source>names with fewer than two letters</source>
+        <translation>noms de moins de deux lettres</translation>
+    </message>
+    <message>
+        <source>names with control characters</source>
+        <translation>noms avec des caractères de contrôle</translation>
+    </message>
+    <message>
+        <source>concepts without a name of their own</source>
+        <translation>concepts sans nom propre à eux</translation>
+    </message>
+    <message>
+        <source>Vocabularies (%1);;All files (*)</source>
+        <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
+        <translation>Vocabulaires (%1);;Tous les fichiers (*)</translation>
     </message>
 </context>
 <context>
@@ -3813,6 +4215,136 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::EmbeddingCard</name>
+    <message>
+        <source>What phrases are near to each other</source>
+        <translation>Quelles expressions sont proches les unes des autres</translation>
+    </message>
+    <message>
+        <source>Built in (WordNet), or learnt with the vocabulary</source>
+        <translation>Intégrés (WordNet) ou appris avec le vocabulaire</translation>
+    </message>
+    <message>
+        <source>A file of word vectors</source>
+        <translation>Un fichier de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>A server that gives vectors</source>
+        <translation>Un serveur qui donne des vecteurs</translation>
+    </message>
+    <message>
+        <source>Choose file...</source>
+        <translation>Choisir un fichier...</translation>
+    </message>
+    <message>
+        <source>Where the budget is too small for every phrase, near phrases are counted together. What is near comes from public texts alone.</source>
+        <translation>Quand le budget ne suffit pas pour chaque expression, les expressions proches sont comptées ensemble. Ce qui est proche vient de textes publics seulement.</translation>
+    </message>
+    <message>
+        <source>Choose a file of word vectors</source>
+        <translation>Choisir un fichier de vecteurs de mots</translation>
+    </message>
+    <message>
+        <source>Word vectors (%1);;All files (*)</source>
+        <extracomment>%1: patterns of file names</extracomment>
+        <translation>Vecteurs de mots (%1);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>This file holds no word vectors that are known here</source>
+        <translation>Ce fichier ne contient pas de vecteurs de mots connus ici</translation>
+    </message>
+    <message>
+        <source>Choose a file of word2vec (text or binary), GloVe (text), fastText (.bin or .vec), or a static table of vectors (model.safetensors of model2vec, with tokenizer.json beside it).</source>
+        <translation>Choisissez un fichier de word2vec (texte ou binaire), GloVe (texte), fastText (.bin ou .vec), ou une table statique de vecteurs (model.safetensors de model2vec, avec tokenizer.json à côté).</translation>
+    </message>
+    <message>
+        <source>Vectors of %1 dimensions.</source>
+        <extracomment>%1: how many numbers a vector has</extracomment>
+        <translation>Vecteurs de %1 dimensions.</translation>
+    </message>
+    <message>
+        <source>No word is known of %1 of %2 phrases (%3).</source>
+        <extracomment>%1 of %2 phrases, %3: the same as &quot;16.7 %&quot;</extracomment>
+        <translation>Aucun mot n’est connu de %1 expressions sur %2 (%3).</translation>
+    </message>
+    <message>
+        <source>Of %1 more, some words are not known.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>De %1 autres, certains mots ne sont pas connus.</translation>
+    </message>
+    <message>
+        <source>%1 take their place from the built-in vectors.</source>
+        <extracomment>%1: how many phrases</extracomment>
+        <translation>%1 prennent leur place d’après les vecteurs intégrés.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingNeighbours</name>
+    <message>
+        <source>heart failure</source>
+        <translation>heart failure</translation>
+    </message>
+    <message>
+        <source>A phrase, for those near to it</source>
+        <translation>Une expression dont on cherche les proches</translation>
+    </message>
+    <message>
+        <source>Near to</source>
+        <translation>Proche de</translation>
+    </message>
+    <message>
+        <source>Type a phrase of the vocabulary.</source>
+        <translation>Saisissez une expression du vocabulaire.</translation>
+    </message>
+    <message>
+        <source>The vocabulary has no such phrase.</source>
+        <translation>Le vocabulaire n’a pas cette expression.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::EmbeddingServer</name>
+    <message>
+        <source>The phrases of the public vocabulary go to this server, and nothing else. No record, no label and no count is ever sent. What it answers is kept on this computer and not asked for again.</source>
+        <translation>Les expressions du vocabulaire public vont à ce serveur, et rien d’autre. Aucun enregistrement, aucune étiquette, aucun compte n’est jamais envoyé. Ce qu’il répond est gardé sur cet ordinateur et n’est pas redemandé.</translation>
+    </message>
+    <message>
+        <source>Ask the server</source>
+        <translation>Interroger le serveur</translation>
+    </message>
+    <message>
+        <source>Protocol of the server</source>
+        <translation>Protocole du serveur</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protocole</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Model</source>
+        <translation>Modèle</translation>
+    </message>
+    <message>
+        <source>Key</source>
+        <translation>Clé</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucune</translation>
+    </message>
+    <message>
+        <source>The server cannot be asked yet</source>
+        <translation>Le serveur ne peut pas encore être interrogé</translation>
+    </message>
+    <message>
+        <source>Asking for the vectors of the phrases</source>
+        <translation>Demande des vecteurs des expressions</translation>
+    </message>
+</context>
+<context>
     <name>ui::EpsilonCard</name>
     <message>
         <source>Total budget, epsilon</source>
@@ -4583,6 +5115,38 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::KindChoices</name>
+    <message>
+        <source>Which of these phrases are used</source>
+        <translation>Lesquelles de ces expressions sont utilisées</translation>
+    </message>
+    <message>
+        <source>What is left out is looked for nowhere. Choose by what the recipient needs, not by what the records hold.</source>
+        <translation>Ce qui est écarté n&apos;est cherché nulle part. Choisissez selon ce dont le destinataire a besoin, non selon ce que contiennent les dossiers.</translation>
+    </message>
+    <message>
+        <source>Phrases that were left out by hand</source>
+        <translation>Expressions écartées à la main</translation>
+    </message>
+    <message>
+        <source>Take in &amp;again</source>
+        <translation>&amp;Réintégrer</translation>
+    </message>
+    <message>
+        <source>%1 left out by hand</source>
+        <translation>%1 écartées à la main</translation>
+    </message>
+    <message>
+        <source>%1 of %2 phrases are used.</source>
+        <translation>%1 expressions sur %2 sont utilisées.</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <extracomment>a check box; %1: a kind of phrases, %2: how many there are</extracomment>
+        <translation>%1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>ui::LabelModel</name>
     <message>
         <source>not found</source>
@@ -4928,6 +5492,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Quelque chose n’a-t-il pas sa place dans ce vocabulaire&#x202f;?</translation>
     </message>
     <message>
+        <source>You may close this and go on; it may take some minutes.</source>
+        <translation>Vous pouvez fermer ceci et continuer&#x202f;; cela peut prendre quelques minutes.</translation>
+    </message>
+    <message>
         <source>&amp;Learn</source>
         <translation>&amp;Apprendre</translation>
     </message>
@@ -4966,10 +5534,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Learnt vocabulary (*.learnt)</source>
         <translation>Vocabulaire appris (*.learnt)</translation>
-    </message>
-    <message>
-        <source>You may close this and go on; it may take some minutes.</source>
-        <translation>Vous pouvez fermer ceci et continuer&#x202f;; cela peut prendre quelques minutes.</translation>
     </message>
 </context>
 <context>
@@ -7265,6 +7829,46 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     </message>
 </context>
 <context>
+    <name>ui::SettingField</name>
+    <message>
+        <source>%1 (optional)</source>
+        <extracomment>a field that may stay empty; %1: what it is called</extracomment>
+        <translation>%1 (facultatif)</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <extracomment>the first entry of a choice, while nothing is chosen</extracomment>
+        <translation>Choisir...</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>au choix</translation>
+    </message>
+    <message>
+        <source>Add a file...</source>
+        <translation>Ajouter un fichier...</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Choose: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation>Choisir : %1</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation>Retirer : %1</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>no file is chosen</extracomment>
+        <translation>aucun</translation>
+    </message>
+</context>
+<context>
     <name>ui::SignatureCard</name>
     <message>
         <source>&amp;Sign the package</source>
@@ -7281,6 +7885,29 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Make the key that signs, or do without a signature.</source>
         <translation>Générez la clé qui signe, ou renoncez à la signature.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SourceForm</name>
+    <message>
+        <source>Your file</source>
+        <translation>Votre fichier</translation>
+    </message>
+    <message>
+        <source>Nothing in the file tells what it is: choose it here.</source>
+        <translation>Rien dans le fichier ne dit ce qu&apos;il est : choisissez-le ici.</translation>
+    </message>
+    <message>
+        <source>Kind of file</source>
+        <translation>Type de fichier</translation>
+    </message>
+    <message>
+        <source>&amp;Kind of file</source>
+        <translation>&amp;Type de fichier</translation>
+    </message>
+    <message>
+        <source>Choose...</source>
+        <translation>Choisir...</translation>
     </message>
 </context>
 <context>
@@ -7448,41 +8075,25 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
 <context>
     <name>ui::TermListModel</name>
     <message>
-        <source>disease</source>
-        <translation>maladie</translation>
-    </message>
-    <message>
-        <source>symptom</source>
-        <translation>symptôme</translation>
-    </message>
-    <message>
-        <source>body part</source>
-        <translation>partie du corps</translation>
-    </message>
-    <message>
-        <source>drug</source>
-        <translation>médicament</translation>
-    </message>
-    <message>
-        <source>procedure</source>
-        <translation>acte</translation>
-    </message>
-    <message>
-        <source>organism</source>
-        <translation>organisme</translation>
-    </message>
-    <message>
-        <source>substance</source>
-        <translation>substance</translation>
-    </message>
-    <message>
         <source>Phrase</source>
-        <extracomment>column of a list of phrases: disease, drug, body part and so on</extracomment>
+        <extracomment>columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out</extracomment>
         <translation>Expression</translation>
     </message>
     <message>
         <source>Kind</source>
         <translation>Type</translation>
+    </message>
+    <message>
+        <source>left out</source>
+        <translation>écartée</translation>
+    </message>
+    <message>
+        <source>left out by kind</source>
+        <translation>écartée par type</translation>
+    </message>
+    <message>
+        <source>Use</source>
+        <translation>Usage</translation>
     </message>
 </context>
 <context>
@@ -7819,14 +8430,6 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <translation>Mon propre fichier</translation>
     </message>
     <message>
-        <source>one phrase a line, in UTF-8</source>
-        <translation>une expression par ligne, en UTF-8</translation>
-    </message>
-    <message>
-        <source>Another language or field: a thesaurus, a code list, an index.</source>
-        <translation>Autre langue ou autre domaine&#x202f;: un thésaurus, une nomenclature, un index.</translation>
-    </message>
-    <message>
         <source>Yours to check: the phrases that survive are published</source>
         <translation>À vous de vérifier&#x202f;: les expressions qui émergent sont publiées</translation>
     </message>
@@ -7834,14 +8437,6 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <source>&lt;i&gt;%1&lt;/i&gt;</source>
         <extracomment>%1: a few phrases</extracomment>
         <translation>&lt;i&gt;%1&lt;/i&gt;</translation>
-    </message>
-    <message>
-        <source>Choose a file with one phrase a line</source>
-        <translation>Choisir un fichier avec une expression par ligne</translation>
-    </message>
-    <message>
-        <source>Phrases (*.txt *.csv);;All files (*)</source>
-        <translation>Expressions (*.txt *.csv);;Tous les fichiers (*)</translation>
     </message>
     <message>
         <source>%1 phrases</source>
@@ -7863,6 +8458,66 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm</source>
+        <translation>une liste, un tableau, UMLS, SNOMED CT, MeSH, CIM-10, OBO, RxNorm</translation>
+    </message>
+    <message>
+        <source>Another language or field. Keyseed tells the kind of file where it can.</source>
+        <translation>Une autre langue ou un autre domaine. Keyseed reconnaît le type de fichier quand il le peut.</translation>
+    </message>
+    <message>
+        <source>Choose the file of a vocabulary</source>
+        <translation>Choisir le fichier d&apos;un vocabulaire</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VocabularyReport</name>
+    <message>
+        <source>Read</source>
+        <translation>Lu</translation>
+    </message>
+    <message>
+        <source>lines of %1</source>
+        <extracomment>behind a number; %1: name of a file</extracomment>
+        <translation>lignes de %1</translation>
+    </message>
+    <message>
+        <source>concepts</source>
+        <extracomment>behind a number</extracomment>
+        <translation>concepts</translation>
+    </message>
+    <message>
+        <source>names of these</source>
+        <extracomment>behind a number</extracomment>
+        <translation>noms de ceux-ci</translation>
+    </message>
+    <message>
+        <source>Left out while reading</source>
+        <translation>Écarté à la lecture</translation>
+    </message>
+    <message>
+        <source>What it holds</source>
+        <translation>Ce qu&apos;il contient</translation>
+    </message>
+    <message>
+        <source>Examples, with other ways to write them</source>
+        <translation>Exemples, avec d&apos;autres façons de les écrire</translation>
+    </message>
+    <message>
+        <source>Phrases</source>
+        <translation>Expressions</translation>
+    </message>
+    <message>
+        <source>in all</source>
+        <extracomment>behind a number: phrases</extracomment>
+        <translation>en tout</translation>
+    </message>
+    <message>
+        <source>further names and inflections</source>
+        <extracomment>behind a number: other ways to write the phrases</extracomment>
+        <translation>autres noms et flexions</translation>
     </message>
 </context>
 <context>
@@ -7894,6 +8549,22 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Phrases that match: %1 of %2</source>
         <translation>Expressions trouvées&#x202f;: %1 sur %2</translation>
+    </message>
+    <message>
+        <source>Leave o&amp;ut</source>
+        <translation>É&amp;carter</translation>
+    </message>
+    <message>
+        <source>&amp;Take in again</source>
+        <translation>Réin&amp;tégrer</translation>
+    </message>
+    <message>
+        <source>Delete leaves out what is chosen.</source>
+        <translation>Suppr écarte ce qui est choisi.</translation>
+    </message>
+    <message>
+        <source>Delete leaves out as well, Ctrl+Z takes it back.</source>
+        <translation>Suppr écarte aussi, Ctrl+Z annule.</translation>
     </message>
 </context>
 <context>
@@ -7933,6 +8604,14 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Which phrases are looked for in the notes?</source>
         <translation>Quelles expressions chercher dans les notes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&amp;Read the vocabulary now</source>
+        <translation>&amp;Lire le vocabulaire maintenant</translation>
+    </message>
+    <message>
+        <source>Choose what kind of file it is.</source>
+        <translation>Choisissez de quel type de fichier il s&apos;agit.</translation>
     </message>
 </context>
 <context>

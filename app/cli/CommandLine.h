@@ -22,6 +22,7 @@ void addApproveCommand(CLI::App &program, Action &action);
 void addKeyCommand(CLI::App &program, Action &action);
 void addEvaluateCommand(CLI::App &program, Action &action);
 void addVocabularyCommand(CLI::App &program, Action &action);
+void addEmbeddingCommand(CLI::App &program, Action &action);
 void addVerifyCommand(CLI::App &program, Action &action);
 void addLedgerCommand(CLI::App &program, Action &action);
 void addAuditCommand(CLI::App &program, Action &action);

@@ -34,15 +34,27 @@ bool isGranted(const KeyUse &use)
     return typed == "y" || typed == "Y" || typed == "yes";
 }
 
+core::Result<KeyOrigins> originsWith(const std::vector<std::string> &trusted)
+{
+    KeyOrigins origins(KeyOrigins::fileBeside(core::privacy::Ledger::defaultPath()));
+    for (const std::string &each : trusted)
+        if (auto allowed = origins.allow(each); !allowed)
+            return fail(ErrorCode::InvalidPlan, "--trust-origin: " + allowed.error().detail);
+    return origins;
+}
+
+core::Result<void> askWhetherAllowed(const std::optional<KeyUse> &use, KeyOrigins &origins)
+{
+    if (use && !origins.isAllowed(*use) && isAtTerminal() && isGranted(*use))
+        return origins.remember(*use);
+    return {};
+}
+
 } // namespace
 
 core::Result<KeyOrigins> keyOrigins(const PackageOptions &options)
 {
-    KeyOrigins origins(KeyOrigins::fileBeside(core::privacy::Ledger::defaultPath()));
-    for (const std::string &each : options.trustedOrigins)
-        if (auto allowed = origins.allow(each); !allowed)
-            return fail(ErrorCode::InvalidPlan, "--trust-origin: " + allowed.error().detail);
-    return origins;
+    return originsWith(options.trustedOrigins);
 }
 
 core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &options)
@@ -53,12 +65,25 @@ core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &
     const auto use = core::pipeline::keyUse(plan);
     if (!use)
         return fail(use.error());
-    if (*use && !origins->isAllowed(**use) && isAtTerminal() && isGranted(**use))
-        if (auto remembered = origins->remember(**use); !remembered)
-            return remembered;
+    if (auto asked = askWhetherAllowed(*use, *origins); !asked)
+        return asked;
     if (auto key = core::pipeline::keyFromEnvironment(plan, *origins); !key)
         return fail(key.error());
     return {};
+}
+
+core::Result<std::string> checkedKey(const core::pipeline::KeyedServer &server,
+                                     const std::vector<std::string> &trustedOrigins)
+{
+    auto origins = originsWith(trustedOrigins);
+    if (!origins)
+        return fail(origins.error());
+    const auto use = core::pipeline::keyUseOf(server);
+    if (!use)
+        return fail(use.error());
+    if (auto asked = askWhetherAllowed(*use, *origins); !asked)
+        return fail(asked.error());
+    return core::pipeline::keyOf(server, *origins);
 }
 
 } // namespace cli

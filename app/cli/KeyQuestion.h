@@ -2,7 +2,11 @@
 
 #include "app/cli/PackageOptions.h"
 #include "core/chat/KeyOrigins.h"
+#include "core/pipeline/ServerKey.h"
 #include "core/plan/Plan.h"
+
+#include <string>
+#include <vector>
 
 namespace cli {
 
@@ -15,5 +19,9 @@ core::Result<core::chat::KeyOrigins> keyOrigins(const PackageOptions &options);
 /// so before, the person at the terminal is asked, and a yes is remembered. Errors: InvalidPlan (no key, or
 /// nobody allows it), Io (the yes cannot be remembered).
 core::Result<void> checkKey(const core::plan::Plan &plan, const PackageOptions &options);
+
+/// The same of the server of a plan's vectors, and gives the key. Empty where the plan names none.
+core::Result<std::string> checkedKey(const core::pipeline::KeyedServer &server,
+                                     const std::vector<std::string> &trustedOrigins);
 
 } // namespace cli

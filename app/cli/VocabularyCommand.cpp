@@ -32,6 +32,7 @@ struct VocabularyOptions
     std::string source;
     std::string file;
     std::vector<std::string> set;
+    vocabulary::Exclusion exclude;
     std::string output;
     bool json = false;
     bool force = false;
@@ -52,7 +53,7 @@ core::Result<core::Setting>
 settingOf(const std::string &key, const std::string &value, const std::string &source)
 {
     const auto known = core::plan::vocabularyKeys(source);
-    const auto found = std::ranges::find(known, key, &core::plan::VocabularyKey::key);
+    const auto found = std::ranges::find(known, key, &core::plan::SourceKey::key);
     if (found == known.end()) {
         std::vector<std::string_view> names;
         for (const auto &each : known)
@@ -87,6 +88,7 @@ core::Result<Plan> vocabularyPlan(const VocabularyOptions &options)
             return fail(setting.error());
         plan.vocabulary.settings.insert_or_assign(key, std::move(*setting));
     }
+    plan.vocabulary.exclude = options.exclude;
     return plan;
 }
 
@@ -123,27 +125,48 @@ core::Result<vocabulary::Vocabulary> opened(const Chosen &chosen, core::JobContr
     return chosen.source->open(chosen.settings, folders, control);
 }
 
+/// Without what the plan leaves out.
+core::Result<vocabulary::Vocabulary> keptOf(const vocabulary::Vocabulary &whole, const Chosen &chosen)
+{
+    const vocabulary::Exclusion &exclude = chosen.plan.vocabulary.exclude;
+    if (exclude.isEmpty())
+        return whole;
+    const auto kept = keptTerms(whole, exclude);
+    return kept ? core::Result<vocabulary::Vocabulary>(whole.only(*kept)) : fail(kept.error());
+}
+
+/// What was read, even where what was made of it is kept, is told as it is now.
+core::Result<vocabulary::Vocabulary>
+readAnew(const Chosen &chosen, std::optional<vocabulary::ImportSummary> &summary, core::JobControl &control)
+{
+    const vocabulary::ImportingSource *importing = chosen.source->importing();
+    if (importing == nullptr)
+        return opened(chosen, control);
+    auto imported = importing->importFiles(chosen.settings, control);
+    if (!imported)
+        return fail(imported.error());
+    summary = std::move(imported->summary);
+    return vocabulary::Vocabulary::fromTerms(imported->terms);
+}
+
 core::Result<std::string> show(const VocabularyOptions &options, core::JobControl &control)
 {
     const auto chosen = chosenSource(options);
     if (!chosen)
         return fail(chosen.error());
-    const auto shown = [&](ShownVocabulary what) {
-        return options.json ? vocabularyJson(what) : vocabularyTable(what);
-    };
-    const std::string name = publicName(chosen->plan.vocabulary);
-    const vocabulary::ImportingSource *importing = chosen->source->importing();
-    if (importing == nullptr) {
-        auto terms = opened(*chosen, control);
-        return terms ? core::Result<std::string>(shown({name, std::move(*terms)})) : fail(terms.error());
-    }
-    auto imported = importing->importFiles(chosen->settings, control);
-    if (!imported)
-        return fail(imported.error());
-    auto terms = vocabulary::Vocabulary::fromTerms(imported->terms);
+    std::optional<vocabulary::ImportSummary> summary;
+    const auto whole = readAnew(*chosen, summary, control);
+    if (!whole)
+        return fail(whole.error());
+    auto terms = keptOf(*whole, *chosen);
     if (!terms)
         return fail(terms.error());
-    return shown({name, std::move(*terms), std::move(imported->summary)});
+    const ShownVocabulary shown{.name = publicName(chosen->plan.vocabulary),
+                                .whole = *whole,
+                                .vocabulary = std::move(*terms),
+                                .summary = std::move(summary),
+                                .exclude = chosen->plan.vocabulary.exclude};
+    return options.json ? vocabularyJson(shown) : vocabularyTable(shown);
 }
 
 core::Result<std::string> make(const VocabularyOptions &options, core::JobControl &control)
@@ -162,7 +185,10 @@ core::Result<std::string> make(const VocabularyOptions &options, core::JobContro
     if (const auto learnt = chosen->source->learntFile(chosen->settings))
         return fail(ErrorCode::InvalidParameter,
                     learnt->string() + ": holds vectors and associations beside the terms; copy the file");
-    const auto terms = opened(*chosen, control);
+    const auto whole = opened(*chosen, control);
+    if (!whole)
+        return fail(whole.error());
+    const auto terms = keptOf(*whole, *chosen);
     if (!terms)
         return fail(terms.error());
     if (auto written = terms->write(options.output); !written)
@@ -180,7 +206,13 @@ void addSourceOptions(CLI::App &command, VocabularyOptions &options)
                                    options.set,
                                    "Another setting of the source: KEY=VALUE, of a list KEY=VALUE,VALUE; may "
                                    "be given several times");
-    for (auto *each : {source, file, set})
+    auto *kinds =
+        command.add_option("--exclude-kind",
+                           options.exclude.kinds,
+                           "A kind of terms to leave out, such as drug; may be given several times");
+    auto *terms = command.add_option(
+        "--exclude-term", options.exclude.terms, "A term to leave out; may be given several times");
+    for (auto *each : {source, file, set, kinds, terms})
         plan->excludes(each);
     addProgressOption(command, options.progress);
 }

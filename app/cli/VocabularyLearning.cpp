@@ -1,10 +1,14 @@
 #include "app/cli/VocabularyLearning.h"
 
+#include "app/cli/GivenPlan.h"
 #include "app/cli/PackageOptions.h"
 #include "app/cli/ResourceFolder.h"
 #include "core/base/PathRoles.h"
 #include "core/learning/Learn.h"
+#include "core/plan/Plan.h"
 #include "core/vocabulary/LearntOrigin.h"
+#include "core/vocabulary/Sources.h"
+#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <memory>
 #include <string>
@@ -22,6 +26,7 @@ struct LearningOptions
     std::vector<std::string> files;
     std::string text = "text";
     std::string output;
+    std::string with;
     learning::LearnOptions learn;
     bool force = false;
     ProgressStyle progress = defaultProgressStyle();
@@ -32,15 +37,41 @@ std::string told(const std::string &output, const learning::Learnt &learnt)
     std::string words = output + ": " + std::to_string(learnt.terms.size()) + " terms, learnt from "
                         + std::to_string(learnt.origin.documents) + " documents with "
                         + std::to_string(learnt.origin.words) + " words";
+    if (!learnt.origin.terminology.empty())
+        words += ", united with " + learnt.origin.terminology;
     if (learnt.origin.words < learning::fewWords)
         words += "\nThat is little text: about 20 MB or more make a good vocabulary.";
     return words;
 }
 
-core::Result<std::string> learn(const LearningOptions &options, core::JobControl &control)
+// The vocabulary of a plan, to be united with what is learnt.
+core::Result<void> openTerminology(const std::string &file,
+                                   const std::filesystem::path &resources,
+                                   learning::LearnOptions &options,
+                                   core::JobControl &control)
+{
+    const auto plan = givenPlan(file);
+    if (!plan)
+        return fail(plan.error());
+    if (auto valid = validatePart(*plan, "vocabulary"); !valid)
+        return fail(valid.error().code, file + ": " + valid.error().detail);
+    const auto *source = core::vocabulary::findSource(plan->vocabulary.source);
+    auto terms = source->open(vocabularySettings(plan->vocabulary),
+                              {.resources = resources, .cache = core::vocabulary::defaultCacheFolder()},
+                              control);
+    if (!terms)
+        return fail(terms.error());
+    options.terminology = std::move(*terms);
+    options.terminologyName = publicName(plan->vocabulary);
+    return {};
+}
+
+core::Result<std::string> learn(LearningOptions options, core::JobControl &control)
 {
     std::vector<core::PathRole> roles = {{"--output", options.output, core::PathRole::Use::Output}};
     std::vector<core::records::Source> sources;
+    if (!options.with.empty())
+        roles.push_back({"--with", options.with, core::PathRole::Use::Input});
     for (const std::string &file : options.files) {
         roles.push_back({"a file of texts", file, core::PathRole::Use::Input});
         sources.emplace_back().path = file;
@@ -51,6 +82,9 @@ core::Result<std::string> learn(const LearningOptions &options, core::JobControl
     const auto resources = findResources();
     if (!resources)
         return fail(resources.error());
+    if (!options.with.empty())
+        if (auto opened = openTerminology(options.with, *resources, options.learn, control); !opened)
+            return fail(opened.error());
     const auto learnt = learning::learn(sources, options.learn, *resources, control);
     if (!learnt)
         return fail(learnt.error());
@@ -81,6 +115,11 @@ void addVocabularyLearning(CLI::App &vocabulary, Action &action)
     command->add_option("--origin", options->learn.origin, "Where they come from; told to recipients");
     command->add_option(
         "--licence", options->learn.licence, "Under which they may be used; told to recipients");
+    command->add_option(
+        "--with",
+        options->with,
+        "A plan, whose vocabulary is united with what is learnt: its terms are taken where the "
+        "texts have them");
     command->add_option("--output", options->output, "The file to write, for the source \"saved\"")
         ->required();
     addForceOption(*command, options->force);

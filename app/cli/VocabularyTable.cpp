@@ -3,7 +3,10 @@
 #include "core/base/PrintableText.h"
 #include "core/vocabulary/VocabularyFacts.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
+#include <utility>
+#include <vector>
 
 namespace cli {
 
@@ -64,6 +67,45 @@ nlohmann::ordered_json summaryJson(const core::vocabulary::ImportSummary &summar
     return json;
 }
 
+/// How many terms the plan leaves out: by the kinds that it names, and one by one.
+struct LeftOut
+{
+    std::vector<std::pair<std::string, std::size_t>> kinds;
+    std::size_t terms = 0; ///< of other kinds
+};
+
+LeftOut leftOutOf(const ShownVocabulary &shown)
+{
+    const VocabularyFacts facts = factsOf(shown.whole);
+    LeftOut left{.kinds = {}, .terms = shown.whole.size() - shown.vocabulary.size()};
+    for (std::size_t kind = 0; kind < kindCount; ++kind)
+        if (std::ranges::find(shown.exclude.kinds, kindName(kind)) != shown.exclude.kinds.end()) {
+            left.kinds.emplace_back(kindName(kind), facts.terms[kind]);
+            left.terms -= facts.terms[kind];
+        }
+    return left;
+}
+
+std::string exclusionLines(const ShownVocabulary &shown)
+{
+    if (shown.exclude.isEmpty())
+        return {};
+    const LeftOut left = leftOutOf(shown);
+    std::string text = "left out by the plan\n";
+    for (const auto &[kind, count] : left.kinds)
+        text += row("terms of the kind " + kind, count);
+    return text + row("terms by name", left.terms);
+}
+
+nlohmann::ordered_json exclusionJson(const ShownVocabulary &shown)
+{
+    const LeftOut left = leftOutOf(shown);
+    nlohmann::ordered_json json{{"kinds", nlohmann::ordered_json::object()}, {"terms", left.terms}};
+    for (const auto &[kind, count] : left.kinds)
+        json["kinds"][kind] = count;
+    return json;
+}
+
 } // namespace
 
 std::string vocabularyTable(const ShownVocabulary &shown)
@@ -72,7 +114,7 @@ std::string vocabularyTable(const ShownVocabulary &shown)
     std::string text = printable(shown.name) + "\n";
     if (shown.summary)
         text += summaryLines(*shown.summary);
-    text += "terms\n" + row("in all", shown.vocabulary.size());
+    text += exclusionLines(shown) + "terms\n" + row("in all", shown.vocabulary.size());
     for (std::size_t kind = 0; kind < kindCount; ++kind)
         if (facts.terms[kind] > 0)
             text += row(kindName(kind), facts.terms[kind]);
@@ -89,6 +131,8 @@ std::string vocabularyJson(const ShownVocabulary &shown)
     json["vocabulary"] = shown.name;
     if (shown.summary)
         json["read"] = summaryJson(*shown.summary);
+    if (!shown.exclude.isEmpty())
+        json["excluded"] = exclusionJson(shown);
     json["terms"] = shown.vocabulary.size();
     json["forms"] = facts.forms;
     json["kinds"] = nlohmann::ordered_json::object();

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/vocabulary/imports/Imported.h"
 
@@ -11,9 +12,11 @@ namespace cli {
 /// A vocabulary as `vocabulary show` describes it.
 struct ShownVocabulary
 {
-    std::string name; ///< plan::publicName()
-    core::vocabulary::Vocabulary vocabulary;
+    std::string name;                                            ///< plan::publicName()
+    core::vocabulary::Vocabulary whole;                          ///< before the plan leaves anything out
+    core::vocabulary::Vocabulary vocabulary;                     ///< what is left
     std::optional<core::vocabulary::ImportSummary> summary = {}; ///< when it was imported
+    core::vocabulary::Exclusion exclude = {};                    ///< by the plan
 };
 
 /// What was read, terms by kind, what was left out and why, examples: for people, without a line break at

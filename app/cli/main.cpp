@@ -38,6 +38,7 @@ int runProgram(int argc, char *argv[])
     addKeyCommand(program, action);
     addEvaluateCommand(program, action);
     addVocabularyCommand(program, action);
+    addEmbeddingCommand(program, action);
     addVerifyCommand(program, action);
     addLedgerCommand(program, action);
     addAuditCommand(program, action);

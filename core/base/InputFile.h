@@ -53,6 +53,7 @@ inline constexpr std::uint64_t prompt = std::uint64_t{1} << 20;
 inline constexpr std::uint64_t key = std::uint64_t{1} << 16;
 inline constexpr std::uint64_t answers = std::uint64_t{16} << 30;     ///< read line by line
 inline constexpr std::uint64_t terminology = std::uint64_t{16} << 30; ///< read line by line
+inline constexpr std::uint64_t vectors = std::uint64_t{64} << 30;     ///< read piece by piece
 inline constexpr std::uint64_t resource = std::uint64_t{4} << 30;     ///< mapped
 inline constexpr std::uint64_t zip = std::uint64_t{8} << 30;          ///< read entry by entry
 } // namespace mostbytes

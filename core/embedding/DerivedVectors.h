@@ -4,13 +4,33 @@
 
 #include <Eigen/Core>
 
+#include <span>
+#include <string_view>
+
 namespace core::embedding {
 
 using RowMatrix = Eigen::Matrix<float, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
 
-/// The rows of Embedding::forTerms.
-RowMatrix deriveVectors(const vocabulary::Vocabulary &terms,
-                        const vocabulary::Vocabulary &known,
-                        const Embedding &knownVectors);
+class HalfRows;
+
+/// Makes the rows of Embedding::forTerms, and says what was known of the terms.
+VectorFacts deriveVectors(const vocabulary::Vocabulary &terms,
+                          const vocabulary::Vocabulary &known,
+                          const Embedding &knownVectors,
+                          HalfRows &rows);
+
+/// The same of some terms, as a matrix [ids.size() x dimension] that has a row of zeros for a term of which
+/// nothing is known.
+RowMatrix deriveKnownVectors(const vocabulary::Vocabulary &terms,
+                             std::span<const vocabulary::TermId> ids,
+                             const vocabulary::Vocabulary &known,
+                             const Embedding &knownVectors);
+
+/// A sign for each dimension, from SHA-256 of the text, of norm 1: the same everywhere, and nearly orthogonal
+/// to that of any other text.
+Eigen::RowVectorXf pseudoRandomVector(std::string_view text, std::size_t dimension);
+
+/// The digest of Embedding::forTerms: of what it is made of.
+Digest digestOfDerived(const Digest &terms, const Digest &known, const Digest &knownVectors);
 
 } // namespace core::embedding

@@ -1,7 +1,9 @@
 #include "core/embedding/Embedding.h"
 
 #include "core/embedding/DerivedVectors.h"
+#include "core/embedding/HalfRows.h"
 #include "core/embedding/VectorLayout.h"
+#include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/LearntFile.h"
 
 #include <algorithm>
@@ -9,19 +11,22 @@
 #include <cassert>
 #include <cstdint>
 #include <utility>
+#include <vector>
 
 namespace core::embedding {
 
-// Rows are in a mapped file (`halves`), its own or one that it shares, or, when that is null, in `derived`.
+// The rows lie in a mapped file, its own or one that it shares, or in memory: `owner` keeps them alive. Or
+// they are some rows of another one, which has all of its own.
 struct Embedding::Data
 {
-    vocabulary::ResourceFile file;
+    std::shared_ptr<const Data> whole;
+    std::vector<vocabulary::TermId> rows; ///< of the whole
     std::shared_ptr<const void> owner;
     const std::uint16_t *halves = nullptr;
-    RowMatrix derived;
     std::size_t size = 0;
     std::size_t dimension = 0;
     Digest digest = {};
+    std::optional<VectorFacts> facts;
 };
 
 namespace {
@@ -63,39 +68,57 @@ Result<Embedding> Embedding::openVectors(const std::filesystem::path &path)
     if (!isPlausible || size * vectorRowBytes(dimension) != file->payload().size())
         return fail(ErrorCode::Io,
                     path.string() + ": the vectors are cut short or damaged; build or install them again");
-    auto data = std::make_shared<Data>();
-    data->size = static_cast<std::size_t>(size);
-    data->dimension = static_cast<std::size_t>(dimension);
-    data->digest = file->digest;
-    data->file = std::move(*file);
-    data->halves = reinterpret_cast<const std::uint16_t *>(data->file.payload().data());
-    return Embedding(std::move(data));
+    const Digest digest = file->digest;
+    const auto kept = std::make_shared<const vocabulary::ResourceFile>(std::move(*file));
+    const auto bytes = kept->payload();
+    return within(
+        kept,
+        {reinterpret_cast<const std::uint16_t *>(bytes.data()), bytes.size() / sizeof(std::uint16_t)},
+        static_cast<std::size_t>(dimension),
+        digest);
 }
 
 Embedding Embedding::ofLearnt(const vocabulary::LearntFile &file)
 {
-    auto data = std::make_shared<Data>();
-    data->size = file.vocabulary().size();
-    data->dimension = static_cast<std::size_t>(file.dimension());
-    data->digest = file.digest();
-    data->owner = file.owner();
-    data->halves = file.vectors().data();
-    return Embedding(std::move(data));
+    return within(file.owner(), file.vectors(), static_cast<std::size_t>(file.dimension()), file.digest());
+}
+
+Embedding Embedding::within(std::shared_ptr<const void> owner,
+                            std::span<const std::uint16_t> halves,
+                            std::size_t dimension,
+                            const Digest &digest,
+                            const std::optional<VectorFacts> &facts)
+{
+    assert(dimension > 0 && halves.size() % dimension == 0);
+    return Embedding(std::make_shared<const Data>(Data{.whole = {},
+                                                       .rows = {},
+                                                       .owner = std::move(owner),
+                                                       .halves = halves.data(),
+                                                       .size = halves.size() / dimension,
+                                                       .dimension = dimension,
+                                                       .digest = digest,
+                                                       .facts = facts}));
 }
 
 Embedding Embedding::forTerms(const vocabulary::Vocabulary &terms,
                               const vocabulary::Vocabulary &known,
                               const Embedding &knownVectors)
 {
+    HalfRows rows(terms.size(), knownVectors.dimension());
+    const VectorFacts facts = deriveVectors(terms, known, knownVectors, rows);
+    return rows.embedding(digestOfDerived(terms.digest(), known.digest(), knownVectors.digest()), facts);
+}
+
+Embedding Embedding::only(std::span<const vocabulary::TermId> kept) const
+{
     auto data = std::make_shared<Data>();
-    data->derived = deriveVectors(terms, known, knownVectors);
-    data->size = terms.size();
-    data->dimension = knownVectors.dimension();
-    Sha256 hash;
-    hash.add("keyseed-derived-vectors/1");
-    for (const Digest &part : {terms.digest(), known.digest(), knownVectors.digest()})
-        hash.add(std::as_bytes(std::span(part)));
-    data->digest = hash.finish();
+    data->whole = m_data->whole ? m_data->whole : m_data;
+    for (const vocabulary::TermId row : kept)
+        data->rows.push_back(m_data->whole ? m_data->rows[row] : row);
+    data->size = kept.size();
+    data->dimension = dimension();
+    data->digest = vocabulary::digestOfPart(digest(), kept);
+    data->facts = m_data->facts;
     return Embedding(std::move(data));
 }
 
@@ -114,18 +137,27 @@ void Embedding::copyRow(vocabulary::TermId id, std::span<float> out) const
     assert(id < size() && out.size() == dimension());
     const auto columns = static_cast<Eigen::Index>(dimension());
     Eigen::Map<Eigen::VectorXf> target(out.data(), columns);
-    if (!m_data->halves) {
-        target = m_data->derived.row(id).transpose();
-        return;
-    }
-    const std::uint16_t *row = m_data->halves + std::size_t{id} * dimension();
+    const Data &held = m_data->whole ? *m_data->whole : *m_data;
+    const vocabulary::TermId place = m_data->whole ? m_data->rows[id] : id;
+    const std::uint16_t *row = held.halves + std::size_t{place} * dimension();
     std::transform(row, row + dimension(), out.begin(), toFloat);
     normalise(target);
+}
+
+std::span<const std::uint16_t> Embedding::halves() const
+{
+    assert(!m_data->whole);
+    return {m_data->halves, m_data->size * m_data->dimension};
 }
 
 const Digest &Embedding::digest() const
 {
     return m_data->digest;
+}
+
+const std::optional<VectorFacts> &Embedding::facts() const
+{
+    return m_data->facts;
 }
 
 } // namespace core::embedding

@@ -10,13 +10,23 @@ namespace source {
 
 // Each is in a file of its own in core/embedding/sources.
 const Source &builtin();
+const Source &word2vec();
+const Source &glove();
+const Source &fasttext();
+const Source &safetensors();
+const Source &server();
 
 } // namespace source
 
 std::span<const Source *const> sources()
 {
-    static const std::array<const Source *, 1> all = {
+    static const std::array<const Source *, 6> all = {
         &source::builtin(),
+        &source::word2vec(),
+        &source::glove(),
+        &source::fasttext(),
+        &source::safetensors(),
+        &source::server(),
     };
     return all;
 }
@@ -32,6 +42,16 @@ std::vector<std::string_view> sourceNames()
     std::vector<std::string_view> names;
     std::ranges::transform(sources(), std::back_inserter(names), &Source::name);
     return names;
+}
+
+Result<void> Source::check(const Settings &given) const
+{
+    return vocabulary::checkSettings(settings(), given, "the embedding source " + std::string(name()));
+}
+
+std::vector<std::pair<std::string, std::filesystem::path>> Source::files(const Settings &given) const
+{
+    return vocabulary::filesIn(settings(), given);
 }
 
 } // namespace core::embedding

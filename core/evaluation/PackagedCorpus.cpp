@@ -8,6 +8,8 @@
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/Csv.h"
+#include "core/vocabulary/Exclusion.h"
+#include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <algorithm>
@@ -90,6 +92,13 @@ plan::Plan::Vocabulary vocabularyOf(const std::string &name)
     return {.source = std::string(builtin), .settings = {{"name", name.substr(builtin.size() + 1)}}};
 }
 
+vocabulary::Exclusion exclusionOf(const Json &vocabulary)
+{
+    const Json exclude = vocabulary.value("exclude", Json::object());
+    return {.kinds = exclude.value("kinds", std::vector<std::string>()),
+            .terms = exclude.value("terms", std::vector<std::string>())};
+}
+
 // As far as the package tells: of release 0.1 also the columns of the records.
 plan::Plan planOf(const Json &manifest)
 {
@@ -104,6 +113,7 @@ plan::Plan planOf(const Json &manifest)
         if (label.is_object())
             plan.labelValues[label.at("name").get<std::string>()] =
                 label.at("values").get<std::vector<std::string>>();
+    plan.vocabulary.exclude = exclusionOf(exported.value("vocabulary", Json::object()));
     const Json records = exported.value("records", Json::object());
     plan.records.textColumn = textIn(records, "text").value_or("");
     plan.records.labelColumn = textIn(records, "label");
@@ -204,8 +214,15 @@ Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocab
     }
     if (!vocabularyFile.empty()) {
         // An imported vocabulary, too, comes as one file.
-        vocabulary.source = core::vocabulary::Vocabulary::isLexicon(vocabularyFile) ? "saved" : "terms";
+        const bool isSaved = core::vocabulary::Vocabulary::isLexicon(vocabularyFile)
+                             || core::vocabulary::LearntFile::isLearnt(vocabularyFile);
+        vocabulary.source = isSaved ? "saved" : "terms";
         vocabulary.settings = {{"file", vocabularyFile.string()}};
+        // The file may be one without them already. Its digest says whether it is the right one.
+        if (const auto terms = isSaved ? core::vocabulary::Vocabulary::openSaved(vocabularyFile)
+                                       : core::vocabulary::Vocabulary::fromTermFile(vocabularyFile);
+            terms && !keptTerms(*terms, vocabulary.exclude))
+            vocabulary.exclude = {};
         return {};
     }
     return fail(ErrorCode::InvalidPlan,

@@ -143,9 +143,12 @@ private:
             return fail(checked.error());
         m_origin.candidates = static_cast<std::uint64_t>(std::ranges::count_if(
             candidates->ngrams(), [&](const Ngram &each) { return each.passages >= m_leastPassages; }));
+        const auto &terminology = m_options.terminology;
+        const KnownTerms known = terminology ? KnownTerms(*terminology, m_language, words) : KnownTerms();
         return filterPhrases(*candidates,
                              words,
                              general,
+                             known,
                              {.passages = m_origin.passages,
                               .leastPassages = m_leastPassages,
                               .mostPhrases = m_options.mostPhrases});
@@ -199,6 +202,7 @@ private:
         m_origin.origin = m_options.origin;
         m_origin.licence = m_options.licence;
         m_origin.language = m_language.code;
+        m_origin.terminology = m_options.terminology ? m_options.terminologyName : "";
         for (std::size_t i = 0; i < m_files.size(); ++i)
             m_origin.files.push_back({nameOf(m_files[i].path), toHex(m_digests[i])});
         return makeTerms(chosen, *bags, forms, m_origin, Stage(m_control, "associations", 0.95, 1.0));

@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -26,6 +27,10 @@ struct LearnOptions
     std::string licence; ///< under which they may be used
     /// One of languageCodes(); empty: recognised from the first text.
     std::string language;
+    /// A terminology to unite with what is learnt: its terms are taken where the texts have them often
+    /// enough.
+    std::optional<vocabulary::Vocabulary> terminology;
+    std::string terminologyName; ///< as recipients are told
 
     /// Phrases stand in at least so many passages, and in at least two of ten thousand.
     std::uint32_t leastPassages = 5;

@@ -65,10 +65,17 @@ ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
 {
     const double least = leastDivergence(facts.divergence, facts.passages);
     std::vector<std::pair<double, std::size_t>> order;
+    std::vector<std::size_t> known;
     for (std::size_t i = 0; i < phrases.size(); ++i) {
         const bool hasVector = vectors.row(static_cast<Eigen::Index>(i)).squaredNorm() > 0;
-        if (!hasVector || facts.passagesOf[i] < limits.leastPassages || facts.divergence[i] < least)
+        const bool isKnown = phrases[i].concept_.has_value();
+        if (!hasVector || facts.passagesOf[i] < limits.leastPassages
+            || (facts.divergence[i] < least && !isKnown))
             continue;
+        if (isKnown) {
+            known.push_back(i);
+            continue;
+        }
         const double words = static_cast<double>(phrases[i].words);
         order.emplace_back(-priorOf(facts.passagesOf[i], phrases[i].words) * std::log2(words + 1), i);
     }
@@ -77,7 +84,10 @@ ChosenPhrases choosePhrases(std::span<const Phrase> phrases,
 
     ChosenPhrases chosen;
     std::vector<Eigen::Index> rows;
-    for (const auto &[value, index] : order) {
+    std::vector<std::size_t> all;
+    std::ranges::transform(order, std::back_inserter(all), [](const auto &each) { return each.second; });
+    all.insert(all.end(), known.begin(), known.end());
+    for (const std::size_t index : all) {
         chosen.phrases.push_back(phrases[index]);
         chosen.divergence.push_back(facts.divergence[index]);
         rows.push_back(static_cast<Eigen::Index>(index));
@@ -95,7 +105,8 @@ Result<Learnt> makeTerms(const ChosenPhrases &chosen,
     const auto passagesOf = bags.passagesOf(chosen.phrases.size());
     std::vector<std::pair<double, std::uint16_t>> order;
     for (std::size_t i = 0; i < chosen.phrases.size(); ++i)
-        if (passagesOf[i] > 0 && !(origin.language == englishCode && forms.isName(i)))
+        if (passagesOf[i] > 0
+            && (chosen.phrases[i].concept_ || origin.language != englishCode || !forms.isName(i)))
             order.emplace_back(-priorOf(passagesOf[i], chosen.phrases[i].words),
                                static_cast<std::uint16_t>(i));
     std::ranges::sort(order);
@@ -108,6 +119,7 @@ Result<Learnt> makeTerms(const ChosenPhrases &chosen,
         const double idf = inverseFrequency(passagesOf[phrase], origin.passages);
         learnt.terms.push_back({.term = forms.shown(phrase),
                                 .weight = thousandths(idf),
+                                .kind = chosen.phrases[phrase].kind,
                                 .concept_ = static_cast<std::uint32_t>(learnt.terms.size()),
                                 .forms = forms.others(phrase),
                                 .contribution = thousandths(idf * chosen.divergence[phrase]),

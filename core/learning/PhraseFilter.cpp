@@ -195,6 +195,7 @@ std::string comparable(std::string text)
 std::vector<Phrase> filterPhrases(const NgramTable &candidates,
                                   const WordList &words,
                                   const GeneralWords &general,
+                                  const KnownTerms &known,
                                   const FilterSettings &settings)
 {
     const Filter filter(candidates, words, general, settings);
@@ -205,21 +206,31 @@ std::vector<Phrase> filterPhrases(const NgramTable &candidates,
             continue;
         const Containers &of = containers[ngram.key];
         const bool isFragment = of.most > 0.8 * ngram.occurrences;
-        if (!isFragment && filter.isPhrase(ngram))
+        if (known.find(ngram.key) != nullptr || (!isFragment && filter.isPhrase(ngram)))
             kept.emplace_back(-cValue(ngram, of), ngram.key);
     }
     std::ranges::sort(kept); // numbers of words follow from the texts alone
 
     std::vector<Phrase> phrases;
-    std::unordered_map<std::string, std::size_t> known;
+    std::unordered_map<std::string, std::size_t> byText;
+    std::unordered_map<std::uint32_t, std::size_t> byConcept;
     for (const auto &[value, key] : kept) {
         const std::string text = comparable(textOf(key, words));
-        const auto [found, isNew] = known.try_emplace(text, phrases.size());
-        if (isNew && phrases.size() == settings.mostPhrases)
-            break;
-        if (isNew)
+        const KnownTerms::Term *term = known.find(key);
+        const auto [found, isNew] = byText.try_emplace(text, phrases.size());
+        if (isNew && term != nullptr)
+            found->second = byConcept.try_emplace(term->concept_, phrases.size()).first->second;
+        if (found->second == phrases.size()) {
+            if (phrases.size() == settings.mostPhrases)
+                break;
             phrases.push_back({text, {}, 1 + static_cast<std::size_t>(std::ranges::count(text, ' '))});
-        phrases[found->second].keys.push_back(key);
+        }
+        Phrase &phrase = phrases[found->second];
+        phrase.keys.push_back(key);
+        if (term != nullptr) {
+            phrase.concept_ = term->concept_;
+            phrase.kind = term->kind;
+        }
     }
     return phrases;
 }

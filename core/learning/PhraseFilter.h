@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/learning/GeneralWords.h"
+#include "core/learning/KnownTerms.h"
 #include "core/learning/NgramTable.h"
 #include "core/learning/WordCounts.h"
 
@@ -16,6 +17,8 @@ struct Phrase
     std::string text;            ///< its normalised words, for comparing
     std::vector<PhraseKey> keys; ///< more than one where a hyphen is written or not ("follow-up")
     std::size_t words = 1;
+    std::optional<std::uint32_t> concept_ = {}; ///< of a terminology whose names the keys are
+    vocabulary::Kind kind = vocabulary::Kind::Other;
 };
 
 struct FilterSettings
@@ -34,10 +37,12 @@ struct FilterSettings
 /// .35
 ///   across a connector, and that either hold a word of ratio 1.5 or reach .45;
 /// - none that stands in one longer phrase in more than 80 % of its occurrences;
+/// - and each that is a name in `known`, whatever else holds for it; the names of a concept are one phrase;
 /// - ranked by C-value (Frantzi, Ananiadou & Mima 2000), which takes off what belongs to longer phrases.
 std::vector<Phrase> filterPhrases(const NgramTable &candidates,
                                   const WordList &words,
                                   const GeneralWords &general,
+                                  const KnownTerms &known,
                                   const FilterSettings &settings);
 
 } // namespace core::learning

@@ -1,9 +1,7 @@
 #include "core/pipeline/ModelWriting.h"
 
-#include "core/base/PrintableText.h"
-#include "core/http/Address.h"
 #include "core/pipeline/PathRoles.h"
-#include "core/plan/ServerChecks.h"
+#include "core/pipeline/ServerKey.h"
 
 #include <algorithm>
 #include <cmath>
@@ -149,48 +147,26 @@ Result<chat::WritingRun> writingRun(const Plan &plan, std::string key)
         .key = std::move(key)};
 }
 
+namespace {
+
+KeyedServer keyedServer(const Plan::Writer &writer)
+{
+    return {.section = "writer",
+            .keyEnvironment = writer.kind == "chat" ? writer.keyEnvironment : std::string(),
+            .baseUrl = writer.baseUrl,
+            .caFile = writer.caFile};
+}
+
+} // namespace
+
 Result<std::optional<chat::KeyUse>> keyUse(const Plan &plan)
 {
-    const Plan::Writer &writer = plan.writer;
-    const std::string &name = writer.keyEnvironment;
-    if (name.empty() || writer.kind != "chat")
-        return std::optional<chat::KeyUse>();
-    // Looked at again: not everybody who comes here has asked whether the plan is valid.
-    if (!plan::isKeyVariable(name))
-        return fail(
-            ErrorCode::InvalidPlan,
-            "writer.keyEnvironment: a variable whose name ends in _KEY or _TOKEN was expected; put the "
-            "key of the server into one");
-    const char *value = std::getenv(name.c_str());
-    if (!value || !*value)
-        return fail(ErrorCode::InvalidPlan,
-                    "writer.keyEnvironment: the environment variable " + name
-                        + " is not set; put the server's key into it");
-    if (auto usable = http::checkHeaderValue("the variable " + name, value); !usable)
-        return fail(ErrorCode::InvalidPlan, "writer.keyEnvironment: " + usable.error().detail);
-    const auto origin = chat::keyOriginOf(writer.baseUrl, writer.caFile);
-    if (!origin)
-        return fail(ErrorCode::InvalidPlan,
-                    std::string(http::parseAddress(writer.baseUrl) ? "writer.caFile: " : "writer.baseUrl: ")
-                        + origin.error().detail);
-    return std::optional(chat::KeyUse{name, *origin});
+    return keyUseOf(keyedServer(plan.writer));
 }
 
 Result<std::string> keyFromEnvironment(const Plan &plan, const chat::KeyOrigins &origins)
 {
-    const auto use = keyUse(plan);
-    if (!use)
-        return fail(use.error());
-    if (!*use)
-        return std::string();
-    if (!origins.isAllowed(**use))
-        return fail(ErrorCode::InvalidPlan,
-                    "writer.keyEnvironment: nobody on this computer has allowed the value of "
-                        + (*use)->variable + " to go to " + printable((*use)->origin)
-                        + "; if that server may have it, run this in a terminal and say so, or add "
-                          "--trust-origin "
-                        + printable((*use)->origin));
-    return std::string(std::getenv((*use)->variable.c_str()));
+    return keyOf(keyedServer(plan.writer), origins);
 }
 
 Result<chat::WritingOutcome> askModel(const Plan &plan,

@@ -23,6 +23,8 @@ std::vector<PublicFile> publicFilesOf(const plan::Plan &plan)
     std::vector<PublicFile> files;
     for (auto &[key, file] : filesOf(plan.vocabulary))
         files.push_back({"vocabulary." + key, file});
+    for (auto &[key, file] : filesOf(plan.embedding))
+        files.push_back({"embedding." + key, file});
     if (plan::isTemplateFile(plan.writer.promptTemplate))
         files.push_back({"writer.template", plan.writer.promptTemplate});
     if (!plan.writer.caFile.empty())

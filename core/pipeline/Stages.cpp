@@ -10,6 +10,8 @@
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Sources.h"
+#include "core/vocabulary/imports/ImportingSource.h"
+#include "core/vocabulary/imports/VocabularyCache.h"
 #include "core/writing/TemplateWriter.h"
 
 namespace core::pipeline {
@@ -63,12 +65,50 @@ std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
     return package::PublicReal::declared(*plan.sampling.sharpness);
 }
 
+struct OpenedTerms
+{
+    vocabulary::Vocabulary vocabulary;
+    std::optional<vocabulary::ImportSummary> summary = {};
+};
+
+Result<OpenedTerms> openTerms(const vocabulary::Source &source,
+                              const Settings &settings,
+                              const vocabulary::Folders &folders,
+                              JobControl &control)
+{
+    if (const vocabulary::ImportingSource *importing = source.importing()) {
+        auto opened = importing->openImport(settings, folders, control);
+        if (!opened)
+            return fail(opened.error());
+        return OpenedTerms{std::move(opened->vocabulary), std::move(opened->summary)};
+    }
+    auto terms = source.open(settings, folders, control);
+    return terms ? Result<OpenedTerms>(OpenedTerms{std::move(*terms)}) : fail(terms.error());
+}
+
+// What is known of a term stays as it is, whatever else is left out. The matcher is made afterwards, because
+// a phrase that is left out must not hide a shorter one inside it.
+PublicInputs only(const PublicInputs &whole,
+                  const std::vector<vocabulary::TermId> &kept,
+                  const vocabulary::Folders &folders)
+{
+    PublicInputs part = whole;
+    part.vocabulary = vocabulary::VocabularyCache(folders.cache).withTables(whole.vocabulary.only(kept));
+    part.embedding = whole.embedding.only(kept);
+    if (whole.associations)
+        part.associations = whole.associations->only(kept);
+    part.whole = whole.vocabulary;
+    return part;
+}
+
 } // namespace
 
 Result<PublicInputs>
 openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobControl &control)
 {
     if (auto valid = validatePart(plan, "vocabulary"); !valid)
+        return fail(valid.error());
+    if (auto valid = validatePart(plan, "embedding"); !valid)
         return fail(valid.error());
     if (auto apart = checkPublicFiles(plan); !apart)
         return fail(apart.error());
@@ -79,25 +119,34 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
                     std::string(source == nullptr ? "vocabulary.source" : "embedding.source")
                         + ": no known source; choose one of those that the plan's check names");
     const Settings settings = vocabularySettings(plan.vocabulary);
-    auto terms = source->open(settings, folders, control);
+    auto terms = openTerms(*source, settings, folders, control);
     if (!terms)
         return fail(terms.error());
-    auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*terms);
+    const auto kept = keptTerms(terms->vocabulary, plan.vocabulary.exclude);
+    if (!kept)
+        return fail(kept.error());
+    embedding::Terms meant{.vocabulary = terms->vocabulary,
+                           .builtVectors = source->builtVectors(settings, folders.resources)};
+    std::optional<vocabulary::Associations> associations;
+    std::optional<vocabulary::LearntOrigin> origin;
     if (const auto path = source->learntFile(settings)) {
         const auto learnt = vocabulary::LearntFile::open(*path);
         if (!learnt)
             return fail(learnt.error());
-        return PublicInputs{std::move(*terms),
-                            embedding::Embedding::ofLearnt(*learnt),
-                            std::move(matcher),
-                            learnt->associations(),
-                            learnt->origin()};
+        meant.learnt = embedding::Embedding::ofLearnt(*learnt);
+        associations = learnt->associations();
+        origin = learnt->origin();
     }
-    const auto built = source->builtVectors(settings, folders.resources);
-    auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, folders.resources);
+    auto vectors = vectorSource->open(embeddingSettings(plan.embedding), meant, folders, control);
     if (!vectors)
         return fail(vectors.error());
-    return PublicInputs{std::move(*terms), std::move(*vectors), std::move(matcher)};
+    PublicInputs inputs{
+        terms->vocabulary, std::move(*vectors), nullptr, std::move(associations), std::move(origin)};
+    if (!plan.vocabulary.exclude.isEmpty())
+        inputs = only(inputs, *kept, folders);
+    inputs.summary = std::move(terms->summary);
+    inputs.matcher = std::make_shared<const vocabulary::PhraseMatcher>(inputs.vocabulary);
+    return inputs;
 }
 
 Result<Sequences>
@@ -171,6 +220,7 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .planJson = toJson(plan),
                             .programVersion = KEYSEED_VERSION,
                             .madeOn = Date::of(model->committedAt).value_or(Date()),
+                            .embeddingSource = publicName(plan.embedding),
                             .embeddingDigestHex = toHex(inputs.embedding.digest()),
                             .sequenceLength = package::PublicNumber::declared(plan.sampling.length),
                             .perLabel = askedOf(plan, *model),

@@ -51,13 +51,17 @@ fs::path resolved(const fs::path &folder, const fs::path &path)
     return path.empty() ? path : (folder / path).lexically_normal();
 }
 
-void resolveFiles(const fs::path &folder, Plan::Vocabulary &vocabulary)
+/// Of a section that is a source and its settings. What the source reads without being told is not there.
+template<typename Section>
+void resolveFiles(const fs::path &folder, Section &section)
 {
-    for (const auto &[key, file] : filesOf(vocabulary)) {
-        Setting &setting = vocabulary.settings[key];
-        if (auto *const path = std::get_if<std::string>(&setting))
+    for (const auto &[key, file] : filesOf(section)) {
+        const auto given = section.settings.find(key);
+        if (given == section.settings.end())
+            continue;
+        if (auto *path = std::get_if<std::string>(&given->second))
             *path = resolved(folder, *path).string();
-        else if (auto *const paths = std::get_if<std::vector<std::string>>(&setting))
+        else if (auto *paths = std::get_if<std::vector<std::string>>(&given->second))
             std::ranges::transform(*paths, paths->begin(), [&](const std::string &each) {
                 return resolved(folder, each).string();
             });
@@ -85,6 +89,7 @@ Result<Plan> loadPlan(const fs::path &path)
     for (fs::path &file : plan->records.files)
         file = resolved(folder, file);
     resolveFiles(folder, plan->vocabulary);
+    resolveFiles(folder, plan->embedding);
     Plan::Writer &writer = plan->writer;
     writer.caFile = resolved(folder, writer.caFile).string();
     if (isTemplateFile(writer.promptTemplate))

@@ -3,6 +3,7 @@
 #include "core/base/Result.h"
 #include "core/base/Settings.h"
 #include "core/records/Source.h"
+#include "core/vocabulary/Exclusion.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -54,13 +55,17 @@ struct Plan
     {
         std::string source; ///< a name of core/vocabulary/Sources.h; no default
         Settings settings;
+        core::vocabulary::Exclusion exclude = {}; ///< of what the source holds
 
         friend bool operator==(const Vocabulary &, const Vocabulary &) = default;
     } vocabulary;
 
+    /// What the phrases are near to. The settings are those of the source (core/embedding/Source.h), kept as
+    /// those of a vocabulary are.
     struct Embedding
     {
-        std::string source = "builtin";
+        std::string source = "builtin"; ///< a name of core/embedding/Sources.h
+        Settings settings;
 
         friend bool operator==(const Embedding &, const Embedding &) = default;
     } embedding;
@@ -182,6 +187,10 @@ Settings vocabularySettings(const Plan::Vocabulary &vocabulary);
 std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Plan::Vocabulary &vocabulary);
 /// A vocabulary as it may be named to everyone: "builtin medical", or the name of the file.
 std::string publicName(const Plan::Vocabulary &vocabulary);
+/// The same of the vectors, which are named to everyone without the name of a file.
+Settings embeddingSettings(const Plan::Embedding &embedding);
+std::vector<std::pair<std::string, std::filesystem::path>> filesOf(const Plan::Embedding &embedding);
+std::string publicName(const Plan::Embedding &embedding);
 
 /// A message about the fields of this plan, as the file calls them that it was read from.
 std::string inTermsOf(const Plan &plan, const std::string &message);

@@ -1,4 +1,5 @@
 #include "core/plan/Budget.h"
+#include "core/plan/EmbeddingChecks.h"
 #include "core/plan/FieldJson.h"
 #include "core/plan/LabelMap.h"
 #include "core/plan/Plan1.h"
@@ -86,21 +87,43 @@ void readMethodsOwn(const Json &object, Plan::Synthesis &synthesis, PlanProblem 
                 synthesis.settings[entry.key()] = std::move(*value);
 }
 
-/// What the source is, is read by the table; what is left is the source's own.
-void readSourcesOwn(const Json &object, Plan::Vocabulary &vocabulary, PlanProblem &problem)
+std::vector<SourceKey> keysOf(const Plan::Vocabulary &vocabulary)
 {
-    const std::string source = object.value("source", Json()).is_string() ? object["source"] : "";
-    std::vector<std::string_view> known = keysOf(vocabularyFields());
-    for (const VocabularyKey &each : vocabularyKeys(source))
+    return vocabularyKeys(vocabulary.source);
+}
+
+std::vector<SourceKey> keysOf(const Plan::Embedding &embedding)
+{
+    return embeddingKeys(embedding.source);
+}
+
+/// A section that is a source and its settings: what the source is, is read by the table, what is left is the
+/// source's own.
+template<typename Section>
+constexpr bool hasSource =
+    std::is_same_v<Section, Plan::Vocabulary> || std::is_same_v<Section, Plan::Embedding>;
+
+template<typename Section>
+void readSourcesOwn(const Json &object,
+                    const std::string &path,
+                    Section &section,
+                    const SectionTable<Section> &fields,
+                    PlanProblem &problem)
+{
+    Section named;
+    if (const auto source = object.value("source", Json()); source.is_string())
+        named.source = source.get<std::string>();
+    std::vector<std::string_view> known = core::keysOf(fields);
+    for (const SourceKey &each : keysOf(named))
         known.push_back(each.key);
-    checkKeys(object, "vocabulary", known, problem);
-    for (const VocabularyKey &each : vocabularyKeys(source)) {
+    checkKeys(object, path, known, problem);
+    for (const SourceKey &each : keysOf(named)) {
         const Json *given = valueAt(object, each.key);
         if (!given)
             continue;
-        FieldValue value = readValue(*given, each.type, "vocabulary." + std::string(each.key), problem);
+        FieldValue value = readValue(*given, each.type, path + '.' + std::string(each.key), problem);
         if (value && !isEmpty(*value))
-            vocabulary.settings.insert_or_assign(std::string(each.key), std::move(*value));
+            section.settings.insert_or_assign(std::string(each.key), std::move(*value));
     }
 }
 
@@ -116,8 +139,8 @@ Plan readPlan(const Json &json, PlanProblem &problem)
         const Json &object = objectAt(json, key, "", problem);
         if constexpr (std::is_same_v<Section, Plan::Synthesis>)
             readMethodsOwn(object, section, problem);
-        else if constexpr (std::is_same_v<Section, Plan::Vocabulary>)
-            readSourcesOwn(object, section, problem);
+        else if constexpr (hasSource<Section>)
+            readSourcesOwn(object, std::string(key), section, fields, problem);
         else
             checkKeys(object, std::string(key), keysOf(fields), problem);
         readFields(object, std::string(key), section, fields, problem);
@@ -150,12 +173,13 @@ void writeMethodsOwn(nlohmann::ordered_json &object, const Plan::Synthesis &synt
         object[key] = jsonOf(value);
 }
 
-void writeSourcesOwn(nlohmann::ordered_json &object, const Plan::Vocabulary &vocabulary)
+template<typename Section>
+void writeSourcesOwn(nlohmann::ordered_json &object, const Section &section)
 {
-    for (const VocabularyKey &each : vocabularyKeys(vocabulary.source)) // in their order
-        if (const auto given = vocabulary.settings.find(each.key); given != vocabulary.settings.end())
+    for (const SourceKey &each : keysOf(section)) // in their order
+        if (const auto given = section.settings.find(each.key); given != section.settings.end())
             object[given->first] = jsonOf(given->second);
-    for (const auto &[key, value] : vocabulary.settings)
+    for (const auto &[key, value] : section.settings)
         object[key] = jsonOf(value);
 }
 
@@ -198,7 +222,7 @@ std::string toJson(const Plan &plan)
         writeFields(object, section, fields);
         if constexpr (std::is_same_v<Section, Plan::Synthesis>)
             writeMethodsOwn(object, section);
-        if constexpr (std::is_same_v<Section, Plan::Vocabulary>)
+        if constexpr (hasSource<Section>)
             writeSourcesOwn(object, section);
         json[key] = std::move(object);
     });

@@ -1,5 +1,6 @@
 #include "core/base/PrintableText.h"
 #include "core/plan/Budget.h"
+#include "core/plan/EmbeddingChecks.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/LabelChecks.h"
 #include "core/plan/Plan1.h"
@@ -94,7 +95,7 @@ constexpr std::array<Part, 10> parts = {{
     {"records"},
     {"labels", checkLabels},
     {"vocabulary", checkVocabulary},
-    {"embedding"},
+    {"embedding", checkEmbedding},
     {"privacy"},
     {"synthesis", checkSynthesis},
     {"sampling", checkSampling},

@@ -1,4 +1,3 @@
-#include "core/embedding/Sources.h"
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 
@@ -11,15 +10,6 @@ using About = Plan::About;
 constexpr int maximumApproximateRecords = 1'000'000'000;
 
 } // namespace
-
-const SectionTable<Plan::Embedding> &embeddingFields()
-{
-    static const std::vector<std::string_view> embeddings = embedding::sourceNames();
-    static const SectionTable<Plan::Embedding> fields = {
-        {"source", &Plan::Embedding::source, OneOf{embeddings}},
-    };
-    return fields;
-}
 
 const SectionTable<About> &aboutFields()
 {

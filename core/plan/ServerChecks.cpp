@@ -52,6 +52,12 @@ bool isVariable(std::string_view name)
            && !looksLikeKey(name);
 }
 
+// "writer" of "writer.baseUrl"
+std::string sectionOf(const std::string &field)
+{
+    return field.substr(0, field.find('.'));
+}
+
 bool isProxy(const std::string &proxy)
 {
     const TextFacts facts = factsOf(proxy);
@@ -101,7 +107,8 @@ PlanCheck checkBaseUrl(const std::string &field, const std::string &baseUrl, con
         return refuse(PlanFault::AddressNotAlone,
                       field,
                       "the address alone was expected, without user name, password, ? and #; a key comes "
-                      "from the variable that writer.keyEnvironment names");
+                      "from the variable that "
+                          + sectionOf(field) + ".keyEnvironment names");
     if (!address || address->host.empty())
         return refuse(PlanFault::AddressIncomplete,
                       field,
@@ -112,7 +119,8 @@ PlanCheck checkBaseUrl(const std::string &field, const std::string &baseUrl, con
         return refuse(PlanFault::AddressPlain,
                       field,
                       "https was expected, because plain http would send key and prompts in the open; if "
-                      "the way to the server is safe, name its host in writer.plainHttpHost");
+                      "the way to the server is safe, name its host in "
+                          + sectionOf(field) + ".plainHttpHost");
     return {};
 }
 

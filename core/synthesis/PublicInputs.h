@@ -6,6 +6,7 @@
 #include "core/vocabulary/LearntOrigin.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/Vocabulary.h"
+#include "core/vocabulary/imports/Imported.h"
 
 #include <memory>
 #include <optional>
@@ -21,6 +22,10 @@ struct PublicInputs
     /// Of the vocabulary's terms, where public texts said which stand together.
     std::optional<vocabulary::Associations> associations = {};
     std::optional<vocabulary::LearntOrigin> learntFrom = {}; ///< those texts
+    /// What the vocabulary is a part of, where the plan leaves terms out.
+    std::optional<vocabulary::Vocabulary> whole = {};
+    /// What an import made of its files, where the vocabulary is one.
+    std::optional<vocabulary::ImportSummary> summary = {};
 };
 
 } // namespace core::synthesis

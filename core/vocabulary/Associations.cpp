@@ -4,6 +4,7 @@
 #include <cassert>
 #include <cmath>
 #include <utility>
+#include <vector>
 
 namespace core::vocabulary {
 
@@ -49,6 +50,38 @@ Associations::Row Associations::row(TermId term) const
     const std::uint64_t begin = m_view.offsets[term];
     const std::uint64_t count = m_view.offsets[term + 1] - begin;
     return {m_view.columns.subspan(begin, count), m_view.logCounts.subspan(begin, count)};
+}
+
+Associations Associations::only(std::span<const TermId> kept) const
+{
+    struct Part
+    {
+        std::vector<std::uint32_t> passagesOf;
+        std::vector<std::uint64_t> offsets = {0};
+        std::vector<std::uint16_t> columns;
+        std::vector<std::uint16_t> logCounts;
+    };
+    constexpr std::uint32_t leftOut = mostTerms;
+    std::vector<std::uint32_t> numbers(size(), leftOut);
+    for (std::size_t i = 0; i < kept.size(); ++i)
+        numbers[kept[i]] = static_cast<std::uint32_t>(i);
+    const auto part = std::make_shared<Part>();
+    for (const TermId term : kept) {
+        const Row others = row(term);
+        for (std::size_t i = 0; i < others.terms.size(); ++i)
+            if (const std::uint32_t number = numbers[others.terms[i]]; number != leftOut) {
+                part->columns.push_back(static_cast<std::uint16_t>(number));
+                part->logCounts.push_back(others.logCounts[i]);
+            }
+        part->passagesOf.push_back(passagesOf(term));
+        part->offsets.push_back(part->columns.size());
+    }
+    const AssociationView view{.passages = passages(),
+                               .passagesOf = part->passagesOf,
+                               .offsets = part->offsets,
+                               .columns = part->columns,
+                               .logCounts = part->logCounts};
+    return Associations(part, view);
 }
 
 float Associations::score(TermId a, TermId b) const

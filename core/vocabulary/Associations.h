@@ -38,6 +38,9 @@ public:
     /// fit together.
     static Result<Associations> within(std::shared_ptr<const void> owner, const AssociationView &view);
 
+    /// Those of these terms alone, as they are: term i is kept[i]. `kept` is not empty and ascending.
+    Associations only(std::span<const TermId> kept) const;
+
     std::size_t size() const { return m_view.passagesOf.size(); }
     /// a_ij, symmetric; of a term with itself it says nothing.
     float score(TermId a, TermId b) const;

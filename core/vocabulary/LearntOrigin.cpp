@@ -27,6 +27,8 @@ constexpr std::array<std::pair<const char *, std::uint64_t LearntOrigin::*>, 6> 
     {"leftOut", &LearntOrigin::leftOut},
 }};
 
+constexpr const char *terminologyKey = "terminology"; // only where there is one
+
 bool readText(const Json &object, const char *key, std::string &out)
 {
     const auto found = object.find(key);
@@ -57,6 +59,8 @@ bool readAll(const Json &object, LearntOrigin &origin)
             return false;
         origin.*member = found->get<std::uint64_t>();
     }
+    if (object.contains(terminologyKey) && !readText(object, terminologyKey, origin.terminology))
+        return false;
     const auto files = object.find("files");
     if (files == object.end() || !files->is_array())
         return false;
@@ -75,6 +79,8 @@ std::string originText(const LearntOrigin &origin)
         object[key] = plainText(origin.*member);
     for (const auto &[key, member] : numbers)
         object[key] = origin.*member;
+    if (!origin.terminology.empty())
+        object[terminologyKey] = plainText(origin.terminology);
     object["files"] = Json::array();
     for (const LearntOrigin::File &file : origin.files)
         object["files"].push_back({{"name", plainText(file.name)}, {"sha256", file.sha256}});

@@ -23,6 +23,7 @@ struct LearntOrigin
     std::string licence;  ///< under which they may be used
     std::string language; ///< BCP 47, "und" for one that is not known
     std::vector<File> files;
+    std::string terminology; ///< whose terms were taken where the texts have them; empty: none
 
     std::uint64_t documents = 0;
     std::uint64_t words = 0;

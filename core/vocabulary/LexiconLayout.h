@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/vocabulary/LexiconFile.h"
+#include "core/vocabulary/Vocabulary.h"
 
 #include <array>
 #include <cstddef>
@@ -41,6 +42,9 @@ inline constexpr std::array<char, 8> lexiconMagic = {'K', 'E', 'Y', 'S', 'L', 'E
 
 /// Errors: InvalidParameter: no term, an empty text, not UTF-8, weight 0, more than 4 GiB of text.
 Result<LexiconPayload> layOutLexicon(const std::vector<LexiconTerm> &terms);
+
+/// These terms of a lexicon with their forms; `kept` is not empty and ascending.
+LexiconPayload layOutPart(const LexiconView &whole, std::span<const TermId> kept);
 
 /// Checks everything that memory safety and the promises of Vocabulary rest on: sizes, offsets, ids, ranges,
 /// UTF-8. Errors: Io, without the name of the file.

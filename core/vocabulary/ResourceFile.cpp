@@ -105,6 +105,18 @@ openResource(const std::filesystem::path &path, const ResourceMagic &magic, std:
     return resource;
 }
 
+std::optional<Digest> digestInHead(const std::filesystem::path &path, const ResourceMagic &magic)
+{
+    const auto file = InputFile::open(path, mostbytes::resource);
+    std::array<char, headerSize> head = {};
+    if (!file || ::pread(file->descriptor(), head.data(), head.size(), 0) != ssize_t{head.size()}
+        || std::memcmp(head.data(), magic.data(), magic.size()) != 0)
+        return std::nullopt;
+    Digest digest;
+    std::memcpy(digest.data(), head.data() + digestOffset, digest.size());
+    return digest;
+}
+
 bool hasMagic(const std::filesystem::path &path, const ResourceMagic &magic)
 {
     const auto file = InputFile::open(path, mostbytes::resource);

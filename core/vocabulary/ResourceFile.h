@@ -8,6 +8,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string_view>
 
@@ -54,6 +55,8 @@ Digest digestOfResource(const ResourceMagic &magic, const ResourceCounts &counts
 Result<ResourceFile>
 openResource(const std::filesystem::path &path, const ResourceMagic &magic, std::string_view what);
 
+/// The digest in the head of a file with this magic, unchecked: what the file calls itself.
+std::optional<Digest> digestInHead(const std::filesystem::path &path, const ResourceMagic &magic);
 /// Whether a file begins with this magic.
 bool hasMagic(const std::filesystem::path &path, const ResourceMagic &magic);
 

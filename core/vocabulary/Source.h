@@ -3,6 +3,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/base/Settings.h"
+#include "core/vocabulary/SourceSettings.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <filesystem>
@@ -15,22 +16,20 @@
 
 namespace core::vocabulary {
 
-enum class SettingType {
-    Text,
-    Texts,
-    File,  ///< a path, which is resolved and never published whole
-    Files, ///< a list of such
-    Flag,
+/// What a file is called and begins with.
+struct Beginning
+{
+    std::string_view name;  ///< without its folder
+    std::string_view bytes; ///< 64 KiB at most, without a byte order mark
+    std::string_view firstLine = {};
 };
 
-/// One setting that a source reads.
-struct SourceSetting
-{
-    std::string_view key;
-    SettingType type = SettingType::Text;
-    bool isNeeded = true;
-    std::span<const std::string_view> choices = {}; ///< what a text may be; empty: anything
-    std::string_view what = "a text";               ///< of a text, in messages: "the path of a file"
+/// How sure a source is that a file is its own.
+enum class Likeness {
+    None,
+    Possible, ///< there is nothing against it
+    Name,     ///< the file's name says so
+    Content,  ///< the first bytes are of this kind
 };
 
 /// Where a source finds what it needs besides the files that its settings name.
@@ -57,6 +56,9 @@ public:
     /// Of the file in its settings, for a dialog, in lower case and with the dot; empty without one.
     virtual std::span<const std::string_view> endings() const { return {}; }
 
+    /// Of a file for its setting "file".
+    virtual Likeness recognise(const Beginning &) const { return Likeness::None; }
+
     /// Errors: InvalidPlan (as check; what a file holds), NotFound, Io, Cancelled. Stage: "terms".
     virtual Result<Vocabulary>
     open(const Settings &settings, const Folders &folders, JobControl &control) const = 0;
@@ -80,10 +82,5 @@ public:
     /// The files that the settings name, with their keys, in the order of settings().
     std::vector<std::pair<std::string, std::filesystem::path>> files(const Settings &settings) const;
 };
-
-/// The text of a setting; empty where there is none.
-std::string textOf(const Settings &settings, std::string_view key);
-/// The texts of a setting; empty where there is none.
-std::vector<std::string> textsOf(const Settings &settings, std::string_view key);
 
 } // namespace core::vocabulary

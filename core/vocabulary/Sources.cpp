@@ -1,9 +1,10 @@
 #include "core/vocabulary/Sources.h"
 
+#include "core/vocabulary/SourceSettings.h"
+
 #include <algorithm>
 #include <array>
 #include <iterator>
-#include <variant>
 
 namespace core::vocabulary {
 
@@ -22,61 +23,6 @@ const Source &csv();
 const Source &saved();
 
 } // namespace source
-
-namespace {
-
-std::string listed(std::span<const std::string_view> words)
-{
-    std::string list;
-    for (const std::string_view word : words)
-        list += (list.empty() ? "" : ", ") + std::string(word);
-    return list;
-}
-
-bool isOfType(const Setting &setting, SettingType type)
-{
-    switch (type) {
-    case SettingType::Text:
-    case SettingType::File:
-        return std::holds_alternative<std::string>(setting);
-    case SettingType::Texts:
-    case SettingType::Files:
-        return std::holds_alternative<std::vector<std::string>>(setting);
-    case SettingType::Flag:
-        return std::holds_alternative<bool>(setting);
-    }
-    return false;
-}
-
-bool isOneOf(std::span<const std::string_view> choices, const Setting &setting)
-{
-    const auto *text = std::get_if<std::string>(&setting);
-    return choices.empty() || (text != nullptr && std::ranges::find(choices, *text) != choices.end());
-}
-
-bool isNothing(const Setting &setting)
-{
-    const auto *text = std::get_if<std::string>(&setting);
-    const auto *texts = std::get_if<std::vector<std::string>>(&setting);
-    return (text != nullptr && text->empty()) || (texts != nullptr && texts->empty());
-}
-
-Result<void> checkSetting(const SourceSetting &expected, const Settings &settings)
-{
-    const std::string key(expected.key);
-    const auto found = settings.find(expected.key);
-    const std::string what =
-        expected.choices.empty() ? std::string(expected.what) : "one of " + listed(expected.choices);
-    if (found == settings.end() || isNothing(found->second))
-        return expected.isNeeded
-                   ? fail(ErrorCode::InvalidPlan, key + ": " + what + " was expected, nothing was found")
-                   : Result<void>();
-    if (!isOfType(found->second, expected.type) || !isOneOf(expected.choices, found->second))
-        return fail(ErrorCode::InvalidPlan, key + ": " + what + " was expected");
-    return {};
-}
-
-} // namespace
 
 std::span<const Source *const> sources()
 {
@@ -110,44 +56,12 @@ std::vector<std::string_view> sourceNames()
 
 Result<void> Source::check(const Settings &given) const
 {
-    for (const SourceSetting &expected : settings())
-        if (auto checked = checkSetting(expected, given); !checked)
-            return checked;
-    for (const auto &[key, value] : given)
-        if (std::ranges::find(settings(), key, &SourceSetting::key) == settings().end())
-            return fail(ErrorCode::InvalidPlan,
-                        key + ": no setting of the vocabulary source " + std::string(name())
-                            + "; leave it out");
-    return {};
+    return checkSettings(settings(), given, "the vocabulary source " + std::string(name()));
 }
 
 std::vector<std::pair<std::string, std::filesystem::path>> Source::files(const Settings &given) const
 {
-    std::vector<std::pair<std::string, std::filesystem::path>> files;
-    for (const SourceSetting &setting : settings()) {
-        const std::string key(setting.key);
-        if (setting.type == SettingType::File && !textOf(given, key).empty())
-            files.emplace_back(key, textOf(given, key));
-        if (setting.type == SettingType::Files)
-            for (const std::string &each : textsOf(given, key))
-                files.emplace_back(key, each);
-    }
-    return files;
-}
-
-std::vector<std::string> textsOf(const Settings &settings, std::string_view key)
-{
-    const auto found = settings.find(key);
-    const auto *texts =
-        found == settings.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
-    return texts == nullptr ? std::vector<std::string>() : *texts;
-}
-
-std::string textOf(const Settings &settings, std::string_view key)
-{
-    const auto found = settings.find(key);
-    const std::string *text = found == settings.end() ? nullptr : std::get_if<std::string>(&found->second);
-    return text == nullptr ? std::string() : *text;
+    return filesIn(settings(), given);
 }
 
 } // namespace core::vocabulary

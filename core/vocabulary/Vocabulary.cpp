@@ -1,6 +1,7 @@
 #include "core/vocabulary/Vocabulary.h"
 
 #include "core/base/PrintableText.h"
+#include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/LexiconLayout.h"
 #include "core/vocabulary/ResourceFile.h"
@@ -140,6 +141,24 @@ Result<Vocabulary> Vocabulary::within(std::shared_ptr<const void> owner,
     data->owner = std::move(owner);
     data->digest = digest;
     data->bytes = payload;
+    data->view = *view;
+    return Vocabulary(std::move(data));
+}
+
+Vocabulary Vocabulary::only(std::span<const TermId> kept) const
+{
+    assert(!kept.empty() && kept.back() < size());
+    LexiconPayload part = layOutPart(m_data->view, kept);
+    auto data = std::make_shared<Data>();
+    data->payload = std::move(part.bytes);
+    data->digest = m_data->owner
+                       ? digestOfPart(m_data->digest, kept)
+                       : digestOfResource(lexiconMagic,
+                                          {part.counts.terms, part.counts.forms, part.counts.textBytes},
+                                          data->payload);
+    data->bytes = std::as_bytes(std::span(data->payload));
+    const auto view = viewLexicon(part.counts, data->bytes);
+    assert(view); // the whole was checked
     data->view = *view;
     return Vocabulary(std::move(data));
 }

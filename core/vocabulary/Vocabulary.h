@@ -81,6 +81,12 @@ public:
     std::string_view form(std::size_t index) const;
     TermId termOfForm(std::size_t index) const;
 
+    /// The vocabulary with these of its terms alone, as they are, with their forms: term i of it is kept[i].
+    /// `kept` is not empty and ascending. Its digest is that of the lexicon file that write() makes; of a
+    /// part of a larger file a hash of that file's digest and of what is kept, for the file says more of the
+    /// terms.
+    Vocabulary only(std::span<const TermId> kept) const;
+
     /// Those of PhraseMatcher where they were made before; else null.
     const std::shared_ptr<const PhraseTables> &phraseTables() const { return m_phraseTables; }
     /// The same vocabulary with tables that were made for it.

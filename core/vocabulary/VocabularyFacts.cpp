@@ -8,7 +8,7 @@ namespace {
 
 constexpr std::size_t exampleCount = 10;
 constexpr std::size_t shownForms = 3;
-constexpr std::array<std::string_view, kindCount> kindNames = {
+constexpr std::array<std::string_view, kindCount> namesOfKinds = {
     "other", "disease", "symptom", "body part", "drug", "procedure", "organism", "substance"};
 
 // Forms besides the terms themselves stand in the order of their terms.
@@ -30,13 +30,18 @@ std::size_t firstFormOf(const Vocabulary &vocabulary, TermId term)
 
 std::string_view nameOf(Kind kind)
 {
-    return kindNames[static_cast<std::size_t>(kind)];
+    return namesOfKinds[static_cast<std::size_t>(kind)];
+}
+
+std::span<const std::string_view> kindNames()
+{
+    return namesOfKinds;
 }
 
 Kind kindNamed(std::string_view name)
 {
-    const auto found = std::ranges::find(kindNames, name);
-    return found == kindNames.end() ? Kind::Other : static_cast<Kind>(found - kindNames.begin());
+    const auto found = std::ranges::find(namesOfKinds, name);
+    return found == namesOfKinds.end() ? Kind::Other : static_cast<Kind>(found - namesOfKinds.begin());
 }
 
 VocabularyFacts factsOf(const Vocabulary &vocabulary)

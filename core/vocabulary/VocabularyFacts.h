@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -14,6 +15,8 @@ inline constexpr std::size_t kindCount = static_cast<std::size_t>(Kind::Substanc
 
 /// "disease", as it stands in files and messages.
 std::string_view nameOf(Kind kind);
+/// All of them, in the order of Kind.
+std::span<const std::string_view> kindNames();
 /// Other for a name that is none.
 Kind kindNamed(std::string_view name);
 

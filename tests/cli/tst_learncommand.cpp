@@ -116,6 +116,31 @@ private slots:
         QVERIFY2(done.output.contains(QStringLiteral("300 documents")), qPrintable(done.output));
     }
 
+    void a_terminology_is_united_with_what_is_learnt()
+    {
+        const CommandRun run;
+        run.write(QStringLiteral("public.csv"), texts());
+        run.write(QStringLiteral("terms.csv"),
+                  "term,concept,kind\nheart failure,1,disease\ngastric "
+                  "ulcer,2,disease\ncardiomyopathy,3,disease\n");
+        run.write(QStringLiteral("list.json"),
+                  R"({"schema": "keyseed-plan/2", "vocabulary": {"source": "csv", "file": "terms.csv"}})");
+        const auto done = run.run(learning(run)
+                                  + QStringList{QStringLiteral("--public"),
+                                                QStringLiteral("--with"),
+                                                run.path(QStringLiteral("list.json"))});
+        QVERIFY2(done.exitCode == 0, qPrintable(done.errors));
+        QVERIFY2(done.output.contains(QStringLiteral("united with csv terms.csv")), qPrintable(done.output));
+        const auto shown = run.run({QStringLiteral("vocabulary"),
+                                    QStringLiteral("show"),
+                                    QStringLiteral("--source"),
+                                    QStringLiteral("saved"),
+                                    QStringLiteral("--file"),
+                                    run.path(learnt)});
+        // Those that the texts hold, with their kind.
+        QVERIFY2(shown.output.contains(QStringLiteral(" 2  disease\n")), qPrintable(shown.output));
+    }
+
     void an_unknown_association_is_refused()
     {
         const CommandRun run;

@@ -25,6 +25,7 @@ class TestVocabularyCommand : public QObject
 private slots:
     void shows_what_was_read_and_what_was_left_out();
     void shows_what_a_plan_names();
+    void leaves_out_what_is_named();
     void writes_a_file_that_is_the_same_vocabulary();
     void replaces_nothing_without_force();
     void refuses_what_it_cannot_read_data();
@@ -70,6 +71,36 @@ void TestVocabularyCommand::shows_what_a_plan_names()
     const QJsonObject builtin =
         shown({text("--source"), text("builtin"), text("--set"), text("name=medical")});
     QVERIFY(builtin.value(text("terms")).toInt() > 1000);
+}
+
+void TestVocabularyCommand::leaves_out_what_is_named()
+{
+    const QStringList without = obo() + QStringList{text("--exclude-term"), text("seizure")};
+    const QJsonObject json = shown(without);
+    QCOMPARE(json.value(text("terms")).toInt(), 2);
+    QCOMPARE(json.value(text("excluded")).toObject().value(text("terms")).toInt(), 1);
+    QVERIFY(json.value(text("sha256")) != shown(obo()).value(text("sha256")));
+    const auto table = m_run.run(QStringList{text("vocabulary"), text("show")} + without);
+    QVERIFY2(table.output.contains(text("left out by the plan")), qPrintable(table.output));
+
+    // The file of what is left is what a plan that leaves it out is held to.
+    const QString saved = m_run.path(text("rest.lexicon"));
+    const auto made =
+        m_run.run(QStringList{text("vocabulary"), text("make"), text("--output"), saved} + without);
+    QVERIFY2(made.exitCode == 0, qPrintable(made.errors));
+    QCOMPARE(shown({text("--source"), text("saved"), text("--file"), saved}).value(text("sha256")),
+             json.value(text("sha256")));
+
+    m_run.write(text("plan.json"),
+                R"({"schema": "keyseed-plan/2",
+                    "vocabulary": {"source": "obo", "file": "hp.obo", "exclude": {"kinds": ["symptom"]}}})");
+    const auto nothing =
+        m_run.run({text("vocabulary"), text("show"), text("--plan"), m_run.path(text("plan.json"))});
+    QVERIFY(nothing.exitCode != 0);
+    QVERIFY2(nothing.errors.contains(text("every term")), qPrintable(nothing.errors));
+    const auto unknown = m_run.run(QStringList{text("vocabulary"), text("show")} + obo()
+                                   + QStringList{text("--exclude-kind"), text("symptoms")});
+    QVERIFY2(unknown.errors.contains(text("did you mean")), qPrintable(unknown.errors));
 }
 
 void TestVocabularyCommand::writes_a_file_that_is_the_same_vocabulary()

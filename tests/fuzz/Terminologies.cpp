@@ -1,6 +1,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/PrintableText.h"
 #include "core/vocabulary/PhraseMatcher.h"
+#include "core/vocabulary/Recognition.h"
 #include "core/vocabulary/Sources.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "tests/fuzz/FuzzFolder.h"
@@ -29,8 +30,11 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
             importing.push_back(source->importing());
     const ImportingSource &source = *importing[fuzz::takeByte(text) % importing.size()];
     core::NoControl control;
-    const auto imported =
-        source.importFiles({{"file", fuzz::written(text, "terminology").string()}}, control);
+    const auto file = fuzz::written(text, "terminology");
+    const auto recognised = recognisedSource(file);
+    fuzz::expect(recognised && (*recognised == nullptr || findSource((*recognised)->name()) == *recognised),
+                 "what a file is, is one of the sources or unknown");
+    const auto imported = source.importFiles({{"file", file.string()}}, control);
     if (!imported) {
         fuzz::expectLine(imported.error().detail);
         return 0;

@@ -49,6 +49,7 @@ public:
         environment.projectsDir = path("projects");
         environment.settings =
             std::make_shared<QSettings>(QString::fromStdString(path("settings.ini")), QSettings::IniFormat);
+        environment.cacheDir = path("cache");
         environment.files = m_files;
         environment.signingKeyPath = path("keys/signing.key");
         environment.signingCost = {.operations = 32768, .bytes = std::size_t{1} << 24}; // quick to open

@@ -1,4 +1,5 @@
 # Tests of the pages of this half of the journey; paths are relative to tests/ui/.
+keyseed_test(tst_embeddingcard)
 keyseed_test(tst_issuetexts)
 keyseed_test(tst_labeledits)
 keyseed_test(tst_planmodels)
@@ -8,6 +9,7 @@ keyseed_test(tst_recordsfile)
 keyseed_test(tst_recordslabels)
 keyseed_test(tst_recordsproblems)
 keyseed_test(tst_recordsstep)
+keyseed_test(tst_vocabularyimports)
 keyseed_test(tst_vocabularystep)
 keyseed_test(tst_learndialog)
 keyseed_test(tst_budgetforecast)

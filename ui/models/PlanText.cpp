@@ -21,6 +21,17 @@ struct PlanText
 
 constexpr qsizetype namedLabels = 6;
 
+QString nameOfVocabulary(const core::plan::Plan::Vocabulary &vocabulary)
+{
+    if (vocabulary.source != "builtin") {
+        const auto files = filesOf(vocabulary);
+        const std::string name = files.empty() ? std::string() : files.front().second.filename().string();
+        return PlanText::tr("your own list %1").arg(QString::fromStdString(name));
+    }
+    return publicName(vocabulary) == "builtin medical" ? PlanText::tr("Medical (built in)")
+                                                       : PlanText::tr("English (built in)");
+}
+
 } // namespace
 
 QString recordsText(const core::plan::Plan &plan)
@@ -61,13 +72,10 @@ QString vocabularyText(const core::plan::Plan &plan)
     const auto &vocabulary = plan.vocabulary;
     if (vocabulary.source.empty())
         return PlanText::tr("not chosen");
-    if (vocabulary.source != "builtin") {
-        const auto files = filesOf(vocabulary);
-        const std::string name = files.empty() ? std::string() : files.front().second.filename().string();
-        return PlanText::tr("your own list %1").arg(QString::fromStdString(name));
-    }
-    return publicName(vocabulary) == "builtin medical" ? PlanText::tr("Medical (built in)")
-                                                       : PlanText::tr("English (built in)");
+    const QString all = nameOfVocabulary(vocabulary);
+    //: %1: a vocabulary
+    return vocabulary.exclude.isEmpty() ? all
+                                        : PlanText::tr("%1, of which some phrases are left out").arg(all);
 }
 
 QString epsilonPerUnitText(double epsilon, double delta, bool unitIsPerson)

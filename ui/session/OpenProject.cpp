@@ -2,17 +2,23 @@
 
 namespace ui {
 
+bool OpenProject::areOf(const core::plan::Plan &plan) const
+{
+    return m_inputsSource == plan.vocabulary && m_inputsVectors == plan.embedding;
+}
+
 SharedInputs OpenProject::inputs() const
 {
-    return m_inputsSource == pipeline.plan.vocabulary ? pipeline.inputs : nullptr;
+    return areOf(pipeline.plan) ? pipeline.inputs : nullptr;
 }
 
 void OpenProject::takeInputs(const core::pipeline::Pipeline &from)
 {
-    if (!from.inputs || (pipeline.inputs == from.inputs && m_inputsSource == from.plan.vocabulary))
+    if (!from.inputs || (pipeline.inputs == from.inputs && areOf(from.plan)))
         return;
     pipeline.inputs = from.inputs;
     m_inputsSource = from.plan.vocabulary;
+    m_inputsVectors = from.plan.embedding;
     emit inputsChanged();
 }
 

@@ -27,7 +27,7 @@ public:
 
     bool isOpen() const { return !pipeline.places.project.empty(); }
     bool isReleased() const { return pipeline.release.has_value(); }
-    /// Of the plan's vocabulary; null until they are opened.
+    /// Of the plan's vocabulary and embedding; null until they are opened.
     SharedInputs inputs() const;
     /// Takes over what a worker opened.
     void takeInputs(const core::pipeline::Pipeline &from);
@@ -41,7 +41,10 @@ signals:
     void inputsChanged();
 
 private:
+    bool areOf(const core::plan::Plan &plan) const;
+
     core::plan::Plan::Vocabulary m_inputsSource;
+    core::plan::Plan::Embedding m_inputsVectors;
 };
 
 } // namespace ui

@@ -223,7 +223,8 @@ void ProjectSession::applyPlan(Plan plan)
     emit planChanged();
     if (otherRecords)
         emit m_records.changed();
-    if (before.vocabulary != m_project.pipeline.plan.vocabulary)
+    if (before.vocabulary != m_project.pipeline.plan.vocabulary
+        || before.embedding != m_project.pipeline.plan.embedding)
         emit inputsChanged();
     if (before.records.files != m_project.pipeline.plan.records.files
         || core::plan::sourceName(before) != core::plan::sourceName(m_project.pipeline.plan))

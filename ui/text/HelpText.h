@@ -14,6 +14,7 @@ HelpTopics frameHelp();
 HelpTopics planHelp();
 HelpTopics releaseHelp();
 HelpTopics reviewHelp();
+HelpTopics vocabularyHelp();
 HelpTopics writerHelp();
 
 /// Where a topic is told: the topic of its page ("budget" for "budget" and "budget.epsilon"), or one of the

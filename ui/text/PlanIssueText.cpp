@@ -1,5 +1,7 @@
 #include "ui/text/PlanIssueText.h"
 
+#include "core/vocabulary/Sources.h"
+#include "ui/text/VocabularyText.h"
 #include "ui/text/WriterIssueText.h"
 
 #include <QCoreApplication>
@@ -18,6 +20,8 @@ struct PlanIssueText
 {
     Q_DECLARE_TR_FUNCTIONS(PlanIssueText)
 };
+
+constexpr QLatin1String vocabularyExclude("vocabulary.exclude.");
 
 QString number(std::int64_t value)
 {
@@ -39,7 +43,18 @@ QString labelName(const Plan &plan, std::int64_t place)
                                       : number(place + 1);
 }
 
-QString missing(const QString &field)
+/// What a setting of the vocabulary is called on the page: "vocabulary.types".
+QString settingOf(const Plan &plan, const QString &field)
+{
+    const std::string key = field.section(QLatin1Char('.'), 1).toStdString();
+    if (const auto *source = core::vocabulary::findSource(plan.vocabulary.source))
+        for (const auto &setting : source->settings())
+            if (setting.key == key)
+                return sourceSettingTitle(*source, setting);
+    return QString::fromStdString(key);
+}
+
+QString missing(const Plan &plan, const QString &field)
 {
     if (field == QLatin1String("project"))
         return PlanIssueText::tr("Give the project a name.");
@@ -53,8 +68,20 @@ QString missing(const QString &field)
         return PlanIssueText::tr("A declared label has no name: give it one, or take it off the list.");
     if (field == QLatin1String("labels.values"))
         return PlanIssueText::tr("A declared label stands for an empty value: take the value out.");
-    if (field.startsWith(QLatin1String("vocabulary.")))
+    if (field == QLatin1String("vocabulary.source") || field == QLatin1String("vocabulary.name"))
         return PlanIssueText::tr("Choose a vocabulary.");
+    if (field.startsWith(vocabularyExclude))
+        return PlanIssueText::tr(
+            "A phrase that is left out of the vocabulary has no name: take it in again.");
+    if (field.startsWith(QLatin1String("vocabulary.")))
+        //: %1: what a field is called, such as "Semantic types"
+        return PlanIssueText::tr("The vocabulary needs one more choice: %1.").arg(settingOf(plan, field));
+    if (field == QLatin1String("embedding.baseUrl"))
+        return PlanIssueText::tr("Give the address of the server that gives vectors.");
+    if (field == QLatin1String("embedding.model"))
+        return PlanIssueText::tr("Name the model that gives vectors.");
+    if (field.startsWith(QLatin1String("embedding.")))
+        return PlanIssueText::tr("Choose a file of word vectors.");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("Say what kind of document is to be written.");
     return missingOfWriter(field);
@@ -73,8 +100,16 @@ QString subject(const QString &field)
         return PlanIssueText::tr("A declared label");
     if (field == QLatin1String("labels.values"))
         return PlanIssueText::tr("A value of a declared label");
-    if (field.startsWith(QLatin1String("vocabulary.")))
+    if (field.startsWith(vocabularyExclude))
+        return PlanIssueText::tr("A phrase that is left out of the vocabulary");
+    if (field == QLatin1String("vocabulary.file"))
         return PlanIssueText::tr("The path of the vocabulary");
+    if (field.startsWith(QLatin1String("vocabulary.")))
+        return PlanIssueText::tr("A setting of the vocabulary");
+    if (field == QLatin1String("embedding.baseUrl"))
+        return PlanIssueText::tr("The address of the server that gives vectors");
+    if (field.startsWith(QLatin1String("embedding.")))
+        return PlanIssueText::tr("A setting of the vectors");
     if (field == QLatin1String("writer.documentType"))
         return PlanIssueText::tr("The kind of document");
     return subjectOfWriter(field);
@@ -89,6 +124,10 @@ QString about(const QString &field, const QString &sentence)
 
 QString unknown(const QString &field)
 {
+    if (field.startsWith(vocabularyExclude))
+        return PlanIssueText::tr(
+            "The plan leaves out a kind of phrases that this version does not know; choose "
+            "the vocabulary again.");
     if (field.startsWith(QLatin1String("vocabulary.")))
         return PlanIssueText::tr("The plan names a vocabulary that this version does not know; choose one.");
     if (field == QLatin1String("records.format"))
@@ -165,7 +204,7 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     const QString limit = number(issue.limit);
     switch (issue.fault) {
     case PlanFault::Missing:
-        return missing(field);
+        return missing(plan, field);
     case PlanFault::NotUtf8:
         //: %1: "The name of the project"
         return about(field, PlanIssueText::tr("%1 has characters that cannot be saved."));

@@ -52,6 +52,8 @@ QString stageText(const QString &stage)
         return StageText::tr("Grouping the phrases of the vocabulary");
     if (stage == QLatin1String("terms"))
         return StageText::tr("Reading the vocabulary");
+    if (stage == QLatin1String("vectors"))
+        return StageText::tr("Finding out what the phrases are near to");
     if (stage == QLatin1String("kernels"))
         return StageText::tr("Learning which phrases go together; this cannot be stopped any more");
     if (stage == QLatin1String("noise"))

@@ -1,11 +1,16 @@
+#include "core/embedding/DerivedVectors.h"
 #include "core/embedding/Source.h"
+#include "core/embedding/VectorLayout.h"
+#include "core/embedding/imports/VectorCache.h"
+#include "core/vocabulary/LexiconLayout.h"
+#include "core/vocabulary/ResourceFile.h"
 
 namespace core::embedding::source {
 
 namespace {
 
 /// The vectors that the build makes of WordNet: those of a built-in lexicon as they are, those of any other
-/// vocabulary derived from the English ones.
+/// vocabulary derived from the English ones. A vocabulary that was learnt with vectors keeps its own.
 class Builtin final : public Source
 {
 public:
@@ -13,21 +18,38 @@ public:
     std::string_view title() const override { return "built in"; }
 
     Result<Embedding>
-    open(const Settings &settings, const Terms &terms, const std::filesystem::path &resources) const override
+    open(const Settings &settings, const Terms &terms, const Folders &folders, JobControl &) const override
     {
-        if (!settings.empty())
-            return fail(ErrorCode::InvalidPlan,
-                        settings.begin()->first
-                            + ": no setting of the embedding source builtin; leave it out");
+        if (auto checked = check(settings); !checked)
+            return fail(checked.error());
+        if (terms.learnt)
+            return *terms.learnt;
         if (terms.builtVectors)
             return Embedding::openVectors(*terms.builtVectors);
-        const auto english = Embedding::openVectors(resources / "english.vectors");
+        return derived(terms.vocabulary, folders);
+    }
+
+private:
+    // What was derived before is found by the digests in the heads of the files alone.
+    static Result<Embedding> derived(const vocabulary::Vocabulary &terms, const Folders &folders)
+    {
+        const auto vectorFile = folders.resources / "english.vectors";
+        const auto lexiconFile = folders.resources / "english.lexicon";
+        const VectorCache cache(folders.cache);
+        const auto vectors = vocabulary::digestInHead(vectorFile, vectorMagic);
+        const auto lexicon = vocabulary::digestInHead(lexiconFile, vocabulary::lexiconMagic);
+        const bool isKnown = vectors && lexicon;
+        const Digest digest = isKnown ? digestOfDerived(terms.digest(), *lexicon, *vectors) : Digest();
+        if (isKnown)
+            if (auto kept = cache.find(digest))
+                return std::move(*kept);
+        const auto english = Embedding::openVectors(vectorFile);
         if (!english)
             return english;
-        const auto known = vocabulary::Vocabulary::openLexicon(resources / "english.lexicon");
+        const auto known = vocabulary::Vocabulary::openLexicon(lexiconFile);
         if (!known)
             return fail(known.error());
-        return Embedding::forTerms(terms.vocabulary, *known, *english);
+        return cache.keep(digest, Embedding::forTerms(terms, *known, *english));
     }
 };
 

@@ -51,6 +51,7 @@ struct Key
 {
     std::string_view name;
     bool (*isOfType)(const CheckedJson &);
+    bool isNeeded = true; ///< a package of an earlier version may not have it
 };
 
 /// An object below the manifest, or each of a list. Keys without a name are none.
@@ -66,7 +67,7 @@ constexpr std::array knownParts = {
     Part{"/randomness", false, {{{"kind", isText}}}},
     Part{"/publicInputs", false, {{{"vocabulary", isObject}, {"embedding", isObject}}}},
     Part{"/publicInputs/vocabulary", false, {{{"source", isText}, {"phrases", isCount}, {"sha256", isSum}}}},
-    Part{"/publicInputs/embedding", false, {{{"sha256", isSum}}}},
+    Part{"/publicInputs/embedding", false, {{{"sha256", isSum}, {"source", isText, false}}}},
     Part{"/documents", false, {{{"total", isCount}, {"perLabel", isList}}}},
     Part{"/documents/perLabel", true, {{{"label", isText}, {"documents", isCount}}}},
     Part{"/vocabularyList",
@@ -84,8 +85,10 @@ bool isAsSaid(const CheckedJson &object, const Part &part)
     for (const Key &key : part.keys) {
         if (key.name.empty())
             continue;
-        ++named;
         const auto found = object.find(key.name);
+        if (found == object.end() && !key.isNeeded)
+            continue;
+        ++named;
         if (found == object.end() || !key.isOfType(*found))
             return false;
     }

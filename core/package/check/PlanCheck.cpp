@@ -1,5 +1,6 @@
 #include "core/package/check/PlanCheck.h"
 
+#include "core/embedding/Sources.h"
 #include "core/package/facts/ExportedPlan.h"
 #include "core/package/manifest/Manifest.h"
 #include "core/package/manifest/SmallReleases.h"
@@ -61,6 +62,20 @@ CheckedJson vocabularyName(const CheckedJson &plan)
     return isWhole ? source : CheckedJson(termList);
 }
 
+// What a plan calls its vectors in public; null where neither side says.
+CheckedJson embeddingName(const CheckedJson &manifest)
+{
+    if (at(manifest, {"publicInputs", "embedding", "source"}).is_null())
+        return {};
+    const CheckedJson &planned = at(manifest, {"plan", "embedding", "source"});
+    const CheckedJson &model = at(manifest, {"plan", "embedding", "model"});
+    const auto *source =
+        embedding::findSource(planned.is_string() ? planned.get<std::string>() : std::string("builtin"));
+    return source == nullptr ? CheckedJson("")
+                             : CheckedJson(source->publicName(
+                                 {{"model", model.is_string() ? model.get<std::string>() : std::string()}}));
+}
+
 // What was debited is what was planned, rounded up by less than a millionth for each part, or less where the
 // noise could be a little larger than asked for. A usefulness figure and a choice among draws were decided
 // on later, a finding of labels before.
@@ -110,6 +125,8 @@ std::vector<std::string> planProblems(const CheckedJson &manifest)
     if (saysOtherwise(vocabularyName(manifest.at("plan")),
                       at(manifest, {"publicInputs", "vocabulary", "source"})))
         problems.emplace_back("plan: its vocabulary is not that of the release");
+    if (saysOtherwise(embeddingName(manifest), at(manifest, {"publicInputs", "embedding", "source"})))
+        problems.emplace_back("plan: its vectors are not those of the release");
     if (const CheckedJson unit = plannedUnit(manifest); !unit.is_null()) {
         for (const CheckedJson &mechanism : manifest.at("mechanisms"))
             if (mechanism.at("unit") != unit) {

@@ -50,6 +50,7 @@ struct Description
     std::string planJson; ///< the whole plan; what leaves of it, ExportedPlan.h says
     std::string programVersion;
     Date madeOn; ///< the day on which the budget was reserved, whenever the package is written
+    std::string embeddingSource; ///< publicName() of the plan's
     std::string embeddingDigestHex;
     PublicNumber sequenceLength;
     std::vector<PublicNumber> perLabel; ///< texts asked for of each label, in the order of the model's labels

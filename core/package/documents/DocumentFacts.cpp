@@ -45,6 +45,7 @@ Json aboutFacts(const Contents &contents)
             {"noiseDrawnOn", dayOf(contents.model->committedAt)},
             {"manifestSchema", manifestSchema},
             {"vocabularySha256", toHex(contents.model->vocabularyDigest)},
+            {"embeddingSource", markdown(about.embeddingSource)},
             {"embeddingSha256", markdown(about.embeddingDigestHex)},
             {"catalogue", withoutLastBreak(datasetCardHeader(contents))}};
 }

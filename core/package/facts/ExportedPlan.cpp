@@ -56,6 +56,7 @@ Json vocabulary(const Json &part)
                       "vocabularies",
                       "trees",
                       "refset",
+                      "exclude",
                       "public",
                       "origin",
                       "licence"});

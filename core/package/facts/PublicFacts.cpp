@@ -39,9 +39,10 @@ std::string publicThings(const Contents &contents)
     std::string list = "- The labels, declared beforehand: " + labelsInWords(model.labels)
                        + "\n- The vocabulary: " + markdown(publicSource(model.vocabularySource)) + ", "
                        + std::to_string(model.vocabularySize) + " phrases, SHA-256 "
-                       + toHex(model.vocabularyDigest) + "\n- The vectors of the phrases: SHA-256 "
-                       + markdown(about.embeddingDigestHex) + "\n- The number of synthetic texts: "
-                       + std::to_string(contents.documents->size()) + ". " + sharesInWords(contents)
+                       + toHex(model.vocabularyDigest) + "\n- The vectors of the phrases: "
+                       + markdown(about.embeddingSource) + ", SHA-256 " + markdown(about.embeddingDigestHex)
+                       + "\n- The number of synthetic texts: " + std::to_string(contents.documents->size())
+                       + ". " + sharesInWords(contents)
                        + "\n- The plan in manifest.json: every setting that bears on the texts,"
                          " and the answers about purpose, recipient, licence and contact\n";
     if (plan.recordCountPublic && plan.approximateRecords)
@@ -68,6 +69,9 @@ std::string learntInWords(const Contents &contents)
                           " records. In their words, the texts come from: "
                         + markdown(printableLine(from.origin))
                         + "; licence: " + markdown(printableLine(from.licence)) + ".";
+    if (!from.terminology.empty())
+        words += " Of another vocabulary (" + markdown(publicSource(from.terminology))
+                 + ") those phrases were taken that stand in the texts.";
     if (from.leftOut > 0)
         words += " A person took " + counted(from.leftOut, "phrase") + " off the list.";
     return words

@@ -44,7 +44,8 @@ std::optional<LearntOrigin> readOrigin(const CheckedJson &stated)
     LearntOrigin origin{.origin = stated.at("origin"),
                         .licence = stated.at("licence"),
                         .language = stated.at("language"),
-                        .files = {}};
+                        .files = {},
+                        .terminology = stated.value("terminology", std::string())};
     for (const auto &[key, member] : numbers) {
         const auto number = wholeNumber(stated.at(key));
         if (!number || *number < 0)
@@ -84,6 +85,8 @@ Json learntVocabularyJson(const LearntOrigin &origin)
               {"origin", printableLine(origin.origin)},
               {"licence", printableLine(origin.licence)},
               {"language", printableLine(origin.language)}};
+    if (!origin.terminology.empty())
+        json["terminology"] = publicSource(origin.terminology);
     for (const auto &[key, member] : numbers)
         json[key] = origin.*member;
     json["files"] = Json::array();

@@ -68,7 +68,9 @@ Json publicInputs(const Contents &contents)
              {{"source", publicSource(contents.model->vocabularySource)},
               {"phrases", contents.model->vocabularySize},
               {"sha256", toHex(contents.model->vocabularyDigest)}}},
-            {"embedding", {{"sha256", contents.description.embeddingDigestHex}}}};
+            {"embedding",
+             {{"source", contents.description.embeddingSource},
+              {"sha256", contents.description.embeddingDigestHex}}}};
 }
 
 Json excludedJson(const ExcludedTexts &excluded)

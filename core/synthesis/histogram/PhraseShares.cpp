@@ -1,6 +1,7 @@
 #include "core/synthesis/histogram/PhraseShares.h"
 
 #include "core/synthesis/histogram/LabelNames.h"
+#include "core/synthesis/histogram/NeighbourLeaning.h"
 #include "core/synthesis/histogram/PhrasePrior.h"
 #include "core/synthesis/histogram/Shares.h"
 #include "core/synthesis/keyphrases/Contribution.h"
@@ -20,8 +21,9 @@ using Vector = Eigen::VectorXf;
 
 constexpr float leastExpectation = 1e-3F * static_cast<float>(unitWeight); // keeps every ratio defined
 constexpr std::array<float, 5> leanings = {1, 2, 4, 6, 8};
-constexpr double leastGain = 2; // nats: a name that the counts hardly bear out is left alone
-constexpr int leastNamed = 2;   // what sets one label apart needs another
+constexpr double leastGain = 2;    // nats: a name that the counts hardly bear out is left alone
+constexpr float leastRatio = 0.1F; // neighbours alone rule nothing out
+constexpr int leastNamed = 2;      // what sets one label apart needs another
 
 const NoisyTable &countsOf(const SeedModel &model)
 {
@@ -37,6 +39,7 @@ public:
         , m_noise(countsOf(model).counts.noise)
         , m_prior(phrasePrior(inputs.vocabulary))
         , m_control(control)
+        , m_embedding(inputs.embedding)
     {
         using Cells = Eigen::Matrix<std::int64_t, Eigen::Dynamic, Eigen::Dynamic, Eigen::RowMajor>;
         const auto labels = static_cast<Index>(model.labels.size());
@@ -51,9 +54,17 @@ public:
     Matrix shares(const LabelNames &names) const
     {
         const float leaning = names.named >= leastNamed ? bestLeaning(names) : 0;
+        Matrix priors(m_noisy.rows(), m_prior.size());
+        Matrix expected(m_noisy.rows(), m_noisy.cols());
+        for (Index label = 0; label < priors.rows() && !m_control.isCancelled(); ++label) {
+            priors.row(label) = priorOf(label, names, leaning).transpose();
+            expected.row(label) =
+                (m_totals[label] * ofNodes(priors.row(label).transpose()).array()).max(leastExpectation);
+        }
+        lean(priors, expected);
         Matrix mass(m_noisy.rows(), m_prior.size());
         for (Index label = 0; label < mass.rows() && !m_control.isCancelled(); ++label) {
-            const Vector prior = priorOf(label, names, leaning);
+            const Vector prior = priors.row(label).transpose();
             mass.row(label) = spread(corrected(label, ofNodes(prior)), prior).transpose();
         }
         return mass;
@@ -65,6 +76,48 @@ private:
         const Eigen::ArrayXf pull = (leaning * names.nearness.row(label)).transpose().array();
         const Vector prior = m_prior.array() * pull.exp();
         return prior / prior.sum();
+    }
+
+    // Towards what the counts of other nodes say, in place of what is expected of all labels alike.
+    void lean(Matrix &priors, const Matrix &expected) const
+    {
+        const NodePlaces places = nodePlaces(m_embedding, m_prior, m_nodeOf, ofNodes(m_prior));
+        const NeighbourLeaning leaning = neighbourLeaning(
+            m_noisy, expected, places, static_cast<float>(privacy::standardDeviation(m_noise)), m_control);
+        if (leaning.width == 0)
+            return;
+        Vector row(static_cast<Index>(m_embedding.dimension()));
+        for (Index phrase = 0; phrase < m_prior.size(); ++phrase) {
+            if (m_prior[phrase] <= 0)
+                continue;
+            m_embedding.copyRow(static_cast<vocabulary::TermId>(phrase),
+                                {row.data(), m_embedding.dimension()});
+            const Vector ratio = leaning.slopes * (row - places.centre);
+            priors.col(phrase).array() *= (1 + ratio.array()).max(leastRatio);
+        }
+        for (Index label = 0; label < priors.rows(); ++label)
+            priors.row(label) = scaled(priors.row(label).transpose(),
+                                       places.nodes,
+                                       (expected.row(label)(places.nodes).array()
+                                        * leaning.ratios.row(label).array().max(leastRatio))
+                                               .matrix()
+                                               .transpose()
+                                           / m_totals[label])
+                                    .transpose();
+    }
+
+    // A prior under which these nodes hold so much, and the others what they did; sums to 1.
+    Vector scaled(const Vector &prior, const std::vector<Index> &nodes, const Vector &shares) const
+    {
+        const Vector held = ofNodes(prior);
+        Vector factors = Vector::Ones(held.size());
+        for (std::size_t i = 0; i < nodes.size(); ++i)
+            if (held[nodes[i]] > 0)
+                factors[nodes[i]] = shares[static_cast<Index>(i)] / held[nodes[i]];
+        Vector result(prior.size());
+        for (Index phrase = 0; phrase < prior.size(); ++phrase)
+            result[phrase] = prior[phrase] * factors[nodeOf(phrase)];
+        return result / result.sum();
     }
 
     Index nodeOf(Index phrase) const
@@ -134,6 +187,7 @@ private:
     Matrix m_noisy;
     Vector m_totals;
     const JobControl &m_control;
+    const embedding::Embedding &m_embedding;
 };
 
 } // namespace

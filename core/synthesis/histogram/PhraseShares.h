@@ -15,7 +15,8 @@ namespace core::synthesis {
 /// from the number of units and its noisy counts together; how that is spread over the nodes is expected by
 /// the public prior and corrected by the noisy counts as far as they stand out (Deconvolution.h); within a
 /// node the prior distributes. The prior of a label leans towards what lies near its public name, as far as
-/// the released counts bear that out (LabelNames.h). Total: whatever the noise made, and for a label that no
+/// the released counts bear that out (LabelNames.h), and then towards what the counts of neighbouring nodes
+/// say (NeighbourLeaning.h). Total: whatever the noise made, and for a label that no
 /// record had. A cancelled `control` ends it soon, with shares that must not be used.
 Eigen::MatrixXf
 phraseShares(const SeedModel &model, const PublicInputs &inputs, const JobControl &control = NoControl());

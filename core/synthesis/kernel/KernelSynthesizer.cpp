@@ -90,6 +90,11 @@ KernelSynthesizer::sample(const privacy::Released<SeedModel> &model,
                           const SamplingChoices &choices,
                           JobControl &control) const
 {
+    // What was learned of features of vectors says nothing of those of other vectors.
+    if (model->embeddingDigest != inputs.embedding.digest())
+        return fail(ErrorCode::InvalidPlan,
+                    "embedding.source: the released model belongs to other vectors of the phrases; set them "
+                    "back, or bring their file back as it was");
     const KernelSamplingOptions options{
         .length = choices.length, .perLabel = choices.perLabel, .sharpening = choices.sharpness};
     return KernelSampler(inputs.vocabulary, inputs.embedding).sample(model, options, control);

@@ -1,7 +1,7 @@
 #include "core/synthesis/keyphrases/GuidedDrawing.h"
 
 #include <algorithm>
-#include <limits>
+#include <map>
 #include <numeric>
 #include <random>
 #include <utility>
@@ -36,18 +36,21 @@ GuidedDrawing::GuidedDrawing(const Eigen::VectorXf &chances,
     , m_phrases(likeliest(chances))
     , m_placeOf(static_cast<std::size_t>(chances.size()), -1)
     , m_logChances(static_cast<Eigen::Index>(m_phrases.size()))
-    , m_shares(static_cast<Eigen::Index>(m_phrases.size()))
+    , m_frequencyOf(m_phrases.size())
     , m_pull(m_phrases.size())
 {
     constexpr float least = 1e-30F; // what has no chance comes last
+    std::map<std::uint32_t, Eigen::Index> frequencies;
     for (std::size_t place = 0; place < m_phrases.size(); ++place) {
         const TermId phrase = m_phrases[place];
         m_placeOf[phrase] = static_cast<std::int32_t>(place);
-        const auto index = static_cast<Eigen::Index>(place);
-        m_logChances[index] = std::log(std::max(chances[phrase], least));
-        m_shares[index] = static_cast<float>(static_cast<double>(m_associations.passagesOf(phrase))
-                                             / static_cast<double>(m_associations.passages()));
+        m_logChances[static_cast<Eigen::Index>(place)] = std::log(std::max(chances[phrase], least));
+        m_frequencyOf[place] =
+            frequencies.try_emplace(m_associations.passagesOf(phrase), frequencies.size()).first->second;
     }
+    m_shares.resize(static_cast<Eigen::Index>(frequencies.size()));
+    for (const auto &[passages, index] : frequencies)
+        m_shares[index] = static_cast<float>(passages / static_cast<double>(m_associations.passages()));
 }
 
 // a_ij = ln(n_ij + 1) - ln(n_i n_j / N + 1), where the first is 0 for most.
@@ -57,7 +60,9 @@ const Eigen::ArrayXf &GuidedDrawing::pull(Eigen::Index place)
     if (pull.size() > 0)
         return pull;
     const TermId phrase = m_phrases[static_cast<std::size_t>(place)];
-    pull = -(m_shares * static_cast<float>(m_associations.passagesOf(phrase)) + 1.0F).log();
+    const Eigen::ArrayXf byChance =
+        -(m_shares * static_cast<float>(m_associations.passagesOf(phrase)) + 1.0F).log();
+    pull = byChance(m_frequencyOf);
     const auto row = m_associations.row(phrase);
     constexpr float step = static_cast<float>(1 / vocabulary::Associations::logSteps);
     for (std::size_t i = 0; i < row.terms.size(); ++i)
@@ -66,14 +71,13 @@ const Eigen::ArrayXf &GuidedDrawing::pull(Eigen::Index place)
     return pull;
 }
 
-Eigen::Index GuidedDrawing::choose(const Eigen::ArrayXf &logChances, privacy::SecureRandom &random)
+// By m_weights. Block by block first: a sum of many is quicker than many sums.
+Eigen::Index GuidedDrawing::choose(privacy::SecureRandom &random)
 {
     constexpr Eigen::Index blockSize = 128;
-    m_weights = (logChances - logChances.maxCoeff()).exp();
     std::uniform_real_distribution<float> uniform(0.0F, m_weights.sum());
     float left = uniform(random);
     Eigen::Index chosen = 0;
-    // Block by block first: a sum of many is quicker than many sums.
     for (; chosen + blockSize < m_weights.size(); chosen += blockSize) {
         const float block = m_weights.segment(chosen, blockSize).sum();
         if (left < block)
@@ -94,20 +98,36 @@ Eigen::Index GuidedDrawing::choose(const Eigen::ArrayXf &logChances, privacy::Se
     return last;
 }
 
-std::vector<TermId> GuidedDrawing::draw(std::size_t length, privacy::SecureRandom &random)
+void GuidedDrawing::weigh(const Eigen::ArrayXf &pulls, const std::vector<Eigen::Index> &drawn)
 {
     constexpr float never = -1e9F; // far below any chance, and finite
-    std::vector<TermId> drawn;
+    constexpr float least = 1e-20F;
+    const float strength = drawn.empty() ? 0.0F : m_beta / static_cast<float>(drawn.size());
+    // A chance is at most 1 and a pull at most 16, so that nothing overflows.
+    m_weights = (m_logChances + strength * pulls).exp();
+    for (const Eigen::Index place : drawn)
+        m_weights[place] = 0;
+    if (m_weights.sum() > least)
+        return;
+    m_weights = m_logChances + strength * pulls;
+    for (const Eigen::Index place : drawn)
+        m_weights[place] = never;
+    m_weights = (m_weights - m_weights.maxCoeff()).exp();
+}
+
+std::vector<TermId> GuidedDrawing::draw(std::size_t length, privacy::SecureRandom &random)
+{
+    std::vector<Eigen::Index> drawn;
     Eigen::ArrayXf pulls = Eigen::ArrayXf::Zero(m_logChances.size());
-    Eigen::ArrayXf used = Eigen::ArrayXf::Zero(m_logChances.size());
     while (drawn.size() < std::min(length, m_phrases.size())) {
-        const float strength = drawn.empty() ? 0.0F : m_beta / static_cast<float>(drawn.size());
-        const Eigen::Index chosen = choose(m_logChances + strength * pulls + used, random);
-        drawn.push_back(m_phrases[static_cast<std::size_t>(chosen)]);
-        used[chosen] = never;
-        pulls += pull(chosen);
+        weigh(pulls, drawn);
+        drawn.push_back(choose(random));
+        pulls += pull(drawn.back());
     }
-    return drawn;
+    std::vector<TermId> phrases;
+    for (const Eigen::Index place : drawn)
+        phrases.push_back(m_phrases[static_cast<std::size_t>(place)]);
+    return phrases;
 }
 
 } // namespace core::synthesis

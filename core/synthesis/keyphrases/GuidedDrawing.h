@@ -32,15 +32,17 @@ public:
 
 private:
     const Eigen::ArrayXf &pull(Eigen::Index place);
-    Eigen::Index choose(const Eigen::ArrayXf &logChances, privacy::SecureRandom &random);
+    void weigh(const Eigen::ArrayXf &pulls, const std::vector<Eigen::Index> &drawn);
+    Eigen::Index choose(privacy::SecureRandom &random);
 
     vocabulary::Associations m_associations;
     float m_beta;
     std::vector<vocabulary::TermId> m_phrases; ///< the likeliest; a place is an index here
     std::vector<std::int32_t> m_placeOf;       ///< of each phrase, -1 for one that is not among them
     Eigen::ArrayXf m_logChances;
-    Eigen::ArrayXf m_shares;            ///< passages that hold each phrase, of all
-    std::vector<Eigen::ArrayXf> m_pull; ///< a_ij of a place with all others, once it was drawn
+    std::vector<Eigen::Index> m_frequencyOf; ///< of a place: which of the shares it has
+    Eigen::ArrayXf m_shares;                 ///< of passages that hold a phrase, each different one once
+    std::vector<Eigen::ArrayXf> m_pull;      ///< a_ij of a place with all others, once it was drawn
     Eigen::ArrayXf m_weights;
 };
 

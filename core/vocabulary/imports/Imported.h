@@ -34,4 +34,11 @@ struct Imported
     ImportSummary summary;
 };
 
+/// The same, opened. Of the files their names alone, as the folder may change.
+struct OpenedImport
+{
+    Vocabulary vocabulary;
+    ImportSummary summary;
+};
+
 } // namespace core::vocabulary

@@ -21,6 +21,13 @@ Result<Imported> ImportingSource::importFiles(const Settings &settings, JobContr
 Result<Vocabulary>
 ImportingSource::open(const Settings &settings, const Folders &folders, JobControl &control) const
 {
+    auto opened = openImport(settings, folders, control);
+    return opened ? Result<Vocabulary>(std::move(opened->vocabulary)) : fail(opened.error());
+}
+
+Result<OpenedImport>
+ImportingSource::openImport(const Settings &settings, const Folders &folders, JobControl &control) const
+{
     if (auto checked = check(settings); !checked)
         return fail(checked.error());
     const auto before = importKey(*this, settings);
@@ -38,7 +45,9 @@ ImportingSource::open(const Settings &settings, const Folders &folders, JobContr
         return fail(ErrorCode::Io,
                     files(settings).front().second.string()
                         + ": was changed while it was read; try again when it is finished");
-    return cache.keep(*before, std::move(imported->terms));
+    for (ImportSummary::File &file : imported->summary.files)
+        file.path = file.path.filename();
+    return cache.keep(*before, std::move(*imported));
 }
 
 std::string ImportingSource::publicName(const Settings &settings) const

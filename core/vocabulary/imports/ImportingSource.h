@@ -16,6 +16,10 @@ public:
     /// "umls MRCONSO.RRF"
     std::string publicName(const Settings &settings) const final;
 
+    /// As open(), with what the import made of the files.
+    Result<OpenedImport>
+    openImport(const Settings &settings, const Folders &folders, JobControl &control) const;
+
     /// Reads the files, whatever is kept. The terms depend on the content of the files and the settings
     /// alone. Errors: as open(); an import without a term is one.
     Result<Imported> importFiles(const Settings &settings, JobControl &control) const;

@@ -2,6 +2,21 @@
 
 namespace core::vocabulary {
 
+namespace {
+
+constexpr std::size_t columns = 18;
+// The last column is ended by a bar as well, so that one more is empty.
+using RrfFields = std::array<std::string_view, columns + 1>;
+
+} // namespace
+
+std::string_view conceptOfRrfLine(std::string_view line)
+{
+    RrfFields fields;
+    const bool isRow = splitInto(line, '|', fields) == fields.size() && fields[columns].empty();
+    return isRow ? fields[0] : std::string_view();
+}
+
 Result<RrfRow> readRrfRow(const LineStream &lines, std::string_view line, std::string_view file)
 {
     enum Column {
@@ -15,9 +30,7 @@ Result<RrfRow> readRrfRow(const LineStream &lines, std::string_view line, std::s
         Str = 14,
         Suppress = 16
     };
-    constexpr std::size_t columns = 18;
-    // The last column is ended by a bar as well, so that one more is empty.
-    std::array<std::string_view, columns + 1> fields;
+    RrfFields fields;
     const std::size_t found = splitInto(line, '|', fields);
     if (found != columns + 1 || !fields[columns].empty() || fields[Cui].empty())
         return lines.wrong("18 columns, each ended by |, were expected, " + std::to_string(found - 1)

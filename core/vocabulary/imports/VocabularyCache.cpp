@@ -2,6 +2,7 @@
 
 #include "core/base/InputFile.h"
 #include "core/vocabulary/PhraseTables.h"
+#include "core/vocabulary/imports/SummaryFile.h"
 
 #include <algorithm>
 #include <cstdlib>
@@ -22,7 +23,11 @@ namespace fs = std::filesystem;
 constexpr std::string_view importerVersion = "keyseed import 1";
 constexpr std::string_view ending = ".lexicon";
 constexpr std::string_view tablesEnding = ".phrases";
+constexpr std::string_view summaryEnding = ".summary";
+constexpr std::string_view alone = ".tables"; // of a vocabulary that is not kept itself
 constexpr std::size_t mostKept = 8;
+constexpr std::size_t mostKeptAlone = 4;
+constexpr std::size_t manyForms = 100'000; // whose tables take longer to make than a person notices
 
 void add(Sha256 &hash, std::string_view text)
 {
@@ -111,7 +116,7 @@ fs::path VocabularyCache::placeOf(const std::string &key) const
     return m_folder / (key + std::string(ending));
 }
 
-std::optional<Vocabulary> VocabularyCache::find(const std::string &key) const
+std::optional<OpenedImport> VocabularyCache::find(const std::string &key) const
 {
     if (m_folder.empty())
         return {};
@@ -119,6 +124,18 @@ std::optional<Vocabulary> VocabularyCache::find(const std::string &key) const
     std::error_code ignored;
     if (!fs::exists(place, ignored))
         return {};
+    auto summary = readSummary(fs::path(place).replace_extension(summaryEnding));
+    if (!summary)
+        return {};
+    auto terms = findTerms(place);
+    if (!terms)
+        return {};
+    return OpenedImport{std::move(*terms), std::move(*summary)};
+}
+
+std::optional<Vocabulary> VocabularyCache::findTerms(const fs::path &place) const
+{
+    std::error_code ignored;
     const fs::path tablesPlace = fs::path(place).replace_extension(tablesEnding);
     // Most of the time goes into the digests of the two.
     auto tables = std::async(std::launch::async, [&tablesPlace] { return PhraseTables::open(tablesPlace); });
@@ -132,34 +149,59 @@ std::optional<Vocabulary> VocabularyCache::find(const std::string &key) const
     return withNewTables(*found, tablesPlace);
 }
 
-Result<Vocabulary> VocabularyCache::keep(const std::string &key, std::vector<LexiconTerm> terms) const
+Result<OpenedImport> VocabularyCache::keep(const std::string &key, Imported imported) const
 {
+    const auto inMemory = [&]() -> Result<OpenedImport> {
+        auto terms = Vocabulary::fromTerms(imported.terms);
+        return terms ? Result<OpenedImport>(OpenedImport{std::move(*terms), std::move(imported.summary)})
+                     : fail(terms.error());
+    };
     if (m_folder.empty())
-        return Vocabulary::fromTerms(terms);
+        return inMemory();
     std::error_code ignored;
     fs::create_directories(m_folder, ignored);
-    if (!writeLexicon(placeOf(key), terms))
-        return Vocabulary::fromTerms(terms);
-    removeOldest();
-    giveBack(terms);
-    auto kept = find(key);
+    const fs::path place = placeOf(key);
+    // The summary first: without it, the lexicon counts as not there.
+    if (!writeSummary(fs::path(place).replace_extension(summaryEnding), imported.summary)
+        || !writeLexicon(place, imported.terms))
+        return inMemory();
+    removeOldest(ending, mostKept);
+    giveBack(imported.terms);
+    auto kept = findTerms(place);
     if (!kept)
-        return fail(ErrorCode::Io,
-                    placeOf(key).string() + ": was written, but cannot be read; check the disk");
-    return std::move(*kept);
+        return fail(ErrorCode::Io, place.string() + ": was written, but cannot be read; check the disk");
+    return OpenedImport{std::move(*kept), std::move(imported.summary)};
 }
 
-void VocabularyCache::removeOldest() const
+Vocabulary VocabularyCache::withTables(const Vocabulary &terms) const
+{
+    if (m_folder.empty() || terms.formCount() < manyForms)
+        return terms;
+    std::error_code ignored;
+    fs::create_directories(m_folder, ignored);
+    const fs::path place = m_folder / (toHex(terms.digest()) + std::string(alone));
+    if (auto kept = PhraseTables::open(place); kept && (*kept)->areOf(terms)) {
+        fs::last_write_time(place, fs::file_time_type::clock::now(), ignored);
+        return terms.with(std::move(*kept));
+    }
+    Vocabulary made = withNewTables(terms, place);
+    removeOldest(alone, mostKeptAlone);
+    return made;
+}
+
+void VocabularyCache::removeOldest(std::string_view kind, std::size_t most) const
 {
     std::error_code ignored;
     std::vector<std::pair<fs::file_time_type, fs::path>> kept;
     for (const auto &entry : fs::directory_iterator(m_folder, ignored))
-        if (entry.path().extension() == ending) // with its tables
+        if (entry.path().extension() == kind)
             kept.emplace_back(entry.last_write_time(ignored), entry.path());
     std::ranges::sort(kept);
-    for (std::size_t i = 0; i + mostKept < kept.size(); ++i) {
+    for (std::size_t i = 0; i + most < kept.size(); ++i) {
         fs::remove(kept[i].second, ignored);
-        fs::remove(fs::path(kept[i].second).replace_extension(tablesEnding), ignored);
+        if (kind == ending) // with what is beside it
+            for (const std::string_view beside : {tablesEnding, summaryEnding})
+                fs::remove(fs::path(kept[i].second).replace_extension(beside), ignored);
     }
 }
 

@@ -7,6 +7,7 @@
 #include <filesystem>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace core::vocabulary {
 
@@ -17,8 +18,9 @@ std::filesystem::path defaultCacheFolder();
 /// a file is written to or replaced, and says nothing of where the files are. Errors: those of InputFile.
 Result<std::string> importKey(const Source &source, const Settings &settings);
 
-/// Imported vocabularies as lexicon files in a folder of the user, each written whole or not at all. What is
-/// damaged there counts as not there.
+/// Imported vocabularies as lexicon files in a folder of the user, with the tables of the matcher and the
+/// summary of the import beside them, each written whole or not at all. What is damaged there counts as not
+/// there.
 class VocabularyCache final
 {
 public:
@@ -27,14 +29,19 @@ public:
         : m_folder(std::move(folder))
     {}
 
-    std::optional<Vocabulary> find(const std::string &key) const;
-    /// Keeps the terms and opens them; where they cannot be kept, they stay in memory. The oldest of those
+    std::optional<OpenedImport> find(const std::string &key) const;
+    /// Keeps what was imported and opens it; where it cannot be kept, it stays in memory. The oldest of those
     /// that were kept before go when there are too many.
-    Result<Vocabulary> keep(const std::string &key, std::vector<LexiconTerm> terms) const;
+    Result<OpenedImport> keep(const std::string &key, Imported imported) const;
+
+    /// A vocabulary that others keep, such as a part of one that is kept here, with the tables of its
+    /// matcher: of a large one they are kept, because making them takes seconds.
+    Vocabulary withTables(const Vocabulary &terms) const;
 
 private:
     std::filesystem::path placeOf(const std::string &key) const;
-    void removeOldest() const;
+    std::optional<Vocabulary> findTerms(const std::filesystem::path &place) const;
+    void removeOldest(std::string_view ending, std::size_t most) const;
 
     std::filesystem::path m_folder;
 };

@@ -199,6 +199,20 @@ public:
         static constexpr std::array<std::string_view, 2> tables = {".csv", ".tsv"};
         return tables;
     }
+    // Without a delimiter it may be a list of terms, whatever it is called.
+    Likeness recognise(const Beginning &beginning) const override
+    {
+        RowCutter row(delimiterOf(beginning.firstLine));
+        const bool isCut = row.cut(beginning.firstLine);
+        const auto isKnown = [](const std::string &cell) {
+            return std::ranges::find(columnNames, lowerCase(cell)) != columnNames.end();
+        };
+        if (isCut && std::ranges::all_of(row.cells(), isKnown)
+            && std::ranges::find(row.cells(), columnNames[Term], lowerCase) != row.cells().end())
+            return Likeness::Content;
+        const bool isNamed = beginning.name.ends_with(".csv") || beginning.name.ends_with(".tsv");
+        return isNamed && row.cells().size() > 1 ? Likeness::Name : Likeness::None;
+    }
 
 private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override

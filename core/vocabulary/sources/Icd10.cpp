@@ -64,17 +64,22 @@ void addTitle(ConceptList &concepts, std::string_view code, std::string_view tit
 
 // Columns of the order file (icd10OrderFiles.pdf of the CDC), from 0: 0 to 4 order number, 6 to 12 code, 14
 // heading or billable, 16 to 75 short description, 77 on long description.
+constexpr std::size_t codeColumn = 6, flagColumn = 14, shortTitle = 16, longTitle = 77;
+
+bool isOrderLine(std::string_view line)
+{
+    return line.size() > longTitle && std::all_of(line.begin(), line.begin() + 5, isDigit)
+           && isCode(line.substr(codeColumn, 7)) && (line[flagColumn] == '0' || line[flagColumn] == '1');
+}
+
 Result<void> takeOrderLine(const LineStream &lines, std::string_view line, ConceptList &concepts)
 {
-    constexpr std::size_t code = 6, flag = 14, shortTitle = 16, longTitle = 77;
-    const bool isOrdered = line.size() > longTitle && std::all_of(line.begin(), line.begin() + 5, isDigit)
-                           && isCode(line.substr(code, 7)) && (line[flag] == '0' || line[flag] == '1');
-    if (!isOrdered)
+    if (!isOrderLine(line))
         return lines.wrong(
             "an order number of 5 digits, a code, 0 or 1 and two descriptions in fixed columns were "
             "expected (icd10cm_order_2024.txt); name an order file of ICD-10-CM, or the codes of "
             "ICD-10-GM");
-    const std::string_view number = trimmed(line.substr(code, 7));
+    const std::string_view number = trimmed(line.substr(codeColumn, 7));
     addTitle(concepts, number, line.substr(longTitle), 0);
     addTitle(concepts, number, line.substr(shortTitle, longTitle - shortTitle), 1);
     return {};
@@ -82,11 +87,17 @@ Result<void> takeOrderLine(const LineStream &lines, std::string_view line, Conce
 
 // Fields of the codes file (ICD-10-GM, metadata), from 0: 0 level, 1 terminal or not, 2 kind, 3 chapter, 5
 // code, 8 title of the class, 9 to 11 the titles it is put together of.
+using CodesFields = std::array<std::string_view, 12>;
+
+bool splitCodesLine(std::string_view line, CodesFields &fields)
+{
+    return splitInto(line, ';', fields) >= fields.size() && isCode(fields[5]) && !trimmed(fields[8]).empty();
+}
+
 Result<void> takeCodesLine(const LineStream &lines, std::string_view line, ConceptList &concepts)
 {
-    constexpr std::size_t fewest = 12;
-    std::array<std::string_view, fewest> fields;
-    if (splitInto(line, ';', fields) < fewest || !isCode(fields[5]) || trimmed(fields[8]).empty())
+    CodesFields fields;
+    if (!splitCodesLine(line, fields))
         return lines.wrong(
             "at least 12 fields between semicolons, with a code in the sixth and a title in the ninth, "
             "were expected; name the codes of ICD-10-GM (icd10gm2024syst_kodes.txt)");
@@ -122,6 +133,13 @@ public:
     {
         static constexpr std::array<std::string_view, 1> text = {".txt"};
         return text;
+    }
+    Likeness recognise(const Beginning &beginning) const override
+    {
+        CodesFields fields;
+        return isOrderLine(beginning.firstLine) || splitCodesLine(beginning.firstLine, fields)
+                   ? Likeness::Content
+                   : Likeness::None;
     }
 
 private:

@@ -226,6 +226,14 @@ public:
         static constexpr std::array<std::string_view, 2> bin = {".bin", ".txt"};
         return bin;
     }
+    Likeness recognise(const Beginning &beginning) const override
+    {
+        const std::string_view line = beginning.firstLine;
+        const std::string_view number = trimmed(line.substr(line.find(';') + 1));
+        const bool isTree = std::ranges::count(line, ';') == 1 && number.size() > 1 && isTreeNumber(number);
+        return isTree || line == "*NEWRECORD" || line.starts_with("Tree Number\t") ? Likeness::Content
+                                                                                   : Likeness::None;
+    }
 
 private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override

@@ -207,6 +207,12 @@ public:
         static constexpr std::array<std::string_view, 1> obo = {".obo"};
         return obo;
     }
+    Likeness recognise(const Beginning &beginning) const override
+    {
+        if (beginning.firstLine.starts_with("format-version:"))
+            return Likeness::Content;
+        return beginning.name.ends_with(".obo") ? Likeness::Name : Likeness::None;
+    }
 
 private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override

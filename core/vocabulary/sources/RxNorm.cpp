@@ -28,6 +28,13 @@ public:
         static constexpr std::array<std::string_view, 1> rrf = {".rrf"};
         return rrf;
     }
+    Likeness recognise(const Beginning &beginning) const override
+    {
+        const std::string_view concept_ = conceptOfRrfLine(beginning.firstLine);
+        if (!concept_.empty() && concept_.find_first_not_of("0123456789") == std::string_view::npos)
+            return Likeness::Content;
+        return beginning.name.starts_with("RXNCONSO") ? Likeness::Name : Likeness::None;
+    }
 
 private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override;

@@ -1,4 +1,5 @@
 #include "core/vocabulary/LearntFile.h"
+#include "core/vocabulary/LexiconLayout.h"
 #include "core/vocabulary/Source.h"
 
 #include <array>
@@ -23,6 +24,13 @@ public:
     {
         static constexpr std::array<std::string_view, 2> known = {".lexicon", ".learnt"};
         return known;
+    }
+    Likeness recognise(const Beginning &beginning) const override
+    {
+        const auto begins = [&](const ResourceMagic &magic) {
+            return beginning.bytes.starts_with(std::string_view(magic.data(), magic.size()));
+        };
+        return begins(lexiconMagic) || begins(learntMagic) ? Likeness::Content : Likeness::None;
     }
 
     Result<Vocabulary> open(const Settings &settings, const Folders &, JobControl &) const override

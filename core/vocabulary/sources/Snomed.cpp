@@ -243,6 +243,10 @@ public:
         static constexpr std::array<std::string_view, 1> text = {".txt"};
         return text;
     }
+    Likeness recognise(const Beginning &beginning) const override
+    {
+        return beginning.firstLine == descriptionHeader ? Likeness::Content : Likeness::None;
+    }
 
 private:
     Result<Imported> read(const Settings &settings, JobControl &control) const override

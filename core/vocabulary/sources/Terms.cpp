@@ -1,5 +1,7 @@
 #include "core/vocabulary/Source.h"
+#include "core/vocabulary/TermFile.h"
 
+#include <algorithm>
 #include <array>
 
 namespace core::vocabulary::source {
@@ -8,6 +10,8 @@ namespace {
 
 constexpr std::array<SourceSetting, 1> all = {
     {{.key = "file", .type = SettingType::File, .what = "the path of a file with one term a line"}}};
+
+constexpr int linesLookedAt = 100;
 
 /// A text file with one term a line.
 class Terms final : public Source
@@ -20,6 +24,21 @@ public:
     {
         static constexpr std::array<std::string_view, 1> text = {".txt"};
         return text;
+    }
+    // Short lines, none of which looks like a row of a table.
+    Likeness recognise(const Beginning &beginning) const override
+    {
+        std::string_view rest = beginning.bytes;
+        for (int line = 0; line < linesLookedAt && !rest.empty(); ++line) {
+            const std::size_t size = std::min(rest.find('\n'), rest.size());
+            const std::string_view text = rest.substr(0, size);
+            if (!text.starts_with('#')
+                && (size > longestTerm || text.find_first_of("\t|;=") != std::string_view::npos
+                    || text.find('\0') != std::string_view::npos))
+                return Likeness::None;
+            rest.remove_prefix(std::min(size + 1, rest.size()));
+        }
+        return Likeness::Possible;
     }
 
     Result<Vocabulary> open(const Settings &settings, const Folders &, JobControl &) const override

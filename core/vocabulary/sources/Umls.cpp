@@ -12,7 +12,11 @@ namespace {
 
 constexpr std::array<SourceSetting, 5> all = {{
     {.key = "file", .type = SettingType::File, .what = "the path of MRCONSO.RRF"},
-    {.key = "types", .type = SettingType::File, .isNeeded = false, .what = "the path of MRSTY.RRF"},
+    {.key = "types",
+     .type = SettingType::File,
+     .isNeeded = false,
+     .what = "the path of MRSTY.RRF",
+     .beside = "MRSTY.RRF"},
     {.key = "language", .isNeeded = false, .what = "a language of the UMLS, such as ENG"},
     {.key = "semanticTypes",
      .type = SettingType::Texts,
@@ -199,6 +203,14 @@ public:
     {
         static constexpr std::array<std::string_view, 1> rrf = {".rrf"};
         return rrf;
+    }
+    Likeness recognise(const Beginning &beginning) const override
+    {
+        constexpr std::size_t identifier = 8; // C0004057
+        const std::string_view concept_ = conceptOfRrfLine(beginning.firstLine);
+        if (concept_.size() == identifier && concept_.starts_with('C'))
+            return Likeness::Content;
+        return beginning.name.starts_with("MRCONSO") ? Likeness::Name : Likeness::None;
     }
 
 private:

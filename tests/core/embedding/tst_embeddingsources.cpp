@@ -56,7 +56,8 @@ private slots:
         const auto opened = findSource("builtin")->open(
             {},
             {.vocabulary = terms, .builtVectors = resources.folder() / "medical.vectors"},
-            resources.folder());
+            {.resources = resources.folder()},
+            m_control);
         QVERIFY(opened.has_value());
         QCOMPARE(rowsOf(*opened, std::vector<std::uint32_t>{1})(0, 1), -1.0F);
     }
@@ -65,21 +66,68 @@ private slots:
     {
         const Resources resources;
         const Vocabulary terms = resources.english();
-        const auto opened = findSource("builtin")->open({}, {.vocabulary = terms}, resources.folder());
+        const auto opened = findSource("builtin")->open(
+            {}, {.vocabulary = terms}, {.resources = resources.folder()}, m_control);
         QVERIFY(opened.has_value());
         QCOMPARE(rowsOf(*opened, std::vector<std::uint32_t>{1})(0, 1), 1.0F);
+    }
+
+    // Whether they are opened rather than made again shows in what they are made of: it is damaged meanwhile.
+    void derived_vectors_are_made_once()
+    {
+        const Resources resources;
+        const Vocabulary terms = *Vocabulary::fromTerms({{.term = "heart lung", .forms = {}},
+                                                         {.term = "lung zzz", .forms = {}},
+                                                         {.term = "yyy", .forms = {}}});
+        const auto cache = resources.folder() / "cache";
+        const auto first = open(terms, resources.folder(), cache);
+        QVERIFY(first && first->facts());
+        QCOMPARE(first->facts()->of(VectorOrigin::Known), std::uint64_t{1});
+        QCOMPARE(first->facts()->of(VectorOrigin::PartlyKnown), std::uint64_t{1});
+        QCOMPARE(first->facts()->of(VectorOrigin::Invented), std::uint64_t{1});
+        QCOMPARE(first->facts()->words, std::uint64_t{4});
+        QCOMPARE(first->facts()->unknownWords, std::uint64_t{2});
+        const auto vectors = resources.folder() / "english.vectors";
+        std::filesystem::resize_file(vectors, std::filesystem::file_size(vectors) - 1);
+        QVERIFY(!open(terms, resources.folder(), {}));
+        const auto again = open(terms, resources.folder(), cache);
+        QVERIFY(again && again->digest() == first->digest() && again->facts() == first->facts());
+        const std::vector<std::uint32_t> all{0, 1, 2};
+        QVERIFY(rowsOf(*again, all) == rowsOf(*first, all));
+    }
+
+    void vectors_learnt_with_the_terms_come_first()
+    {
+        const Resources resources;
+        const Vocabulary terms = resources.english();
+        const auto learnt = *Embedding::openVectors(resources.folder() / "medical.vectors");
+        const auto opened = findSource("builtin")->open(
+            {}, {.vocabulary = terms, .learnt = learnt}, {.resources = resources.folder()}, m_control);
+        QVERIFY(opened && opened->digest() == learnt.digest());
     }
 
     void refuses_a_setting_that_it_does_not_read()
     {
         const Resources resources;
         const Vocabulary terms = resources.english();
-        const auto opened = findSource("builtin")->open(
-            {{"file", std::string("vectors.bin")}}, {.vocabulary = terms}, resources.folder());
+        const auto opened = findSource("builtin")->open({{"file", std::string("vectors.bin")}},
+                                                        {.vocabulary = terms},
+                                                        {.resources = resources.folder()},
+                                                        m_control);
         QVERIFY(!opened.has_value());
         QCOMPARE(opened.error().code, core::ErrorCode::InvalidPlan);
         QVERIFY(opened.error().detail.starts_with("file: "));
     }
+
+private:
+    core::Result<Embedding>
+    open(const Vocabulary &terms, const std::filesystem::path &resources, const std::filesystem::path &cache)
+    {
+        return findSource("builtin")->open(
+            {}, {.vocabulary = terms}, {.resources = resources, .cache = cache}, m_control);
+    }
+
+    core::NoControl m_control;
 };
 
 QTEST_APPLESS_MAIN(TestEmbeddingSources)

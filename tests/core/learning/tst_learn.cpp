@@ -190,6 +190,41 @@ private slots:
         QCOMPARE(score(a, b), score(b, a));
     }
 
+    void unites_a_terminology_with_what_is_learnt()
+    {
+        const tests::SampleTexts texts("en");
+        writeGeneralWords(texts);
+        LearnOptions options = texts.options();
+        options.terminology =
+            vocabulary::Vocabulary::fromTerms(
+                {{.term = "meal", .kind = vocabulary::Kind::Substance, .concept_ = 7, .forms = {}},
+                 {.term = "pyrosis",
+                  .kind = vocabulary::Kind::Symptom,
+                  .concept_ = 8,
+                  .forms = {"heartburn", "gastric acid"}},
+                 {.term = "dextrocardia", .kind = vocabulary::Kind::Disease, .concept_ = 9, .forms = {}}})
+                .value();
+        options.terminologyName = "a house's list";
+        const auto found = learnt(texts, options).value();
+        QCOMPARE(found.origin.terminology, std::string("a house's list"));
+        const auto meal = find(found, "meal");
+        const auto meals = find(found, "meals"); // whichever is more frequent
+        QVERIFY(meal >= 0 || meals >= 0);
+        QCOMPARE(found.terms[static_cast<std::size_t>(std::max(meal, meals))].kind,
+                 vocabulary::Kind::Substance);
+        // The names of a concept are one term, shown as it is most often written.
+        const auto burning = find(found, "heartburn");
+        const auto acid = find(found, "gastric acid");
+        QVERIFY((burning >= 0) != (acid >= 0));
+        const auto &symptom = found.terms[static_cast<std::size_t>(std::max(burning, acid))];
+        QCOMPARE(symptom.kind, vocabulary::Kind::Symptom);
+        QVERIFY(std::ranges::find(symptom.forms, burning >= 0 ? "gastric acid" : "heartburn")
+                != symptom.forms.end());
+        // What the texts do not hold is not taken, and what they teach stays.
+        QVERIFY(find(found, "dextrocardia") < 0 && find(found, "pyrosis") < 0);
+        QVERIFY(find(found, "heart failure") >= 0);
+    }
+
     // By their definitions, from what else is kept.
     void weights_follow_from_the_counts()
     {

@@ -42,6 +42,7 @@ inline core::package::Description sampleDescription()
         "vocabulary": {"source": "file:/home/someone/secret place/terms.txt"}})";
     about.programVersion = "0.1.0";
     about.madeOn = *core::Date::of("2026-02-01");
+    about.embeddingSource = "built in";
     about.embeddingDigestHex = std::string(64, 'e');
     about.sequenceLength = core::package::PublicNumber::declared(2);
     about.perLabel = {core::package::PublicNumber::declared(7), core::package::PublicNumber::declared(6)};

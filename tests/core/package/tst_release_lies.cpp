@@ -86,6 +86,8 @@ private slots:
         lie("unknown public input", "/publicInputs/mean", "8231");
         lie("unknown key of the vocabulary", "/publicInputs/vocabulary/mean", "8231");
         lie("unknown key of the embedding", "/publicInputs/embedding/mean", "8231");
+        lie("other vectors than those of the plan", "/publicInputs/embedding/source", "\"8231\"");
+        lie("vectors by a number", "/publicInputs/embedding/source", "8231");
         lie("embedding is no sum", "/publicInputs/embedding/sha256", "\"8231\"");
         lie("unknown key of the documents", "/documents/mean", "8231");
         lie("unknown key of a label", "/documents/perLabel/1/mean", "8231");

@@ -57,6 +57,7 @@ private slots:
         QCOMPARE(manifest["accounts"]["zCDP"]["picoRho"].toInteger(), 8000000000000);
         QCOMPARE(manifest["publicInputs"]["vocabulary"]["sha256"].toString(),
                  QString::fromStdString(core::toHex(m_sample->vocabulary.digest())));
+        QCOMPARE(manifest["publicInputs"]["embedding"]["source"].toString(), QStringLiteral("built in"));
         QCOMPARE(manifest["publicInputs"]["embedding"]["sha256"].toString(), QString(64, 'e'));
         QCOMPARE(manifest["documents"]["total"].toInt(), 12);
         QCOMPARE(manifest["labels"].toArray().size(), 2);

@@ -93,6 +93,26 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/vocabulary/source", "\"builtins\"", "vocabulary.source", "did you mean \"builtin\"?");
     row("/vocabulary/source", "\"zzzzzzz\"", "vocabulary.source", "known here: builtin, terms, ");
     row("/vocabulary/name", "\"medicla\"", "vocabulary.name", "did you mean \"medical\"?");
+    row("/vocabulary/exclude", R"({"kinds": ["drugs"]})", "vocabulary.exclude.kinds[0]", "\"drug\"?");
+    row("/vocabulary/exclude", R"({"terms": ["a", ""]})", "vocabulary.exclude.terms[1]", "a term");
+    row("/embedding", R"({"source": "word2vek"})", "embedding.source", "did you mean \"word2vec\"?");
+    row("/embedding", R"({"source": "glove"})", "embedding.file", "the path of a text file of GloVe");
+    row("/embedding", R"({"source": "glove", "file": "a\nb"})", "embedding.file", "on one line");
+    const auto server = [](const std::string &more) {
+        return R"({"source": "server", "protocol": "openai", "model": "m", "baseUrl": )" + more + "}";
+    };
+    row("/embedding", server("\"\""), "embedding.baseUrl", "the address of the server was expected");
+    row("/embedding", server("\"models\""), "embedding.baseUrl", "a complete address");
+    row("/embedding",
+        server("\"https://a/?k=1\""),
+        "embedding.baseUrl",
+        "that embedding.keyEnvironment names");
+    row("/embedding", server("\"http://192.0.2.1\""), "embedding.baseUrl", "host in embedding.plainHttpHost");
+    row("/embedding",
+        server(R"("https://a", "keyEnvironment": "HOME")"),
+        "embedding.keyEnvironment",
+        "ends in _KEY or _TOKEN");
+    row("/embedding", server(R"("https://a", "proxy": "a b")"), "embedding.proxy", "an address such as");
     row("/vocabulary/source", "\"terms\"", "vocabulary.file", "the path of a file with one term a line");
     row("/embedding/source", "\"file:vectors\"", "embedding.source", "known here: builtin");
 

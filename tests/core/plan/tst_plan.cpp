@@ -246,6 +246,10 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
         "{}",
         "sequences: unknown key; known here: schema, project, records, labels, vocabulary, embedding, "
         "privacy, synthesis, sampling, writer, about");
+    row("/vocabulary/exclude",
+        R"({"kind": ["drug"]})",
+        "vocabulary.exclude.kind: unknown key; did you mean \"kinds\"?");
+    row("/vocabulary/exclude", "[\"drug\"]", "vocabulary.exclude: an object was expected, a list was found");
     row("/record", "{}", "record: unknown key; did you mean \"records\"?");
     row("/records/zzzzzzz",
         "1",
@@ -441,8 +445,14 @@ void TestPlan::reads_back_what_it_writes_data()
         << R"(["a", {"name": "Heart", "values": ["Cardiology", " b\n\u00e9"]}, {"name": "x", "values": []}])";
     QTest::newRow("epsilon still to be chosen") << "/synthesis"
                                                 << "{}";
+    QTest::newRow("vectors of a server")
+        << "/embedding"
+        << R"({"source": "server", "protocol": "openai", "baseUrl": "https://a/v1", "model": "m"})";
     QTest::newRow("a vocabulary of one's own") << "/vocabulary"
                                                << R"({"source": "terms", "file": "my terms.txt"})";
+    QTest::newRow("terms left out")
+        << "/vocabulary"
+        << R"({"source": "builtin", "name": "english", "exclude": {"kinds": ["drug"], "terms": ["a \"b\""]}})";
     QTest::newRow("a number that has no short form") << "/synthesis/epsilon/phrases"
                                                      << "0.1234567890123456";
     QTest::newRow("no facts about the release") << "/about"
@@ -464,6 +474,7 @@ void TestPlan::reads_back_what_it_writes()
     QCOMPARE(again->labels, plan->labels);
     QVERIFY(again->labelValues == plan->labelValues);
     QVERIFY(again->vocabulary == plan->vocabulary);
+    QVERIFY(again->embedding == plan->embedding);
     QVERIFY(again->privacy == plan->privacy);
     QVERIFY(again->synthesis == plan->synthesis);
     QVERIFY(again->sampling == plan->sampling);
@@ -517,12 +528,14 @@ void TestPlan::resolves_paths_from_the_folder_of_the_plan()
     auto text = nlohmann::json::parse(goodPlan);
     text["records"]["files"][0] = "../data/notes.csv";
     text["vocabulary"] = {{"source", "terms"}, {"file", "terms.txt"}};
+    text["embedding"] = {{"source", "glove"}, {"file", "vectors.txt"}};
     text["writer"]["template"] = "prompts/own.txt";
     text["writer"]["caFile"] = "house.pem";
     const auto plan = loadPlan(write("plans/plan.json", text.dump()));
     QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
     QCOMPARE(plan->records.file(), path("data/notes.csv"));
     QVERIFY(plan->vocabulary == tests::termsIn(path("plans/terms.txt")));
+    QVERIFY(plan->embedding.settings.at("file") == core::Setting(path("plans/vectors.txt")));
     QCOMPARE(plan->writer.promptTemplate, path("plans/prompts/own.txt").string());
     QCOMPARE(plan->writer.caFile, path("plans/house.pem").string());
 }

@@ -20,7 +20,9 @@ private slots:
     void a_damaged_entry_is_made_again();
     void a_refused_or_cancelled_import_leaves_nothing();
     void an_import_works_where_nothing_can_be_kept();
+    void tells_again_what_was_read();
     void keeps_the_last_few();
+    void tables_of_a_part_are_kept();
     void kept_tables_find_what_new_ones_find();
     void tables_of_another_vocabulary_are_not_used();
     void a_saved_vocabulary_is_the_same();
@@ -60,7 +62,7 @@ void TestVocabularyCache::opens_what_was_imported_before()
     const Settings settings = fileOf("term,concept\nfemur,1\nthigh bone,1\n");
     const auto first = open(settings);
     QVERIFY2(first.has_value(), first ? "" : first.error().detail.c_str());
-    QCOMPARE(kept().size(), std::size_t{2}); // the lexicon and its tables
+    QCOMPARE(kept().size(), std::size_t{3}); // the lexicon, its tables and the summary
     // Whether it is opened rather than imported shows in what is not asked: a cancel.
     class Cancelled final : public core::JobControl
     {
@@ -93,7 +95,7 @@ void TestVocabularyCache::a_damaged_entry_is_made_again_data()
 {
     QTest::addColumn<int>("file");
     QTest::addColumn<int>("change");
-    for (const int file : {0, 1})
+    for (const int file : {0, 1, 2})
         for (const int change : {0, 1, 2})
             QTest::addRow("file %d, change %d", file, change) << file << change;
 }
@@ -136,11 +138,56 @@ void TestVocabularyCache::an_import_works_where_nothing_can_be_kept()
     QVERIFY(nowhere && nowhere->digest() == opened->digest());
 }
 
+void TestVocabularyCache::tells_again_what_was_read()
+{
+    const ImportingSource &csv = *findSource("csv")->importing();
+    const Settings settings = fileOf("term,concept\nfemur,1\nthigh bone,1\nfemur,1\n");
+    const auto read = csv.importFiles(settings, m_stage->control);
+    const Folders folders{.resources = {}, .cache = cacheFolder()};
+    for (const char *time : {"when it is read", "when it is kept"}) {
+        const auto opened = csv.openImport(settings, folders, m_stage->control);
+        QVERIFY2(opened.has_value(), time);
+        const ImportSummary &summary = opened->summary;
+        QCOMPARE(summary.files.size(), std::size_t{1});
+        QCOMPARE(summary.files[0].path, std::filesystem::path("terms.csv")); // nothing of the folder
+        QCOMPARE(summary.files[0].lines, std::uint64_t{4});
+        QVERIFY(summary.files[0].digest == read->summary.files[0].digest);
+        QCOMPARE(summary.concepts, std::uint64_t{1});
+        QCOMPARE(summary.names, read->summary.names);
+        QVERIFY(summary.leftOut == read->summary.leftOut);
+    }
+}
+
 void TestVocabularyCache::keeps_the_last_few()
 {
     for (int i = 0; i < 12; ++i)
         QVERIFY(open(fileOf("term\nfemur " + std::string(static_cast<std::size_t>(i + 1), 'x') + "\n")));
-    QCOMPARE(kept().size(), std::size_t{16});
+    QCOMPARE(kept().size(), std::size_t{24});
+}
+
+void TestVocabularyCache::tables_of_a_part_are_kept()
+{
+    std::vector<LexiconTerm> terms;
+    for (int i = 0; i < 100'010; ++i)
+        terms.push_back({.term = "bone " + std::to_string(i), .forms = {}});
+    const Vocabulary whole = Vocabulary::fromTerms(terms).value();
+    const VocabularyCache cache(cacheFolder());
+    for (TermId first = 1; first <= 6; ++first) {
+        std::vector<TermId> rest;
+        for (TermId term = first; term < whole.size(); ++term)
+            rest.push_back(term);
+        const Vocabulary part = whole.only(rest);
+        const Vocabulary made = cache.withTables(part);
+        QVERIFY(made.phraseTables() && made.phraseTables()->areOf(part));
+        const Vocabulary again = cache.withTables(part);
+        QVERIFY(again.phraseTables() && again.phraseTables()->areOf(part));
+        QVERIFY(PhraseMatcher(again).match("bone " + std::to_string(first - 1)).empty());
+        QCOMPARE(PhraseMatcher(again).match("bone " + std::to_string(first)).size(), std::size_t{1});
+    }
+    QCOMPARE(kept().size(), std::size_t{4});
+    QVERIFY(
+        !cache.withTables(Vocabulary::fromTerms({{.term = "femur", .forms = {}}}).value()).phraseTables());
+    QVERIFY(!VocabularyCache({}).withTables(whole).phraseTables());
 }
 
 void TestVocabularyCache::kept_tables_find_what_new_ones_find()
@@ -183,9 +230,9 @@ void TestVocabularyCache::tables_of_another_vocabulary_are_not_used()
     std::filesystem::rename(tables[1], tables[0]);
     std::filesystem::rename(m_stage->path("aside"), tables[1]);
     const auto again = VocabularyCache(cacheFolder()).find(tables[0].stem().string());
-    QVERIFY(again && again->phraseTables()->areOf(*again));
-    const std::string own(again->term(0));
-    QCOMPARE(PhraseMatcher(*again).match(own).size(), std::size_t{1});
+    QVERIFY(again && again->vocabulary.phraseTables()->areOf(again->vocabulary));
+    const std::string own(again->vocabulary.term(0));
+    QCOMPARE(PhraseMatcher(again->vocabulary).match(own).size(), std::size_t{1});
 }
 
 void TestVocabularyCache::a_saved_vocabulary_is_the_same()

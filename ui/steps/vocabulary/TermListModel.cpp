@@ -1,5 +1,10 @@
 #include "ui/steps/vocabulary/TermListModel.h"
 
+#include "core/vocabulary/VocabularyFacts.h"
+#include "ui/text/VocabularyText.h"
+
+#include <QFont>
+
 #include <algorithm>
 #include <array>
 #include <string_view>
@@ -89,43 +94,60 @@ int TermListModel::columnCount(const QModelIndex &parent) const
     return parent.isValid() ? 0 : ColumnCount;
 }
 
+void TermListModel::setExclusion(const core::vocabulary::Exclusion &exclusion)
+{
+    if (exclusion == m_exclusion)
+        return;
+    m_exclusion = exclusion;
+    m_leftOut = {exclusion.terms.begin(), exclusion.terms.end()};
+    if (rowCount() > 0)
+        emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
+}
+
+std::string TermListModel::phraseAt(int row) const
+{
+    return std::string(m_vocabulary->term(m_rows.at(static_cast<std::size_t>(row))));
+}
+
+bool TermListModel::isLeftOutByName(int row) const
+{
+    return m_leftOut.contains(m_vocabulary->term(m_rows.at(static_cast<std::size_t>(row))));
+}
+
+bool TermListModel::isLeftOutByKind(TermId term) const
+{
+    const std::string_view kind = core::vocabulary::nameOf(m_vocabulary->kind(term));
+    return std::ranges::find(m_exclusion.kinds, kind) != m_exclusion.kinds.end();
+}
+
 QVariant TermListModel::data(const QModelIndex &index, int role) const
 {
-    using core::vocabulary::Kind;
-    if (!index.isValid() || role != Qt::DisplayRole)
+    if (!index.isValid() || (role != Qt::DisplayRole && role != Qt::FontRole))
         return {};
     const TermId term = m_rows.at(static_cast<std::size_t>(index.row()));
+    const bool isByName = isLeftOutByName(index.row());
+    const bool isByKind = isLeftOutByKind(term);
+    if (role == Qt::FontRole) {
+        QFont font;
+        font.setStrikeOut(index.column() == Phrase && (isByName || isByKind));
+        return font.strikeOut() ? QVariant(font) : QVariant();
+    }
     if (index.column() == Phrase) {
         const std::string_view text = m_vocabulary->term(term);
         return QString::fromUtf8(text.data(), static_cast<qsizetype>(text.size()));
     }
-    switch (m_vocabulary->kind(term)) {
-    case Kind::Disease:
-        return tr("disease");
-    case Kind::Symptom:
-        return tr("symptom");
-    case Kind::BodyPart:
-        return tr("body part");
-    case Kind::Drug:
-        return tr("drug");
-    case Kind::Procedure:
-        return tr("procedure");
-    case Kind::Organism:
-        return tr("organism");
-    case Kind::Substance:
-        return tr("substance");
-    case Kind::Other:
-        break;
-    }
-    return QStringLiteral("–");
+    if (index.column() == Use)
+        return isByName ? tr("left out") : isByKind ? tr("left out by kind") : QString();
+    const core::vocabulary::Kind kind = m_vocabulary->kind(term);
+    return kind == core::vocabulary::Kind::Other ? QStringLiteral("–") : kindText(kind);
 }
 
 QVariant TermListModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
     if (orientation != Qt::Horizontal || role != Qt::DisplayRole)
         return QAbstractTableModel::headerData(section, orientation, role);
-    //: column of a list of phrases: disease, drug, body part and so on
-    return section == Phrase ? tr("Phrase") : tr("Kind");
+    //: columns of a list of phrases: the phrase; disease, drug and so on; whether it is left out
+    return section == Phrase ? tr("Phrase") : section == Kind ? tr("Kind") : tr("Use");
 }
 
 } // namespace ui

@@ -1,12 +1,16 @@
 #pragma once
 
+#include "core/vocabulary/Exclusion.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <QAbstractTableModel>
 #include <QString>
 
+#include <functional>
 #include <memory>
 #include <optional>
+#include <set>
+#include <string>
 #include <vector>
 
 namespace ui {
@@ -18,7 +22,7 @@ class TermListModel final : public QAbstractTableModel
     Q_OBJECT
 
 public:
-    enum Column { Phrase, Kind, ColumnCount };
+    enum Column { Phrase, Kind, Use, ColumnCount };
 
     /// Rows shown at most; matchCount() counts all.
     static constexpr std::size_t maximumRows = 200;
@@ -28,6 +32,14 @@ public:
     void setVocabulary(const std::optional<core::vocabulary::Vocabulary> &vocabulary);
     /// Without regard to case. Empty: a sample spread evenly over the vocabulary.
     void setSearch(const QString &search);
+
+    /// What the plan leaves out is marked.
+    void setExclusion(const core::vocabulary::Exclusion &exclusion);
+
+    /// The phrase of a row, as the vocabulary has it.
+    std::string phraseAt(int row) const;
+    /// Whether the plan names this phrase among those that are left out.
+    bool isLeftOutByName(int row) const;
 
     std::size_t matchCount() const { return m_matches; }
     std::size_t vocabularySize() const { return m_vocabulary ? m_vocabulary->size() : 0; }
@@ -41,7 +53,11 @@ private:
     void spread();
     void find(const std::string &search);
 
+    bool isLeftOutByKind(core::vocabulary::TermId term) const;
+
     std::optional<core::vocabulary::Vocabulary> m_vocabulary;
+    core::vocabulary::Exclusion m_exclusion;
+    std::set<std::string, std::less<>> m_leftOut; ///< by name
     QString m_search;
     std::vector<core::vocabulary::TermId> m_rows;
     std::size_t m_matches = 0;

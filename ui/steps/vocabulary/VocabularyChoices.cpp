@@ -2,7 +2,9 @@
 
 #include "core/pipeline/Stages.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/steps/vocabulary/SourceForm.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/VocabularyText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
@@ -12,6 +14,8 @@
 #include <QLabel>
 #include <QLocale>
 #include <QPushButton>
+
+#include <utility>
 
 namespace ui {
 
@@ -24,9 +28,10 @@ Vocabulary builtIn(const char *name)
     return {.source = "builtin", .settings = {{"name", std::string(name)}}};
 }
 
-bool isFile(const Vocabulary &vocabulary)
+// Whatever of it is left out.
+bool isBuiltIn(const Vocabulary &vocabulary, const char *name)
 {
-    return !vocabulary.source.empty() && vocabulary.source != "builtin";
+    return vocabulary.source == "builtin" && core::vocabulary::textOf(vocabulary.settings, "name") == name;
 }
 
 } // namespace
@@ -58,8 +63,8 @@ VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
                 m_englishSize);
     m_own = addCard({tr("My own file"),
                      {},
-                     tr("one phrase a line, in UTF-8"),
-                     tr("Another language or field: a thesaurus, a code list, an index."),
+                     tr("a list, a table, UMLS, SNOMED CT, MeSH, ICD-10, OBO, RxNorm"),
+                     tr("Another language or field. Keyseed tells the kind of file where it can."),
                      tr("Yours to check: the phrases that survive are published")},
                     "ownVocabulary",
                     m_ownSize);
@@ -69,10 +74,13 @@ VocabularyChoices::VocabularyChoices(ProjectSession &session, QWidget *parent)
     setTabOrder(m_english, m_own);
     setTabOrder(m_own, m_file);
 
-    connect(m_medical, &Card::clicked, this, [this] { choose(builtIn("medical")); });
-    connect(m_english, &Card::clicked, this, [this] { choose(builtIn("english")); });
+    for (const auto &[card, name] : {std::pair(m_medical, "medical"), std::pair(m_english, "english")})
+        connect(card, &Card::clicked, this, [this, name = name] {
+            if (!isBuiltIn(m_session.plan().vocabulary, name)) // what is left out of it stays
+                choose(builtIn(name));
+        });
     connect(m_own, &Card::clicked, this, [this] {
-        if (!isFile(m_session.plan().vocabulary))
+        if (!isOwnFile(m_session.plan().vocabulary))
             chooseFile();
     });
     connect(m_file, &QPushButton::clicked, this, &VocabularyChoices::chooseFile);
@@ -110,9 +118,9 @@ void VocabularyChoices::choose(const Vocabulary &vocabulary)
 void VocabularyChoices::chooseFile()
 {
     const QString path = m_session.environment().files->openFile(
-        this, tr("Choose a file with one phrase a line"), tr("Phrases (*.txt *.csv);;All files (*)"));
+        this, tr("Choose the file of a vocabulary"), vocabularyFilter());
     if (!path.isEmpty())
-        choose({.source = "terms", .settings = {{"file", QFileInfo(path).absoluteFilePath().toStdString()}}});
+        choose(vocabularyOfFile(path));
 }
 
 void VocabularyChoices::showSize(QLabel &size, bool isChosen, const QString &otherwise)
@@ -127,18 +135,16 @@ void VocabularyChoices::showSize(QLabel &size, bool isChosen, const QString &oth
 void VocabularyChoices::refresh()
 {
     const Vocabulary &chosen = m_session.plan().vocabulary;
-    const bool isMedical = chosen == builtIn("medical");
-    const bool isEnglish = chosen == builtIn("english");
+    const bool isMedical = isBuiltIn(chosen, "medical");
+    const bool isEnglish = isBuiltIn(chosen, "english");
     m_medical->setChosen(isMedical);
     m_english->setChosen(isEnglish);
-    m_own->setChosen(isFile(chosen));
+    m_own->setChosen(isOwnFile(chosen));
     showSize(*m_medicalSize, isMedical, tr("about 11,000 phrases"));
     showSize(*m_englishSize, isEnglish, tr("about 147,000 phrases"));
-    showSize(*m_ownSize, isFile(chosen), tr("as many as you like"));
-    if (isFile(chosen)) {
-        const auto files = filesOf(chosen);
-        const QFileInfo file(files.empty() ? QString()
-                                           : QString::fromStdString(files.front().second.string()));
+    showSize(*m_ownSize, isOwnFile(chosen), tr("as many as you like"));
+    if (isOwnFile(chosen)) {
+        const QFileInfo file(QString::fromStdString(core::vocabulary::textOf(chosen.settings, "file")));
         //: %1: name of a file, %2: how many phrases it holds
         m_ownSize->setText(m_session.inputs() ? tr("%1: %2").arg(file.fileName(), m_ownSize->text())
                                               : file.fileName());

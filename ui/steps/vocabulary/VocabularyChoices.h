@@ -12,7 +12,7 @@ namespace ui {
 class Card;
 class ProjectSession;
 
-/// The three vocabularies to choose from: medical, English, a file of one's own.
+/// The vocabularies to choose from: medical, English, a file of one's own of whatever kind.
 class VocabularyChoices final : public QWidget
 {
     Q_OBJECT

@@ -1,17 +1,25 @@
 #pragma once
 
+#include "core/vocabulary/Vocabulary.h"
+
 #include <QWidget>
+
+#include <optional>
+#include <string>
+#include <vector>
 
 class QLabel;
 class QLineEdit;
+class QPushButton;
 class QTableView;
 
 namespace ui {
 
+class Card;
 class ProjectSession;
 class TermListModel;
 
-/// A look into the chosen vocabulary: search, and the phrases that match.
+/// A look into the chosen vocabulary: search, the phrases that match, and which of them are left out.
 class VocabularySearch final : public QWidget
 {
     Q_OBJECT
@@ -19,17 +27,25 @@ class VocabularySearch final : public QWidget
 public:
     explicit VocabularySearch(ProjectSession &session, QWidget *parent = nullptr);
 
-    void refresh();
+    /// All of it, with what the plan leaves out.
+    void show(const std::optional<core::vocabulary::Vocabulary> &whole);
 
 private:
     void makeTable();
+    void addButtons(Card &card);
     void search(const QString &text);
+    /// Of the rows that are chosen, those that are left out by name, or those that are not.
+    std::vector<std::string> chosen(bool isLeftOut) const;
+    void offerActions();
 
     ProjectSession &m_session;
     TermListModel *m_model;
     QLineEdit *m_field;
     QTableView *m_table;
     QLabel *m_words;
+    QPushButton *m_leaveOut;
+    QPushButton *m_takeIn;
+    core::Digest m_shown = {};
 };
 
 } // namespace ui

@@ -2,9 +2,12 @@
 
 #include "core/pipeline/Stages.h"
 #include "core/plan/Plan.h"
+#include "ui/steps/vocabulary/EmbeddingCard.h"
 #include "ui/steps/vocabulary/LearnCard.h"
+#include "ui/steps/vocabulary/SourceForm.h"
 #include "ui/steps/vocabulary/VocabularyChoices.h"
-#include "ui/steps/vocabulary/VocabularySearch.h"
+#include "ui/steps/vocabulary/VocabularyContents.h"
+#include "ui/text/HelpText.h"
 #include "ui/text/PlanIssueText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Card.h"
@@ -15,6 +18,7 @@
 
 #include <QLabel>
 #include <QLocale>
+#include <QPushButton>
 
 namespace ui {
 
@@ -29,18 +33,24 @@ VocabularyStep::VocabularyStep(ProjectSession &session, QWidget *parent)
     , m_choices(new VocabularyChoices(session, this))
     , m_learn(new LearnCard(session, this))
     , m_progress(new ProgressRow(this))
-    , m_search(new VocabularySearch(session, this))
+    , m_form(new SourceForm(session, this))
+    , m_open(makeButton(tr("&Read the vocabulary now"), "openVocabulary", "", this))
+    , m_contents(new VocabularyContents(session, this))
 {
     setObjectName(QStringLiteral("vocabularyStep"));
     m_error->setObjectName(QStringLiteral("vocabularyError"));
     m_progress->setObjectName(QStringLiteral("vocabularyProgress"));
     auto *cards = new CardColumns;
     cards->addWidget(m_choices);
+    cards->addWidget(m_form);
     cards->addWidget(m_learn);
     cards->addWidget(makeNote());
-    cards->addWidget(m_search);
+    cards->addAcross(m_contents);
+    cards->addAcross(new EmbeddingCard(session, this));
+    setHelp(m_open, QStringLiteral("vocabulary.source"));
     column()->addWidget(m_error);
     column()->addWidget(m_progress);
+    column()->addWidget(m_open, 0, Qt::AlignLeft);
     column()->addLayout(cards);
     column()->addStretch(1);
     connectSession();
@@ -76,20 +86,44 @@ void VocabularyStep::connectSession()
         m_unusable = {};
         m_error->hide();
     });
-    connect(&session().jobs(), &Jobs::started, this, [this](Job job) {
-        if (job == Job::Inputs)
-            m_progress->begin(tr("Opening the vocabulary"));
-    });
-    connect(&session().jobs(), &Jobs::busyChanged, this, [this] {
-        if (!session().jobs().isRunning(Job::Inputs))
-            m_progress->end();
-    });
     connect(&session().jobs(), &Jobs::failed, this, [this](Job job, const core::Error &error) {
         if (job != Job::Inputs)
             return;
         m_unusable = session().plan().vocabulary;
         m_error->showError(error);
+        m_form->showError(error);
+        m_open->hide();
         emit completeChanged();
+    });
+    connect(m_open, &QPushButton::clicked, this, &VocabularyStep::open);
+    connectProgress();
+}
+
+void VocabularyStep::connectProgress()
+{
+    constexpr int slowMs = 300;
+    m_slow.setSingleShot(true);
+    m_slow.setInterval(slowMs);
+    connect(&m_slow, &QTimer::timeout, this, [this] {
+        const Jobs::Standing standing = session().jobs().standing(Job::Inputs);
+        m_progress->begin(tr("Opening the vocabulary"), standing.elapsedMs);
+        m_progress->setProgress(standing.fraction, standing.stage);
+    });
+    connect(&session().jobs(), &Jobs::started, this, [this](Job job) {
+        if (job == Job::Inputs)
+            m_slow.start();
+    });
+    connect(
+        &session().jobs(), &Jobs::progressed, this, [this](Job job, double fraction, const QString &stage) {
+            if (job == Job::Inputs && !m_progress->isHidden())
+                m_progress->setProgress(fraction, stage);
+        });
+    connect(&session().jobs(), &Jobs::busyChanged, this, [this] {
+        if (!session().jobs().isRunning(Job::Inputs)) {
+            m_slow.stop();
+            m_progress->end();
+        }
+        refresh();
     });
     connect(
         m_progress, &ProgressRow::cancelRequested, this, [this] { session().jobs().cancel(Job::Inputs); });
@@ -108,9 +142,13 @@ void VocabularyStep::refresh()
     if (m_unusable != session().plan().vocabulary || session().inputs()) {
         m_unusable = {};
         m_error->hide();
+        m_form->hideError();
     }
     m_choices->refresh();
-    m_search->refresh();
+    m_form->refresh();
+    m_contents->refresh();
+    m_open->setVisible(m_isShown && !session().plan().vocabulary.source.empty() && !session().inputs()
+                       && m_error->isHidden() && !session().jobs().isRunning(Job::Inputs));
     emit completeChanged();
 }
 
@@ -132,7 +170,8 @@ QString VocabularyStep::whyIncomplete() const
 {
     const auto &plan = session().plan();
     if (plan.vocabulary.source.empty())
-        return tr("Choose a vocabulary.");
+        return isOwnFile(plan.vocabulary) ? tr("Choose what kind of file it is.")
+                                          : tr("Choose a vocabulary.");
     if (const QString issue = planIssueText(plan, {"vocabulary", "embedding"}); !issue.isEmpty())
         return issue;
     return tr("This vocabulary cannot be used; see the message above, or choose another.");

@@ -3,15 +3,20 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/Step.h"
 
+#include <QTimer>
+
 #include <string>
+
+class QPushButton;
 
 namespace ui {
 
 class ErrorBox;
 class LearnCard;
 class ProgressRow;
+class SourceForm;
 class VocabularyChoices;
-class VocabularySearch;
+class VocabularyContents;
 
 /// Which public list of phrases is looked for in the records.
 class VocabularyStep final : public Step
@@ -33,6 +38,7 @@ public:
 private:
     QWidget *makeNote();
     void connectSession();
+    void connectProgress();
     void refresh();
     /// Opens the vocabulary of the plan, once for each choice.
     void open();
@@ -41,7 +47,10 @@ private:
     VocabularyChoices *m_choices;
     LearnCard *m_learn;
     ProgressRow *m_progress;
-    VocabularySearch *m_search;
+    SourceForm *m_form;
+    QPushButton *m_open; ///< again, after a cancellation
+    VocabularyContents *m_contents;
+    QTimer m_slow; ///< what opens at once shows no progress
     bool m_isShown = false;
     core::plan::Plan::Vocabulary m_unusable; ///< the source that could not be opened
 };

@@ -1,0 +1,61 @@
+#pragma once
+
+#include "core/base/FileLock.h"
+#include "core/base/Result.h"
+#include "core/base/Settings.h"
+#include "core/embedding/DerivedVectors.h"
+#include "core/embedding/Embedding.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <filesystem>
+#include <map>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+
+namespace core::embedding {
+
+/// A model on a server that gives vectors for texts, as far as its answers depend on that. Holds no key.
+struct VectorServer
+{
+    std::string protocol; ///< "openai" (/embeddings) or "ollama" (/api/embed)
+    std::string baseUrl;  ///< up to where the protocol's own path begins
+    std::string model;
+};
+
+VectorServer vectorServerOf(const Settings &settings);
+
+/// What a server answered, term by term, in a file of the user for each server and model: nothing is asked
+/// twice, whatever interrupts the asking and whichever vocabulary a term stands in. A record that is damaged,
+/// or was cut off, counts as not there.
+class AskedVectors final
+{
+public:
+    /// Errors: Io; Database: another run is asking this server.
+    static Result<AskedVectors> openToAdd(const std::filesystem::path &folder, const VectorServer &server);
+    /// To look at what is there; nothing where there is nothing.
+    static AskedVectors openToRead(const std::filesystem::path &folder, const VectorServer &server);
+
+    bool has(std::string_view term) const;
+    /// 0 as long as nothing was answered.
+    std::size_t dimension() const { return m_dimension; }
+    /// One row for each term, of any norm but 0; of the dimension of those before. Errors: Io.
+    Result<void> add(std::span<const std::string_view> terms, const RowMatrix &rows);
+    /// Unit vectors of all terms, with the digest of their content; nothing while one is missing.
+    std::optional<Embedding> vectorsOf(const vocabulary::Vocabulary &terms) const;
+
+private:
+    explicit AskedVectors(std::filesystem::path path);
+    void read();
+    std::size_t recordBytes() const;
+
+    std::filesystem::path m_path;
+    std::optional<FileLock> m_lock;
+    std::size_t m_dimension = 0;
+    std::map<Digest, std::size_t> m_places; ///< of the numbers in m_bytes, by the digest of the term
+    std::string m_bytes;                    ///< the file, as far as it is whole
+};
+
+} // namespace core::embedding

@@ -1,0 +1,122 @@
+#include "core/embedding/imports/TensorFile.h"
+
+#include "core/base/JsonInput.h"
+#include "core/base/NearestName.h"
+
+#include <array>
+#include <cstring>
+#include <optional>
+#include <utility>
+
+namespace core::embedding {
+
+namespace {
+
+using HeadJson = nlohmann::json;
+
+constexpr std::uint64_t longestHead = std::uint64_t{16} << 20;
+constexpr std::array<std::pair<std::string_view, std::uint64_t>, 12> typeBytes = {{{"F64", 8},
+                                                                                   {"F32", 4},
+                                                                                   {"F16", 2},
+                                                                                   {"BF16", 2},
+                                                                                   {"I64", 8},
+                                                                                   {"I32", 4},
+                                                                                   {"I16", 2},
+                                                                                   {"I8", 1},
+                                                                                   {"U64", 8},
+                                                                                   {"U32", 4},
+                                                                                   {"U16", 2},
+                                                                                   {"U8", 1}}};
+
+std::optional<std::vector<std::uint64_t>> numbersOf(const HeadJson &json, std::string_view key)
+{
+    const auto found = json.find(key);
+    if (found == json.end() || !found->is_array() || found->size() > 8)
+        return std::nullopt;
+    std::vector<std::uint64_t> numbers;
+    for (const HeadJson &each : *found) {
+        if (!each.is_number_unsigned() || each.get<std::uint64_t>() > mostbytes::vectors)
+            return std::nullopt;
+        numbers.push_back(each.get<std::uint64_t>());
+    }
+    return numbers;
+}
+
+// Nothing for one that cannot be; `begin` and `size` are those of what is behind the head.
+std::optional<Tensor> tensorOf(const HeadJson &json, std::uint64_t begin, std::uint64_t size)
+{
+    if (!json.is_object())
+        return std::nullopt;
+    const auto type = json.find("dtype");
+    auto shape = numbersOf(json, "shape");
+    const auto offsets = numbersOf(json, "data_offsets");
+    if (type == json.end() || !type->is_string() || !shape || !offsets || offsets->size() != 2
+        || (*offsets)[0] > (*offsets)[1] || (*offsets)[1] > size)
+        return std::nullopt;
+    const std::string name = type->get<std::string>();
+    Tensor tensor{name, std::move(*shape), begin + (*offsets)[0], begin + (*offsets)[1]};
+    std::uint64_t bytes = 1;
+    for (const std::uint64_t each : tensor.shape) {
+        if (each > 0 && bytes > mostbytes::vectors / each)
+            return std::nullopt;
+        bytes *= each;
+    }
+    for (const auto &[known, width] : typeBytes)
+        if (known == name && bytes * width != tensor.end - tensor.begin)
+            return std::nullopt;
+    return tensor;
+}
+
+std::uint64_t headSize(std::string_view head)
+{
+    std::uint64_t size = 0;
+    std::memcpy(&size, head.data(), sizeof(size));
+    return size;
+}
+
+} // namespace
+
+std::uint64_t Tensor::count() const
+{
+    std::uint64_t count = 1;
+    for (const std::uint64_t each : shape)
+        count *= each;
+    return count;
+}
+
+bool isTensorFile(std::string_view head)
+{
+    return head.size() > 8 && headSize(head) <= longestHead && head[8] == '{';
+}
+
+Result<Tensors> readTensors(VectorStream &stream)
+{
+    const auto first = stream.bytes(sizeof(std::uint64_t), "the size of the head");
+    if (!first)
+        return fail(first.error());
+    const std::uint64_t size = headSize(*first);
+    if (size < 2 || size > longestHead)
+        return stream.wrongByte(
+            0, "the size of a head of at most 16 MB was expected; name a file model.safetensors");
+    const auto head = stream.bytes(size, "the head");
+    if (!head)
+        return fail(head.error());
+    const HeadJson json = parseJson(*head);
+    if (!json.is_object())
+        return stream.wrongByte(8, "a JSON object was expected; name a file model.safetensors");
+    Tensors tensors;
+    for (const auto &[name, described] : json.items()) {
+        if (name == "__metadata__")
+            continue;
+        auto tensor = tensorOf(described, stream.position(), stream.size() - stream.position());
+        if (!tensor)
+            return stream.wrongByte(8,
+                                    "the array " + inQuotes(name)
+                                        + " does not lie within the file, or is not as long as its type and "
+                                          "shape say; the file is cut short or damaged, get it again");
+        tensors.emplace(name, std::move(*tensor));
+    }
+    return tensors;
+}
+
+} // namespace core::embedding

@@ -1,0 +1,117 @@
+#include "core/embedding/imports/TermVectors.h"
+
+#include "core/embedding/DerivedVectors.h"
+#include "core/embedding/imports/CarriedOver.h"
+#include "core/vocabulary/Folding.h"
+
+#include <cmath>
+
+namespace core::embedding {
+
+namespace {
+
+using vocabulary::TermId;
+using vocabulary::Vocabulary;
+
+constexpr double usualShare = 1e-3; // a
+constexpr TermId termsBetweenLooks = 4096;
+
+class Mean final
+{
+public:
+    Mean(const WordVectors &words, WordWeights weights, std::uint64_t wordsInFile)
+        : m_words(words)
+        , m_weights(weights)
+        , m_harmonic(std::log(static_cast<double>(std::max<std::uint64_t>(wordsInFile, 1))) + 0.58)
+        , m_sum(static_cast<Eigen::Index>(words.dimension()))
+    {}
+
+    // Nothing where no word is known.
+    std::optional<VectorOrigin> take(TermId term)
+    {
+        const auto words = m_words.wordsOf(term);
+        m_sum.setZero();
+        m_hasPieces = false;
+        if (add(m_words.joined(words)))
+            return found(0);
+        std::size_t unknown = 0;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            if (i + 1 < words.size() && add(m_words.joined(words.subspan(i, 2))))
+                ++i;
+            else if (!add(words[i]))
+                ++unknown;
+        }
+        return found(unknown);
+    }
+    const Eigen::RowVectorXf &sum() const { return m_sum; }
+
+private:
+    std::optional<VectorOrigin> found(std::size_t unknown) const
+    {
+        if (!(m_sum.norm() > 1e-6F)) // nothing, or what cancels out
+            return std::nullopt;
+        return unknown > 0   ? VectorOrigin::PartlyKnown
+               : m_hasPieces ? VectorOrigin::Pieces
+                             : VectorOrigin::Known;
+    }
+
+    bool add(WordVectors::Id id)
+    {
+        if (id == WordVectors::none || !m_words.has(id))
+            return false;
+        const auto vector = m_words.vector(id);
+        m_sum += vector * static_cast<float>(weightOf(id, vector.norm()));
+        m_hasPieces = m_hasPieces || m_words.isOfPieces(id);
+        return true;
+    }
+
+    // What was made of pieces is too rare to be in the file: p is 0.
+    double weightOf(WordVectors::Id id, float norm) const
+    {
+        if (m_weights == WordWeights::AsTheyAre)
+            return 1.0;
+        const double rank = m_words.rank(id);
+        const double share = rank > 0.0 ? 1.0 / (rank * m_harmonic) : 0.0;
+        return usualShare / (usualShare + share) / static_cast<double>(norm);
+    }
+
+    const WordVectors &m_words;
+    WordWeights m_weights;
+    double m_harmonic;
+    Eigen::RowVectorXf m_sum;
+    bool m_hasPieces = false;
+};
+
+} // namespace
+
+Result<TermVectors> termVectors(const Vocabulary &terms,
+                                const WordVectors &words,
+                                WordWeights weights,
+                                std::uint64_t wordsInFile,
+                                const std::filesystem::path &resources,
+                                JobControl &control)
+{
+    TermVectors made{.rows = HalfRows(terms.size(), words.dimension()), .facts = {}};
+    Mean mean(words, weights, wordsInFile);
+    std::vector<TermId> known;
+    std::vector<TermId> unknown;
+    for (TermId term = 0; term < terms.size(); ++term) {
+        if (term % termsBetweenLooks == 0 && control.isCancelled())
+            return cancelled();
+        if (const auto origin = mean.take(term)) {
+            made.rows.set(term, mean.sum().normalized());
+            made.facts.count(*origin);
+            known.push_back(term);
+        } else {
+            unknown.push_back(term);
+        }
+    }
+    for (const auto &[word, id] : words.words())
+        made.facts.unknownWords += words.has(id) && !words.isOfPieces(id) ? 0 : 1;
+    made.facts.words = words.wordCount();
+    if (auto carried = carryOver(terms, known, unknown, resources, made, control); !carried)
+        return fail(carried.error());
+    return made;
+}
+
+} // namespace core::embedding

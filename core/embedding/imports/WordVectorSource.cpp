@@ -1,0 +1,84 @@
+#include "core/embedding/imports/WordVectorSource.h"
+
+#include "core/base/InputFile.h"
+#include "core/embedding/imports/VectorCache.h"
+
+#include <sys/stat.h>
+
+namespace core::embedding {
+
+namespace {
+
+// Changes with what is made of the same files.
+constexpr std::string_view importerVersion = "keyseed word vectors 1";
+
+void add(Sha256 &hash, std::string_view text)
+{
+    hash.add(std::to_string(text.size()) + ":");
+    hash.add(text);
+}
+
+// What is known of the files without reading them: it changes when one is written to or replaced, and says
+// nothing of where they are.
+Result<Digest> keyOf(const Source &source, const Settings &settings, const Terms &terms)
+{
+    Sha256 hash;
+    add(hash, importerVersion);
+    add(hash, source.name());
+    add(hash, bytesOf(terms.vocabulary.digest()));
+    for (const auto &[key, path] : source.files(settings)) {
+        const auto file = InputFile::open(path, mostbytes::vectors);
+        if (!file)
+            return fail(file.error());
+        struct stat status = {};
+        if (::fstat(file->descriptor(), &status) != 0)
+            return fail(ErrorCode::Io, path.string() + ": cannot be looked at; check its disk");
+        add(hash, key);
+        for (const auto number : {static_cast<std::int64_t>(status.st_dev),
+                                  static_cast<std::int64_t>(status.st_ino),
+                                  static_cast<std::int64_t>(status.st_size),
+                                  static_cast<std::int64_t>(status.st_mtim.tv_sec),
+                                  static_cast<std::int64_t>(status.st_mtim.tv_nsec),
+                                  static_cast<std::int64_t>(status.st_ctim.tv_sec),
+                                  static_cast<std::int64_t>(status.st_ctim.tv_nsec)})
+            add(hash, std::to_string(number));
+    }
+    return hash.finish();
+}
+
+} // namespace
+
+Result<Embedding> WordVectorSource::open(const Settings &settings,
+                                         const Terms &terms,
+                                         const Folders &folders,
+                                         JobControl &control) const
+{
+    if (auto checked = check(settings); !checked)
+        return fail(checked.error());
+    const auto before = keyOf(*this, settings, terms);
+    if (!before)
+        return fail(before.error());
+    const VectorCache cache(folders.cache);
+    if (auto kept = cache.find(*before))
+        return std::move(*kept);
+    WordVectors words(terms.vocabulary);
+    const auto count = read(settings, words, control);
+    if (!count)
+        return fail(count.error());
+    auto made = termVectors(terms.vocabulary, words, weights(), *count, folders.resources, control);
+    if (!made)
+        return fail(made.error());
+    if (made->facts.unknownShare() == 1.0)
+        return fail(ErrorCode::InvalidPlan,
+                    files(settings).front().second.string()
+                        + ": knows no word of the vocabulary; name vectors of its language and field");
+    // What was written to meanwhile must not be kept under the name of what it was.
+    const auto after = keyOf(*this, settings, terms);
+    if (!after || *after != *before)
+        return fail(ErrorCode::Io,
+                    files(settings).front().second.string()
+                        + ": was changed while it was read; try again when it is finished");
+    return cache.keep(*before, made->rows.embedding(digestOf(made->rows), made->facts));
+}
+
+} // namespace core::embedding

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/learning/Language.h"
+#include "core/learning/PhraseKey.h"
+#include "core/learning/WordCounts.h"
+#include "core/vocabulary/Vocabulary.h"
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+#include <unordered_map>
+
+namespace core::learning {
+
+/// The words of a term as one number, numbered by `words`; empty where one of them is no word of the list, or
+/// has more than mostPhraseWords of them.
+std::optional<PhraseKey> keyOf(std::string_view term, const Language &language, WordNumbers &words);
+
+/// The terms of a terminology that may stand in the texts: by its words, each name of a concept is found.
+class KnownTerms final
+{
+public:
+    struct Term
+    {
+        std::uint32_t concept_ = 0; ///< the same for all names of one
+        vocabulary::Kind kind = vocabulary::Kind::Other;
+    };
+
+    /// None is known.
+    KnownTerms() = default;
+    KnownTerms(const vocabulary::Vocabulary &terminology, const Language &language, WordNumbers &words);
+
+    /// Null for a sequence of words that is no name of a term.
+    const Term *find(PhraseKey key) const;
+    std::size_t size() const { return m_terms.size(); }
+
+private:
+    std::unordered_map<PhraseKey, Term> m_terms;
+};
+
+} // namespace core::learning

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/chat/KeyOrigins.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+
+namespace core::pipeline {
+
+/// A server that a section of a plan names, as far as it may be given a key.
+struct KeyedServer
+{
+    std::string section;        ///< "writer", for messages
+    std::string keyEnvironment; ///< the name of the variable; empty: no key
+    std::string baseUrl;
+    std::filesystem::path caFile;
+};
+
+/// Which variable's value goes where; nothing when none is named. Errors: InvalidPlan when the name is none
+/// that a plan may give, the variable is not set or no key can be in it, or the address or the file of
+/// certificates cannot be read.
+Result<std::optional<chat::KeyUse>> keyUseOf(const KeyedServer &server);
+/// The value of the variable; empty when none is named. Errors: as keyUseOf, and InvalidPlan when it was not
+/// allowed to go to that server.
+Result<std::string> keyOf(const KeyedServer &server, const chat::KeyOrigins &origins);
+
+} // namespace core::pipeline

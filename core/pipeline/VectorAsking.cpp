@@ -1,0 +1,66 @@
+#include "core/pipeline/VectorAsking.h"
+
+#include "core/pipeline/PathRoles.h"
+#include "core/vocabulary/Sources.h"
+
+namespace core::pipeline {
+
+namespace {
+
+using vocabulary::textOf;
+
+vectorserver::Asking askingOf(const Settings &settings)
+{
+    vectorserver::Asking asking;
+    asking.server = embedding::vectorServerOf(settings);
+    asking.network.caFile = textOf(settings, "caFile");
+    asking.network.proxy = textOf(settings, "proxy");
+    asking.network.plainHttpHost = textOf(settings, "plainHttpHost");
+    return asking;
+}
+
+} // namespace
+
+bool hasVectorServer(const plan::Plan &plan)
+{
+    return !textOf(embeddingSettings(plan.embedding), "baseUrl").empty();
+}
+
+KeyedServer vectorServerKey(const plan::Plan &plan)
+{
+    const Settings settings = embeddingSettings(plan.embedding);
+    return {.section = "embedding",
+            .keyEnvironment = textOf(settings, "keyEnvironment"),
+            .baseUrl = textOf(settings, "baseUrl"),
+            .caFile = textOf(settings, "caFile")};
+}
+
+Result<vectorserver::AskingOutcome> askVectorServer(const plan::Plan &plan,
+                                                    const vocabulary::Folders &folders,
+                                                    std::string key,
+                                                    const vectorserver::AskingLimits &limits,
+                                                    JobControl &control)
+{
+    for (const char *part : {"vocabulary", "embedding"})
+        if (auto valid = validatePart(plan, part); !valid)
+            return fail(valid.error());
+    if (!hasVectorServer(plan))
+        return fail(ErrorCode::InvalidPlan,
+                    "embedding.source: \"server\" was expected, as no server is asked for other vectors");
+    // A vocabulary that is the records would be sent row by row.
+    if (auto apart = checkPublicFiles(plan); !apart)
+        return fail(apart.error());
+    const auto *source = vocabulary::findSource(plan.vocabulary.source);
+    const auto terms = source->open(vocabularySettings(plan.vocabulary), folders, control);
+    if (!terms)
+        return fail(terms.error());
+    vectorserver::Asking asking = askingOf(embeddingSettings(plan.embedding));
+    asking.key = std::move(key);
+    asking.limits = limits;
+    auto kept = embedding::AskedVectors::openToAdd(folders.cache, asking.server);
+    if (!kept)
+        return fail(kept.error());
+    return askForVectors(*terms, asking, *kept, control);
+}
+
+} // namespace core::pipeline

@@ -1,0 +1,47 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/embedding/Embedding.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <vector>
+
+namespace core::synthesis {
+
+/// Where some nodes of a table lie among the public vectors.
+struct NodePlaces
+{
+    std::vector<Eigen::Index> nodes; ///< which, ascending
+    Eigen::MatrixXf vectors;         ///< [nodes x dimension], the mean of all taken off
+    Eigen::VectorXf centre;          ///< what was taken off
+};
+
+/// The mean vector of each node, its phrases weighted by the prior: of all nodes, or of the 8,192 of largest
+/// prior. `nodeOf`: of each phrase; empty where phrases are nodes. `priorOfNodes`: [nodes].
+NodePlaces nodePlaces(const embedding::Embedding &embedding,
+                      const Eigen::VectorXf &prior,
+                      const std::vector<std::uint32_t> &nodeOf,
+                      const Eigen::VectorXf &priorOfNodes);
+
+/// What the noisy counts of other nodes say of each, as what lies near to each other is of one field.
+struct NeighbourLeaning
+{
+    float width = 0;        ///< prior deviation of the slopes; 0: the vectors say nothing, take no notice
+    Eigen::MatrixXf ratios; ///< [labels x placed nodes] of count to expectation, without a node's own count
+    Eigen::MatrixXf slopes; ///< [labels x dimension]: a phrase at x has the ratio 1 + slope . (x - centre)
+};
+
+/// The ratio of count to expectation regressed on the vectors of the nodes, label by label: ridge regression,
+/// each node with the weight that noise and its own whims leave it. How wide the slopes are is chosen by how
+/// well nodes are predicted that were left out (PRESS: Allen, Technometrics 1974), for all labels together;
+/// each node is leaned by the others alone, so that its own noise is not taken for news. `noisy` and
+/// `expected` are [labels x nodes], `deviation` is that of the noise. Post-processing: free.
+NeighbourLeaning neighbourLeaning(const Eigen::MatrixXf &noisy,
+                                  const Eigen::MatrixXf &expected,
+                                  const NodePlaces &places,
+                                  float deviation,
+                                  const JobControl &control);
+
+} // namespace core::synthesis

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/embedding/AskedVectors.h"
+#include "core/embedding/DerivedVectors.h"
+#include "core/http/Exchange.h"
+
+#include <cstddef>
+#include <span>
+#include <string>
+#include <string_view>
+
+/// Asking a server for vectors of public terms. Nothing here takes anything but a vocabulary.
+namespace core::vectorserver {
+
+/// The request for the vectors of some terms of a vocabulary. `key` goes into a secret header, or nowhere
+/// when it is empty.
+http::Request vectorRequest(const embedding::VectorServer &server,
+                            const vocabulary::Vocabulary &terms,
+                            std::span<const vocabulary::TermId> ids,
+                            const std::string &key);
+
+/// The largest dimension that is taken from a server.
+inline constexpr std::size_t largestAnswered = 4096;
+
+/// What the server answered, [count x dimension], by the rules of its protocol: /embeddings of OpenAI (a list
+/// `data` of objects with `index` and `embedding`), /api/embed of Ollama (a list `embeddings`). The body is
+/// of somebody else: every row is there once, all are of the same dimension (2 to 4096), every number is
+/// finite and no row is zero. Error: in words for a person, without anything of the body.
+tl::expected<embedding::RowMatrix, std::string>
+vectorsIn(std::string_view body, std::string_view protocol, std::size_t count);
+
+} // namespace core::vectorserver

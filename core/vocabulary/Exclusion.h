@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/base/Result.h"
+#include "core/vocabulary/Vocabulary.h"
+
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core::vocabulary {
+
+/// What of a vocabulary is left out: a public choice, made without looking at the records.
+struct Exclusion
+{
+    std::vector<std::string> kinds; ///< by name (VocabularyFacts.h): all terms of these kinds
+    std::vector<std::string> terms; ///< as Vocabulary::term() has them; all terms of that name
+
+    bool isEmpty() const { return kinds.empty() && terms.empty(); }
+
+    friend bool operator==(const Exclusion &, const Exclusion &) = default;
+};
+
+/// The terms that stay, ascending. Errors: InvalidPlan, beginning with the key in a plan: no kind of that
+/// name, no term of that name, nothing stays.
+Result<std::vector<TermId>> keptTerms(const Vocabulary &vocabulary, const Exclusion &exclusion);
+
+/// Of something public that has a row for each term, with only some of the rows: a hash of its own digest and
+/// of what is kept.
+Digest digestOfPart(const Digest &whole, std::span<const TermId> kept);
+
+} // namespace core::vocabulary

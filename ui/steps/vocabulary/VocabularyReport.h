@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/vocabulary/VocabularyFacts.h"
+#include "core/vocabulary/imports/Imported.h"
+
+#include <QWidget>
+
+#include <optional>
+
+class QLabel;
+
+namespace ui {
+
+/// What a vocabulary holds: what was read of which files, what was left out and why, how many phrases there
+/// are, and examples.
+class VocabularyReport final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit VocabularyReport(QWidget *parent = nullptr);
+
+    /// `summary`: of an import.
+    void show(const core::vocabulary::VocabularyFacts &facts,
+              const std::optional<core::vocabulary::ImportSummary> &summary);
+
+private:
+    QLabel *m_numbers;
+    QLabel *m_examples;
+};
+
+} // namespace ui
