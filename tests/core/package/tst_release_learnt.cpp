@@ -31,6 +31,7 @@ private slots:
                                        {"origin", "Case reports of a public archive"},
                                        {"licence", "CC BY 4.0"},
                                        {"language", "en"},
+                                       {"terminology", "term list"},
                                        {"documents", 1200},
                                        {"words", 3456789},
                                        {"repeatedWords", 77},
@@ -44,6 +45,7 @@ private slots:
             QVERIFY2(text.contains("declared to be public"), file);
             QVERIFY2(text.contains("Case reports of a public archive; licence: CC BY 4.0."), file);
             QVERIFY2(text.contains("1200 documents, 3456789 words"), file);
+            QVERIFY2(text.contains("Of another vocabulary (term list) those phrases were taken"), file);
             QVERIFY2(text.contains("took 1 phrase off the list"), file);
         }
         const QString sheet = textOf(m_folder + "/datasheet.md");
@@ -109,6 +111,7 @@ private slots:
         lie("no files", "/learntVocabulary/files", "[]");
         lie("a sum that is none", "/learntVocabulary/files/0", "\"abc\"");
         lie("a name of a file", "/learntVocabulary/files/0", R"({"name": "ward-seven.jsonl"})");
+        lie("a terminology by its file", "/learntVocabulary/terminology", "\"csv ward-seven.csv\"");
         lie("another key", "/learntVocabulary/path", "\"/home\"");
         lie("no object", "/learntVocabulary", "\"public\"");
         lie("a built-in vocabulary", "/publicInputs/vocabulary/source", "\"builtin medical\"");
@@ -147,6 +150,7 @@ private:
                 .licence = "CC BY 4.0",
                 .language = "en",
                 .files = {{"ward-seven.jsonl", std::string(64, 'a')}, {"texts.csv", std::string(64, 'b')}},
+                .terminology = "csv ward-seven.csv",
                 .documents = 1200,
                 .words = 3'456'789,
                 .repeatedWords = 77,
