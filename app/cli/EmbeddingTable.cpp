@@ -59,7 +59,8 @@ std::string factLines(const VectorFacts &facts)
 
 std::string embeddingTable(const ShownEmbedding &shown)
 {
-    const auto &[terms, vectors, matcher, associations] = shown.inputs;
+    const core::vocabulary::Vocabulary &terms = shown.inputs.vocabulary;
+    const core::embedding::Embedding &vectors = shown.inputs.embedding;
     std::string text = printable(shown.name) + "\n" + row("dimensions", std::to_string(vectors.dimension()))
                        + row("terms", std::to_string(vectors.size()));
     if (vectors.facts())
@@ -77,7 +78,8 @@ std::string embeddingTable(const ShownEmbedding &shown)
 
 std::string embeddingJson(const ShownEmbedding &shown)
 {
-    const auto &[terms, vectors, matcher, associations] = shown.inputs;
+    const core::vocabulary::Vocabulary &terms = shown.inputs.vocabulary;
+    const core::embedding::Embedding &vectors = shown.inputs.embedding;
     nlohmann::ordered_json json;
     json["embedding"] = shown.name;
     json["dimension"] = vectors.dimension();
