@@ -10,7 +10,6 @@
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/vocabulary/LearntFile.h"
 #include "core/vocabulary/Sources.h"
-#include "core/writing/TemplateWriter.h"
 
 namespace core::pipeline {
 
@@ -118,7 +117,16 @@ sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model
     return (*method)->sample(model, inputs, choices, control);
 }
 
-Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, JobControl &control)
+writing::TemplateWriter templateOf(const Plan &plan, const PublicInputs &inputs)
+{
+    return writing::TemplateWriter(
+        {.documentType = plan.writer.documentType, .vocabulary = inputs.vocabulary});
+}
+
+Result<Documents> writeDocuments(const Plan &plan,
+                                 const PublicInputs &inputs,
+                                 const Sequences &sequences,
+                                 JobControl &control)
 {
     if (auto valid = validatePart(plan, "writer"); !valid)
         return fail(valid.error());
@@ -126,7 +134,7 @@ Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, J
     if (plan.writer.kind != "template")
         return fail(ErrorCode::InvalidPlan,
                     "writer.kind: \"template\" was expected, because no model is asked here; set it back");
-    return writing::TemplateWriter(plan.writer.documentType).write(sequences, control);
+    return templateOf(plan, inputs).write(sequences, control);
 }
 
 Result<Documents> handedDocuments(const synthesis::Synthesizer &method,
