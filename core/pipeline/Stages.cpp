@@ -55,6 +55,22 @@ synthesis::Guidance guidanceOf(const Plan &plan)
                                      : synthesis::Guidance::Gentle;
 }
 
+// What somebody asked for, then what the phrases are in. English is what nobody had to ask for.
+const writing::Language &templateLanguage(const Plan &plan, const PublicInputs &inputs)
+{
+    if (plan.writer.sentences)
+        return writing::english;
+    const writing::Language *asked = writing::findLanguage(plan.writer.language);
+    if (asked == nullptr || asked == &writing::english)
+        asked = writing::findLanguage(inputs.language);
+    return asked == nullptr ? writing::english : *asked;
+}
+
+std::string languageOf(const Plan &plan, const PublicInputs &inputs)
+{
+    return plan.writer.isModel() ? plan.writer.language : std::string(templateLanguage(plan, inputs).title);
+}
+
 std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
 {
     if (!plan.sampling.sharpness)
@@ -89,7 +105,8 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
         return PublicInputs{std::move(*terms),
                             embedding::Embedding::ofLearnt(*learnt),
                             std::move(matcher),
-                            learnt->associations()};
+                            learnt->associations(),
+                            learnt->origin().language};
     }
     const auto built = source->builtVectors(settings, folders.resources);
     auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, folders.resources);
@@ -119,14 +136,16 @@ sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model
 
 writing::TemplateWriter templateOf(const Plan &plan, const PublicInputs &inputs)
 {
+    using writing::Sentences;
     return writing::TemplateWriter(
-        {.documentType = plan.writer.documentType, .vocabulary = inputs.vocabulary});
+        {.documentType = plan.writer.documentType,
+         .language = templateLanguage(plan, inputs),
+         .vocabulary = inputs.vocabulary,
+         .sentences = plan.writer.sentences ? Sentences::First : Sentences::Newest});
 }
 
-Result<Documents> writeDocuments(const Plan &plan,
-                                 const PublicInputs &inputs,
-                                 const Sequences &sequences,
-                                 JobControl &control)
+Result<Documents>
+writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &sequences, JobControl &control)
 {
     if (auto valid = validatePart(plan, "writer"); !valid)
         return fail(valid.error());
@@ -185,6 +204,7 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .sharpness = sharpnessIn(plan),
                             .writerKind = writerOf(plan, *model),
                             .documentType = plan.writer.documentType,
+                            .language = languageOf(plan, inputs),
                             .writerModel = plan.writer.isModel() ? plan.writer.model : "",
                             .writerPrompt = promptText(plan)}};
 }

@@ -32,10 +32,8 @@ writing::TemplateWriter templateOf(const Plan &plan, const PublicInputs &inputs)
 
 /// Free: one document per sequence, by the template. Errors: InvalidPlan, also when the plan names another
 /// writer. Stage: "writing".
-Result<Documents> writeDocuments(const Plan &plan,
-                                 const PublicInputs &inputs,
-                                 const Sequences &sequences,
-                                 JobControl &control);
+Result<Documents>
+writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &sequences, JobControl &control);
 
 /// Free: the documents that `method` hands on itself, one for each sequence. Errors: those of the method;
 /// Internal: another number of texts. Stage: "writing".

@@ -8,6 +8,7 @@
 
 #include <memory>
 #include <optional>
+#include <string>
 
 namespace core::synthesis {
 
@@ -19,6 +20,7 @@ struct PublicInputs
     std::shared_ptr<const vocabulary::PhraseMatcher> matcher;
     /// Of the vocabulary's terms, where public texts said which stand together.
     std::optional<vocabulary::Associations> associations = {};
+    std::string language = {}; ///< of the vocabulary, BCP 47; empty where it does not say
 };
 
 } // namespace core::synthesis

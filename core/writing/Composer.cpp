@@ -74,17 +74,16 @@ Composer::Placed Composer::place(const std::vector<std::string> &phrases, const 
     return placed;
 }
 
-std::string Composer::section(const Section &section,
-                              const std::vector<std::vector<std::string>> &own,
-                              Layout layout)
+std::string
+Composer::section(const Section &section, const std::vector<std::vector<std::string>> &own, Layout layout)
 {
     const auto held = std::ranges::count_if(own, [](const auto &part) { return !part.empty(); });
     std::string body;
     for (std::size_t i = 0; i < own.size(); ++i) {
         if (own[i].empty())
             continue;
-        const bool listed =
-            held == 1 && own[i].size() > 1 && layout != Layout::Paragraphs && below(4) == 0;
+        const bool standsBelow = layout == Layout::Headed || layout == Layout::Capitals;
+        const bool listed = held == 1 && own[i].size() > 1 && standsBelow && below(3) == 0;
         body += body.empty() ? "" : " ";
         body += listed ? bullets(section.parts[i].leads, own[i]) : prose(section.parts[i].sentences, own[i]);
     }
@@ -92,11 +91,11 @@ std::string Composer::section(const Section &section,
     const std::string heading(oneOf(section.headings));
     switch (layout) {
     case Layout::Inline:
-        return heading + ": " + body;
+        return heading + std::string(m_language.colon) + " " + body;
     case Layout::Headed:
         return heading + "\n" + body;
     case Layout::Capitals:
-        return upperCase(heading) + ":\n" + body;
+        return upperCase(heading) + std::string(m_language.colon) + "\n" + body;
     case Layout::Paragraphs:
         break;
     }
@@ -135,7 +134,8 @@ std::string Composer::sentence(std::string_view pattern, Phrases phrases)
     const bool hasComma =
         std::ranges::any_of(phrases, [](const std::string &each) { return each.find(',') != each.npos; });
     const Texts joints = slotFollowsColon(pattern) ? m_language.listJoints : m_language.sentenceJoints;
-    const std::string_view last = oneOf(joints);
+    // "as well as" joins two; the plain "and" stands first.
+    const std::string_view last = phrases.size() == 2 ? oneOf(joints) : joints.front();
     return fillSentence(pattern, phrases, hasComma ? "; " : ", ", hasComma ? "; " : last);
 }
 

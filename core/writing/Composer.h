@@ -13,8 +13,8 @@
 namespace core::writing {
 
 /// Composes one document: puts each phrase into a section that its role belongs to, and chooses among the
-/// patterns. All chance comes from `random`, through integer arithmetic only, so that a state of the generator
-/// means the same document everywhere.
+/// patterns. All chance comes from `random`, through integer arithmetic only, so that a state of the
+/// generator means the same document everywhere.
 class Composer final
 {
 public:
@@ -24,9 +24,8 @@ public:
         , m_random(random)
     {}
 
-    std::string compose(const synthesis::Sequence &sequence,
-                        const PhraseRoles &roles,
-                        std::string_view documentType);
+    std::string
+    compose(const synthesis::Sequence &sequence, const PhraseRoles &roles, std::string_view documentType);
 
 private:
     enum class Layout { Inline, Headed, Capitals, Paragraphs };
@@ -42,7 +41,8 @@ private:
     Layout chooseLayout();
     std::string title(const synthesis::Sequence &sequence, std::string_view documentType);
     Placed place(const std::vector<std::string> &phrases, const PhraseRoles &roles);
-    std::string section(const Section &section, const std::vector<std::vector<std::string>> &own, Layout layout);
+    std::string
+    section(const Section &section, const std::vector<std::vector<std::string>> &own, Layout layout);
     std::string prose(Texts sentences, Phrases phrases);
     std::string bullets(Texts leads, Phrases phrases);
     std::string sentence(std::string_view pattern, Phrases phrases);

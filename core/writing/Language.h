@@ -26,11 +26,12 @@ struct Language
     std::string_view title; ///< in English, as plans name it: "English"
     std::array<const DocumentPatterns *, documentTypeCount> documents = {};
     const DocumentPatterns *general = nullptr;
-    Texts sentenceJoints; ///< before the last phrase of a list that is part of a sentence: " and "
+    Texts sentenceJoints; ///< before the last phrase of a list that is part of a sentence: " and " first
     Texts listJoints;     ///< of one after a colon
     std::span<const Ending> endings; ///< the first that fits counts
     Texts prepositions;              ///< after the head of a phrase: " of "
     bool headStandsFirst = false;    ///< "fracture ouverte", not "open fracture"
+    std::string_view colon = ":";    ///< French has a space before it
 };
 
 extern const Language english;

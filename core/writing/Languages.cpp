@@ -7,7 +7,7 @@ namespace core::writing {
 
 namespace {
 
-constexpr std::array known = {&english};
+constexpr std::array known = {&english, &german, &french, &spanish};
 
 bool sameIgnoringCase(std::string_view left, std::string_view right)
 {

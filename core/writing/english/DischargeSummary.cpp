@@ -95,8 +95,7 @@ constexpr std::string_view diagnosisSentences[] = {
     "Principal and further diagnoses: {}.",
     "The clinical picture was that of {}.",
 };
-constexpr std::string_view diagnosisLeads[] = {
-    "Diagnoses:", "Treated for:", "Final diagnoses of this stay:"};
+constexpr std::string_view diagnosisLeads[] = {"Diagnoses:", "Treated for:", "Final diagnoses of this stay:"};
 constexpr RoleSentences diagnosisParts[] = {{Role::Disease, diagnosisSentences, diagnosisLeads}};
 
 constexpr std::string_view medicationHeadings[] = {

@@ -115,7 +115,8 @@ constexpr std::string_view relatedSentences[] = {
     "Neighbouring entries: {}.",
     "Compare the articles on {}.",
 };
-constexpr std::string_view relatedLeads[] = {"Linked entries:", "Neighbouring entries:", "Separate articles:"};
+constexpr std::string_view relatedLeads[] = {
+    "Linked entries:", "Neighbouring entries:", "Separate articles:"};
 constexpr RoleSentences relatedParts[] = {{Role::Term, relatedSentences, relatedLeads},
                                           {Role::Word, wordSentences, wordLeads}};
 

@@ -44,9 +44,9 @@ constexpr std::string_view valueSentences[] = {
     "The request refers to laboratory results for {}.",
     "Laboratory testing covered {}.",
 };
-constexpr std::string_view valueLeads[] = {
-    "Laboratory parameters given with the request:", "Laboratory results were available for:",
-    "Laboratory work-up:"};
+constexpr std::string_view valueLeads[] = {"Laboratory parameters given with the request:",
+                                           "Laboratory results were available for:",
+                                           "Laboratory work-up:"};
 constexpr std::string_view germSentences[] = {
     "Microbiology is positive for {}.",
     "Evaluate for infection with {}.",
@@ -54,8 +54,7 @@ constexpr std::string_view germSentences[] = {
     "Tested for {}.",
     "Clinical suspicion of infection with {}.",
 };
-constexpr std::string_view germLeads[] = {
-    "Microbiology:", "Evaluate for infection with:", "Tested for:"};
+constexpr std::string_view germLeads[] = {"Microbiology:", "Evaluate for infection with:", "Tested for:"};
 constexpr std::string_view questionSentences[] = {
     "Clinical question: {}.",
     "The request concerns {}.",

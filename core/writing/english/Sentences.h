@@ -123,7 +123,8 @@ inline constexpr std::string_view startedSentences[] = {
 inline constexpr std::string_view startedLeads[] = {
     "Prescribed today:", "Treatment to be continued with:", "Medication from today:"};
 
-/// Words that are no nouns cannot be said of a patient; as search terms of a document they can stand anywhere.
+/// Words that are no nouns cannot be said of a patient; as search terms of a document they can stand
+/// anywhere.
 inline constexpr std::string_view wordHeadings[] = {"Index terms", "Keywords", "Search terms"};
 inline constexpr std::string_view wordSentences[] = {
     "Filed under: {}.",
