@@ -42,8 +42,9 @@ std::vector<Term> allTerms(const Database &database);
 std::string writtenForm(const Lemma &lemma, const Synset &synset);
 
 /// Gives each term its inflections. A form that is another term's own text is left to that term; one that
-/// several terms could have goes to the most frequent of them, a function word to none.
-void addForms(std::vector<Term> &terms, const Morphology &morphology);
+/// several terms could have goes to the most frequent of them, a function word to none, and neither does one
+/// that is more often a word of its own, by its tags ("number" of "numb").
+void addForms(std::vector<Term> &terms, const Morphology &morphology, const Database &database);
 
 template<typename Counts>
 Term makeTerm(const Database &database, const Lemma &lemma, Counts counts)

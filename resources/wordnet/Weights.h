@@ -15,9 +15,9 @@ namespace wordnet {
 ///
 ///     idf(term) = ln((N + M) / (1 + df + tags)).
 ///
-/// A phrase that occurs nowhere would come out as the most specific of all, whatever it is made of. It is
-/// estimated from its words instead: the largest idf among them plus ln 2 for each further word (each
-/// halves what is left), at most ln((N + M) / 2).
+/// A phrase that occurs nowhere would come out as the most specific of all, whatever it is made of. Its words
+/// speak for the largest idf among them plus ln 2 for each further word (each halves what is left), at most
+/// ln((N + M) / 2), which is what its absence speaks for: it gets the mean of the two.
 void setWeights(std::vector<Term> &terms, const Database &database);
 
 } // namespace wordnet
