@@ -32,6 +32,12 @@ bool isAbbreviation(const Term &term)
     return std::ranges::none_of(term.text, [](char byte) { return byte >= 'a' && byte <= 'z'; });
 }
 
+// "Advil"
+bool isCapitalised(const Term &term)
+{
+    return term.text.front() >= 'A' && term.text.front() <= 'Z';
+}
+
 bool isPhrase(const Term &term)
 {
     return term.text.find_first_of(" -") != std::string::npos;
@@ -81,9 +87,13 @@ public:
     }
 
 private:
-    std::tuple<bool, bool, std::uint32_t, std::size_t> orderOf(std::size_t term) const
+    /// Smaller names the concept rather.
+    std::tuple<bool, bool, bool, std::uint32_t, std::ptrdiff_t> orderOf(std::size_t term) const
     {
-        return {isAbbreviation(m_terms[term]), isPhrase(m_terms[term]), m_terms[term].weight, term};
+        const Term &of = m_terms[term];
+        const auto &words = m_database.synsets()[mainSense(of)].words;
+        const auto place = std::ranges::find(words, of.text) - words.begin();
+        return {isAbbreviation(of), isPhrase(of) || isCapitalised(of), !of.isSeen, of.weight, place};
     }
 
     std::optional<std::size_t> nounFor(const Term &term) const
@@ -127,7 +137,7 @@ private:
     {
         name.forms.push_back(other.text);
         name.forms.insert(name.forms.end(), other.forms.begin(), other.forms.end());
-        if (isPhrase(other))
+        if (!other.isSeen)
             return;
         // Shares of public text add up; a weight is the logarithm of one, in thousandths.
         const double share = std::exp(-1e-3 * name.weight) + std::exp(-1e-3 * other.weight);

@@ -11,15 +11,15 @@ namespace wordnet {
 /// one thing and says something.
 ///
 /// - Nouns with the same main sense become one term, named by the single word that public text has most often
-///   ("knee", not "genu" or "knee joint"), else by the phrase; an abbreviation names it only where there is
-///   nothing else.
+///   ("knee", not "genu" or "knee joint"), of equals by the one that WordNet puts first; else by a phrase or
+///   a proper name ("Advil" is not "ibuprofen"), and by an abbreviation only where there is nothing else.
 /// - A verb or an adjective becomes a form of the noun it derives from or pertains to ("treat" of
 ///   "treatment", "cardiac" of "heart"); without one among the terms it is left out.
 /// - A noun that stands above `leastOfClass` terms or more names a class of phrases ("disease", "drug") and
 ///   says nothing of a document; it is left out.
 ///
-/// The weight of what became one is that of all occurrences of its words; those of other phrases, which are
-/// estimated where nobody wrote them (Weights.h), add nothing to it. The terms stay sorted as they were.
+/// The weight of what became one is that of all its occurrences in public text; what is estimated, because
+/// nobody wrote it there, adds nothing. The terms stay sorted as they were.
 void gatherConcepts(std::vector<Term> &terms, const Database &database);
 
 } // namespace wordnet

@@ -29,6 +29,7 @@ struct Term
     std::uint32_t concept_ = 0; ///< WordNet offset of the main sense
     std::vector<std::string> forms;
     std::uint32_t weight = 1; ///< thousandths
+    bool isSeen = false;      ///< public text has it, so that the weight is no estimate (Weights.h)
 };
 
 /// The term a lemma makes with the senses for which `counts(synset)` holds; no senses when none does.

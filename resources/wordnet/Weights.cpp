@@ -108,8 +108,7 @@ double inverseFrequency(const Term &term, double own, double documents, Occurren
     double best = 0;
     for (const std::string &word : words)
         best = std::max(best, fromCount(occurrences(word)));
-    const double byWords = std::min(best + std::log(2.0) * static_cast<double>(words.size() - 1), largest);
-    return (byWords + largest) / 2; // nobody wrote it, which says something, too
+    return std::min(best + std::log(2.0) * static_cast<double>(words.size() - 1), largest);
 }
 
 } // namespace
@@ -125,6 +124,7 @@ void setWeights(std::vector<Term> &terms, const Database &database)
         const double idf = inverseFrequency(terms[i], own, documents, [&](const std::string &word) {
             return counter.ofWord(word) + tagsOf(database.find(word));
         });
+        terms[i].isSeen = own > 0;
         terms[i].weight = std::max(1U, static_cast<std::uint32_t>(std::lround(1000 * idf)));
     }
 }

@@ -7,7 +7,8 @@
 
 namespace wordnet {
 
-/// Sets Term::weight of every term: its inverse document frequency in public text, in thousandths.
+/// Sets Term::isSeen and Term::weight of every term: its inverse document frequency in public text, in
+/// thousandths.
 ///
 /// The public text is the N glosses of WordNet (each a document) and the M tagged sentences of the semantic
 /// concordances, of which only the counts per sense are known. With df = glosses that contain the term in any
@@ -15,9 +16,9 @@ namespace wordnet {
 ///
 ///     idf(term) = ln((N + M) / (1 + df + tags)).
 ///
-/// A phrase that occurs nowhere would come out as the most specific of all, whatever it is made of. Its words
-/// speak for the largest idf among them plus ln 2 for each further word (each halves what is left), at most
-/// ln((N + M) / 2), which is what its absence speaks for: it gets the mean of the two.
+/// A phrase that occurs nowhere would come out as the most specific of all, whatever it is made of. It is
+/// estimated from its words instead: the largest idf among them plus ln 2 for each further word (each
+/// halves what is left), at most ln((N + M) / 2).
 void setWeights(std::vector<Term> &terms, const Database &database);
 
 } // namespace wordnet
