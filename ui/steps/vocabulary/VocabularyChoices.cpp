@@ -132,7 +132,7 @@ void VocabularyChoices::refresh()
     m_medical->setChosen(isMedical);
     m_english->setChosen(isEnglish);
     m_own->setChosen(isFile(chosen));
-    showSize(*m_medicalSize, isMedical, tr("about 11,000 phrases"));
+    showSize(*m_medicalSize, isMedical, tr("about 6,000 phrases"));
     showSize(*m_englishSize, isEnglish, tr("about 147,000 phrases"));
     showSize(*m_ownSize, isFile(chosen), tr("as many as you like"));
     if (isFile(chosen)) {
