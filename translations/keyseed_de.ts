@@ -1778,6 +1778,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Für die Akten Ihres Hauses, nach denselben Regeln wie die Datensätze. Auf jeder Seite steht, dass er im Haus bleibt, und neben einem Paket lässt er sich nicht speichern.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The built-in sentences</source>
+        <translation>Die eingebauten Sätze</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Begriff wird als das gebraucht, was er ist: Über ein Symptom wird geklagt, ein Medikament wird eingenommen, ein Eingriff wurde vorgenommen. Das ist aus dem Vokabular bekannt oder daraus, wie der Begriff endet.&lt;/p&gt;&lt;p&gt;Es gibt Sätze auf Deutsch, Englisch, Französisch und Spanisch. Wählen Sie keine Sprache, so gilt die eines Vokabulars, das aus Texten in einer dieser Sprachen gelernt wurde; mit allen anderen ist der Text englisch.&lt;/p&gt;&lt;p&gt;Projekte, die mit der Version 0.1 freigegeben oder genehmigt wurden, behalten deren Sätze, damit sie sich noch einmal exportieren lassen.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2385,6 +2393,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
         <translation>Preis für eine Million Token der Prompts: Nötig ist 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The plan names built-in sentences that this version does not know.</source>
+        <translation>Der Plan nennt eingebaute Sätze, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
+        <translation>Die eingebauten Sätze gibt es auf Deutsch, Englisch, Französisch und Spanisch: Wählen Sie eine dieser Sprachen.</translation>
     </message>
 </context>
 <context>
@@ -6710,6 +6726,41 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     </message>
 </context>
 <context>
+    <name>ui::SentenceChoices</name>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Sprache des Textes</translation>
+    </message>
+    <message>
+        <source>by what a phrase is</source>
+        <translation>nach dem, was ein Begriff ist</translation>
+    </message>
+    <message>
+        <source>as in release 0.1</source>
+        <translation>wie in Version 0.1</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>that of the vocabulary, else English</source>
+        <translation>die des Vokabulars, sonst Englisch</translation>
+    </message>
+</context>
+<context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
@@ -7331,10 +7382,6 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <translation>%1 Begriffe</translation>
     </message>
     <message>
-        <source>about 11,000 phrases</source>
-        <translation>etwa 11.000 Begriffe</translation>
-    </message>
-    <message>
         <source>about 147,000 phrases</source>
         <translation>etwa 147.000 Begriffe</translation>
     </message>
@@ -7346,6 +7393,10 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>about 6,000 phrases</source>
+        <translation>etwa 6.000 Begriffe</translation>
     </message>
 </context>
 <context>

@@ -1777,6 +1777,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The built-in sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2383,6 +2391,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names built-in sentences that this version does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6708,6 +6724,41 @@ It is read where it is; no copy is made.</source>
     </message>
 </context>
 <context>
+    <name>ui::SentenceChoices</name>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by what a phrase is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in release 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the vocabulary, else English</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
@@ -7329,10 +7380,6 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>about 11,000 phrases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>about 147,000 phrases</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7343,6 +7390,10 @@ It is read where it is; no copy is made.</source>
     <message>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 6,000 phrases</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

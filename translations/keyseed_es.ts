@@ -1778,6 +1778,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Para los archivos de su centro, con las mismas reglas que los registros. Cada página indica que no debe salir, y no se puede guardar junto a un paquete.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The built-in sentences</source>
+        <translation>Las frases incorporadas</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cada expresión se usa como lo que es: de un síntoma se aqueja el paciente, un medicamento se toma, un procedimiento se realizó. Eso se sabe por el vocabulario o por cómo termina la expresión.&lt;/p&gt;&lt;p&gt;Hay frases en alemán, español, francés e inglés. Si no elige idioma, vale el del vocabulario si se aprendió de textos en uno de ellos; con todos los demás, el texto está en inglés.&lt;/p&gt;&lt;p&gt;Los proyectos que se publicaron o aprobaron con la versión 0.1 conservan sus frases, para que se puedan exportar de nuevo.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2385,6 +2393,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
         <translation>El precio de un millón de tokens de prompts: hace falta 0 o más.</translation>
+    </message>
+    <message>
+        <source>The plan names built-in sentences that this version does not know.</source>
+        <translation>El plan nombra frases incorporadas que esta versión no conoce.</translation>
+    </message>
+    <message>
+        <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
+        <translation>Las frases incorporadas están en alemán, español, francés e inglés: elija uno de estos idiomas.</translation>
     </message>
 </context>
 <context>
@@ -6710,6 +6726,41 @@ Se lee donde está; no se hace ninguna copia.</translation>
     </message>
 </context>
 <context>
+    <name>ui::SentenceChoices</name>
+    <message>
+        <source>German</source>
+        <translation>Alemán</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francés</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Español</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Idioma del texto</translation>
+    </message>
+    <message>
+        <source>by what a phrase is</source>
+        <translation>según lo que es la expresión</translation>
+    </message>
+    <message>
+        <source>as in release 0.1</source>
+        <translation>como en la versión 0.1</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Frases</translation>
+    </message>
+    <message>
+        <source>that of the vocabulary, else English</source>
+        <translation>el del vocabulario; si no, inglés</translation>
+    </message>
+</context>
+<context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
@@ -7331,10 +7382,6 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <translation>%1 expresiones</translation>
     </message>
     <message>
-        <source>about 11,000 phrases</source>
-        <translation>unas 11.000 expresiones</translation>
-    </message>
-    <message>
         <source>about 147,000 phrases</source>
         <translation>unas 147.000 expresiones</translation>
     </message>
@@ -7346,6 +7393,10 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>about 6,000 phrases</source>
+        <translation>unas 6000 expresiones</translation>
     </message>
 </context>
 <context>

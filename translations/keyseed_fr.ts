@@ -1778,6 +1778,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>&lt;p&gt;For the files of your house, under the same rules as the records. Every page says that it is not to leave, and it cannot be saved beside a package.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Pour les dossiers de votre établissement, selon les mêmes règles que les enregistrements. Chaque page indique que le rapport ne doit pas sortir, et il ne peut pas être enregistré à côté d’un paquet.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The built-in sentences</source>
+        <translation>Les phrases intégrées</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque expression est employée pour ce qu’elle est&#x202f;: on se plaint d’un symptôme, on prend un médicament, un acte a été réalisé. Cela se sait par le vocabulaire, ou par la terminaison de l’expression.&lt;/p&gt;&lt;p&gt;Il y a des phrases en allemand, en anglais, en espagnol et en français. Si vous n’en choisissez pas la langue, c’est celle du vocabulaire, s’il a été appris de textes dans l’une d’elles&#x202f;; avec tous les autres, le texte est en anglais.&lt;/p&gt;&lt;p&gt;Les projets publiés ou approuvés avec la version 0.1 en gardent les phrases, afin de pouvoir être exportés à nouveau.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2385,6 +2393,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
         <translation>Prix du million de jetons, prompts&#x202f;: indiquez 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>The plan names built-in sentences that this version does not know.</source>
+        <translation>Le plan nomme des phrases intégrées que cette version ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
+        <translation>Les phrases intégrées sont en allemand, en anglais, en espagnol et en français&#x202f;: choisissez l’une de ces langues.</translation>
     </message>
 </context>
 <context>
@@ -6710,6 +6726,41 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     </message>
 </context>
 <context>
+    <name>ui::SentenceChoices</name>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espagnol</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Langue du texte</translation>
+    </message>
+    <message>
+        <source>by what a phrase is</source>
+        <translation>selon ce qu’est l’expression</translation>
+    </message>
+    <message>
+        <source>as in release 0.1</source>
+        <translation>comme dans la version 0.1</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Phrases</translation>
+    </message>
+    <message>
+        <source>that of the vocabulary, else English</source>
+        <translation>celle du vocabulaire, sinon l’anglais</translation>
+    </message>
+</context>
+<context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
@@ -7331,10 +7382,6 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <translation>%1 expressions</translation>
     </message>
     <message>
-        <source>about 11,000 phrases</source>
-        <translation>environ 11&#x202f;000 expressions</translation>
-    </message>
-    <message>
         <source>about 147,000 phrases</source>
         <translation>environ 147&#x202f;000 expressions</translation>
     </message>
@@ -7346,6 +7393,10 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <source>%1: %2</source>
         <extracomment>%1: name of a file, %2: how many phrases it holds</extracomment>
         <translation>%1&#x202f;: %2</translation>
+    </message>
+    <message>
+        <source>about 6,000 phrases</source>
+        <translation>environ 6&#x202f;000 expressions</translation>
     </message>
 </context>
 <context>

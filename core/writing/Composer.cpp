@@ -1,6 +1,7 @@
 #include "core/writing/Composer.h"
 
 #include "core/writing/PatternText.h"
+#include "core/writing/SharedWord.h"
 
 #include <algorithm>
 #include <array>
@@ -10,6 +11,13 @@ namespace core::writing {
 namespace {
 
 constexpr std::size_t longestList = 3;
+
+// "Examination: Underwent ...", but "Examination. Assessed in detail: ..."
+bool beginsWithColon(std::string_view body)
+{
+    const auto colon = body.find(": ");
+    return colon != body.npos && colon < body.find(". ");
+}
 
 } // namespace
 
@@ -77,6 +85,7 @@ Composer::Placed Composer::place(const std::vector<std::string> &phrases, const 
 std::string
 Composer::section(const Section &section, const std::vector<std::vector<std::string>> &own, Layout layout)
 {
+    const std::string heading(layout == Layout::Paragraphs ? "" : oneOf(section.headings));
     const auto held = std::ranges::count_if(own, [](const auto &part) { return !part.empty(); });
     std::string body;
     for (std::size_t i = 0; i < own.size(); ++i) {
@@ -85,13 +94,13 @@ Composer::section(const Section &section, const std::vector<std::vector<std::str
         const bool standsBelow = layout == Layout::Headed || layout == Layout::Capitals;
         const bool listed = held == 1 && own[i].size() > 1 && standsBelow && below(3) == 0;
         body += body.empty() ? "" : " ";
-        body += listed ? bullets(section.parts[i].leads, own[i]) : prose(section.parts[i].sentences, own[i]);
+        body += listed ? bullets(heading, section.parts[i].leads, own[i])
+                       : prose(heading, section.parts[i].sentences, own[i]);
     }
 
-    const std::string heading(oneOf(section.headings));
     switch (layout) {
     case Layout::Inline:
-        return heading + std::string(m_language.colon) + " " + body;
+        return heading + std::string(beginsWithColon(body) ? "." : m_language.colon) + " " + body;
     case Layout::Headed:
         return heading + "\n" + body;
     case Layout::Capitals:
@@ -102,27 +111,57 @@ Composer::section(const Section &section, const std::vector<std::vector<std::str
     return body;
 }
 
-std::string Composer::prose(Texts sentences, Phrases phrases)
+std::string Composer::prose(std::string_view heading, Texts sentences, Phrases phrases)
 {
     std::string text;
     std::vector<std::string_view> unused;
     while (!phrases.empty()) {
-        // Each pattern once before any is used again.
-        if (unused.empty()) {
+        const Phrases own = phrases.first(1 + below(std::min(longestList, phrases.size())));
+        std::string_view pattern = takePattern(unused, heading, own);
+        if (pattern.empty()) {
+            // Each once before any is used again.
             unused.assign(sentences.begin(), sentences.end());
             shuffle(unused);
+            pattern = takePattern(unused, heading, own);
         }
-        const std::size_t taken = 1 + below(std::min(longestList, phrases.size()));
-        text += (text.empty() ? "" : " ") + sentence(unused.back(), phrases.first(taken));
-        unused.pop_back();
-        phrases = phrases.subspan(taken);
+        text += (text.empty() ? "" : " ") + sentence(pattern.empty() ? oneOf(sentences) : pattern, own);
+        phrases = phrases.subspan(own.size());
     }
     return text;
 }
 
-std::string Composer::bullets(Texts leads, Phrases phrases)
+/// Empty where none of them fits.
+std::string_view
+Composer::takePattern(std::vector<std::string_view> &unused, std::string_view heading, Phrases phrases)
 {
-    std::string text(oneOf(leads));
+    const bool onlyColons = needsColon(phrases);
+    const auto found = std::ranges::find_if(unused, [&](std::string_view pattern) {
+        return (!onlyColons || slotFollowsColon(pattern)) && !shareWord(pattern, heading);
+    });
+    if (found == unused.end())
+        return {};
+    const std::string_view taken = *found;
+    unused.erase(found);
+    return taken;
+}
+
+/// Where a preposition would ask for another ending than the phrase has. A German phrase begins with a
+/// small letter when an adjective does.
+bool Composer::needsColon(Phrases phrases) const
+{
+    return m_language.inflects && std::ranges::any_of(phrases, [](const std::string &phrase) {
+               return lowerCase(phrase.substr(0, 2)) == phrase.substr(0, 2);
+           });
+}
+
+std::string Composer::bullets(std::string_view heading, Texts leads, Phrases phrases)
+{
+    std::string_view lead = oneOf(leads);
+    if (const auto other =
+            std::ranges::find_if_not(leads, [&](std::string_view each) { return shareWord(each, heading); });
+        shareWord(lead, heading) && other != leads.end())
+        lead = *other;
+    std::string text(lead);
     for (const std::string &phrase : phrases)
         text += "\n- " + phrase;
     return text;

@@ -43,8 +43,11 @@ private:
     Placed place(const std::vector<std::string> &phrases, const PhraseRoles &roles);
     std::string
     section(const Section &section, const std::vector<std::vector<std::string>> &own, Layout layout);
-    std::string prose(Texts sentences, Phrases phrases);
-    std::string bullets(Texts leads, Phrases phrases);
+    std::string prose(std::string_view heading, Texts sentences, Phrases phrases);
+    std::string_view
+    takePattern(std::vector<std::string_view> &unused, std::string_view heading, Phrases phrases);
+    bool needsColon(Phrases phrases) const;
+    std::string bullets(std::string_view heading, Texts leads, Phrases phrases);
     std::string sentence(std::string_view pattern, Phrases phrases);
 
     const Language &m_language;

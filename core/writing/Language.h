@@ -31,6 +31,7 @@ struct Language
     std::span<const Ending> endings; ///< the first that fits counts
     Texts prepositions;              ///< after the head of a phrase: " of "
     bool headStandsFirst = false;    ///< "fracture ouverte", not "open fracture"
+    bool inflects = false;           ///< adjectives agree with a preposition: "mit offener Fraktur"
     std::string_view colon = ":";    ///< French has a space before it
 };
 

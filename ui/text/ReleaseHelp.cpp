@@ -158,8 +158,9 @@ HelpTopics writingHelp()
               "<p>A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure "
               "was "
               "done. That is known from the vocabulary, or from how the phrase ends.</p>"
-              "<p>There are sentences in English, German, French and Spanish. A vocabulary that was learnt "
-              "from texts in one of these has its own language in place of English.</p>"
+              "<p>There are sentences in English, German, French and Spanish. Unless you choose one, a "
+              "vocabulary that was learnt from texts in one of these has its own; with all others, the "
+              "text is English.</p>"
               "<p>Projects that were released or approved with release 0.1 keep its sentences, so that they "
               "can be exported again.</p>")}},
         {QStringLiteral("writing.write"),

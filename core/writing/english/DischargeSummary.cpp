@@ -24,7 +24,8 @@ constexpr std::string_view admissionLeads[] = {
 constexpr std::string_view questionSentences[] = {
     "Admitted with regard to {}.",
     "The admission concerned {}.",
-    "The referral for admission asks about {}.",
+    "The referral asks about {}.",
+    "Referred with a question about {}.",
     "The elective admission dealt with {}.",
     "Questions on admission: {}.",
 };

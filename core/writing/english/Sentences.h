@@ -62,6 +62,7 @@ inline constexpr std::string_view laboratorySentences[] = {
     "Laboratory follow-up of {} was arranged.",
     "The laboratory reported on {}.",
     "Testing was requested for {}.",
+    "Blood work covered {}.",
     "The laboratory panel included {}.",
 };
 inline constexpr std::string_view laboratoryLeads[] = {

@@ -33,10 +33,10 @@ constexpr std::string_view descriptionHeadings[] = {
     "Contenu",
 };
 constexpr std::string_view topicSentences[] = {
-    "Sont traités en détail : {}.",
+    "Étude détaillée : {}.",
     "Sections particulières : {}.",
     "Exemples étudiés : {}.",
-    "Sont décrits : {}.",
+    "Au sommaire : {}.",
     "Corps de l'article : {}.",
     "Autres sections : {}.",
 };

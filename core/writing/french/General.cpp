@@ -83,7 +83,7 @@ constexpr std::string_view restSentences[] = {
     "Points en suspens : {}.",
     "À suivre : {}.",
     "En résumé : {}.",
-    "Prochaine étape : {}.",
+    "À revoir : {}.",
     "À retenir : {}.",
     "Reste à préciser : {}.",
 };

@@ -61,9 +61,10 @@ constexpr std::string_view techniqueHeadings[] = {
 };
 constexpr std::string_view beforeSentences[] = {
     "Gestes antérieurs : {}.",
-    "Réalisé : {}.",
+    "Actes réalisés : {}.",
+    "Contexte interventionnel : {}.",
     "Examen réalisé dans le cadre de : {}.",
-    "Comparaison avec : {}.",
+    "Antécédents interventionnels : {}.",
     "Examens disponibles : {}.",
 };
 constexpr std::string_view beforeLeads[] = {
@@ -82,7 +83,7 @@ constexpr std::string_view imagedSentences[] = {
     "Structures étudiées : {}.",
     "Étude de : {}.",
     "Régions explorées : {}.",
-    "Bien visualisés : {}.",
+    "Bonne visualisation : {}.",
     "Analyse comparative : {}.",
     "Champ d'exploration : {}.",
 };
@@ -93,7 +94,7 @@ constexpr std::string_view imagedLeads[] = {
 };
 constexpr std::string_view pointSentences[] = {
     "Points étudiés : {}.",
-    "Également étudiés : {}.",
+    "Étudié également : {}.",
     "Éléments analysés : {}.",
     "À la relecture : {}.",
     "Description : {}.",

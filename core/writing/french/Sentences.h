@@ -38,8 +38,8 @@ inline constexpr std::string_view examinedSentences[] = {
     "Régions examinées : {}.",
     "Examen ciblé : {}.",
     "Inspection et palpation : {}.",
+    "Examen local : {}.",
     "Examen détaillé : {}.",
-    "Ont été examinés : {}.",
 };
 inline constexpr std::string_view examinedLeads[] = {
     "Régions examinées :",
@@ -75,11 +75,11 @@ inline constexpr std::string_view cultureLeads[] = {
 
 inline constexpr std::string_view doneSentences[] = {
     "Gestes réalisés : {}.",
-    "Réalisé : {}.",
+    "Déjà effectué : {}.",
     "Prise en charge à ce jour : {}.",
     "Examens et traitements : {}.",
     "Interventions : {}.",
-    "Effectué sans complication : {}.",
+    "Sans complication : {}.",
 };
 inline constexpr std::string_view doneLeads[] = {
     "Gestes réalisés :",

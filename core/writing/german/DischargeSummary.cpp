@@ -12,7 +12,7 @@ constexpr std::string_view admissionHeadings[] = {
 };
 constexpr std::string_view complaintSentences[] = {
     "Stationäre Aufnahme wegen {}.",
-    "Bei Aufnahme bestanden: {}.",
+    "Bei Aufnahme: {}.",
     "Aufnahme zur Abklärung von {}.",
     "Beschwerden bei Aufnahme: {}.",
     "Notfallmäßige Vorstellung mit {}.",
@@ -66,9 +66,9 @@ constexpr std::string_view courseHeadings[] = {
     "Stationärer Verlauf",
 };
 constexpr std::string_view eventSentences[] = {
-    "Im Verlauf traten auf: {}.",
+    "Im Verlauf aufgetreten: {}.",
     "Im Verlauf rückläufig: {}.",
-    "Während des Aufenthalts bestanden: {}.",
+    "Während des Aufenthalts: {}.",
     "Symptomatisch behandelt: {}.",
     "Bei Entlassung abgeklungen: {}.",
 };

@@ -13,7 +13,7 @@ constexpr std::string_view leadHeadings[] = {
 constexpr std::string_view subjectSentences[] = {
     "Gegenstand des Artikels: {}.",
     "Der Artikel behandelt: {}.",
-    "Im Mittelpunkt stehen: {}.",
+    "Im Mittelpunkt: {}.",
     "Themen: {}.",
     "Sachgebiete: {}.",
     "Der Artikel führt ein in: {}.",
@@ -33,10 +33,10 @@ constexpr std::string_view descriptionHeadings[] = {
     "Inhalt",
 };
 constexpr std::string_view topicSentences[] = {
-    "Ausführlich behandelt werden: {}.",
-    "Eigene Abschnitte gelten: {}.",
-    "Beschrieben werden: {}.",
-    "Als Beispiele dienen: {}.",
+    "Ausführlich behandelt: {}.",
+    "Mit eigenem Abschnitt: {}.",
+    "Beschrieben: {}.",
+    "Als Beispiel: {}.",
     "Weitere Abschnitte: {}.",
     "Im Hauptteil erläutert: {}.",
 };
@@ -94,7 +94,7 @@ constexpr std::string_view signHeadings[] = {
 constexpr std::string_view symptomSentences[] = {
     "Mögliche Symptome: {}.",
     "Beschriebene Beschwerden: {}.",
-    "Zu den Zeichen gehören: {}.",
+    "Beschriebene Zeichen: {}.",
     "Symptomatik: {}.",
     "Typische Beschwerden: {}.",
 };
@@ -151,7 +151,7 @@ constexpr std::string_view relatedHeadings[] = {
 };
 constexpr std::string_view crossSentences[] = {
     "Verweise: {}.",
-    "Eigene Artikel bestehen zu: {}.",
+    "Mit eigenem Artikel: {}.",
     "Benachbarte Stichwörter: {}.",
     "Zu vergleichen: {}.",
     "Weiterführend: {}.",

@@ -13,7 +13,7 @@ constexpr std::string_view subjectHeadings[] = {
 constexpr std::string_view complaintSentences[] = {
     "Beschwerden: {}.",
     "Symptome: {}.",
-    "Geklagt werden: {}.",
+    "Geklagt: {}.",
     "Vorstellung wegen {}.",
     "Abklärung von {}.",
 };
@@ -24,10 +24,10 @@ constexpr std::string_view complaintLeads[] = {
 };
 constexpr std::string_view topicSentences[] = {
     "Gegenstand: {}.",
-    "Behandelt werden: {}.",
+    "Behandelt: {}.",
     "Themen: {}.",
     "Es geht um Folgendes: {}.",
-    "Im Mittelpunkt stehen: {}.",
+    "Im Mittelpunkt: {}.",
 };
 constexpr std::string_view topicLeads[] = {
     "Themen:",
@@ -53,9 +53,9 @@ constexpr std::string_view detailHeadings[] = {
 constexpr std::string_view pointSentences[] = {
     "Im Einzelnen: {}.",
     "Einzelheiten: {}.",
-    "Beachtet wurden: {}.",
-    "Erörtert wurden: {}.",
-    "Betrachtet wurden: {}.",
+    "Beachtet: {}.",
+    "Erörtert: {}.",
+    "Betrachtet: {}.",
 };
 constexpr std::string_view pointLeads[] = {
     "Im Einzelnen:",

@@ -95,6 +95,7 @@ const Language german = {
     .listJoints = listJoints,
     .endings = endings,
     .prepositions = prepositions,
+    .inflects = true,
 };
 
 } // namespace core::writing

@@ -15,7 +15,7 @@ constexpr std::string_view complaintSentences[] = {
     "Leitsymptome: {}.",
     "Vorstellung wegen {}.",
     "Aktuell geklagt: {}.",
-    "Im Vordergrund stehen: {}.",
+    "Im Vordergrund: {}.",
     "Überweisung zur Abklärung von {}.",
 };
 constexpr std::string_view complaintLeads[] = {
@@ -44,8 +44,8 @@ constexpr std::string_view historyHeadings[] = {
     "Anamnese",
 };
 constexpr std::string_view illnessSentences[] = {
-    "Berichtet werden: {}.",
-    "Auf Nachfrage bestehen: {}.",
+    "Berichtet: {}.",
+    "Auf Nachfrage: {}.",
     "Weitere Beschwerden: {}.",
     "Anamnestisch: {}.",
     "Begleitsymptome: {}.",

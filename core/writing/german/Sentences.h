@@ -54,6 +54,7 @@ inline constexpr std::string_view laboratorySentences[] = {
     "Laborparameter: {}.",
     "Laborchemisch bestimmt: {}.",
     "Bestimmt: {}.",
+    "Parameter: {}.",
     "Laborkontrolle: {}.",
     "Im Labor untersucht: {}.",
     "Angeforderte Laborwerte: {}.",

@@ -29,6 +29,7 @@ constexpr std::string_view questionSentences[] = {
     "Ingreso programado: {}.",
     "El ingreso trata de: {}.",
     "Solicitud: {}.",
+    "Cuestión planteada: {}.",
 };
 constexpr std::string_view questionLeads[] = {
     "Objeto del ingreso:",
@@ -82,6 +83,7 @@ constexpr std::string_view givenSentences[] = {
     "Se trata con {}.",
     "Se administra: {}.",
     "Buena evolución con {}.",
+    "Fármacos administrados: {}.",
     "Tratamiento durante el ingreso: {}.",
 };
 constexpr std::string_view givenLeads[] = {

@@ -81,10 +81,10 @@ constexpr std::string_view conclusionHeadings[] = {
 };
 constexpr std::string_view restSentences[] = {
     "Puntos pendientes: {}.",
-    "A seguir: {}.",
+    "En seguimiento: {}.",
     "En resumen: {}.",
-    "Próximo paso: {}.",
-    "A recordar: {}.",
+    "Para la próxima visita: {}.",
+    "A tener en cuenta: {}.",
     "Queda por precisar: {}.",
 };
 constexpr std::string_view restLeads[] = {

@@ -63,7 +63,7 @@ constexpr std::string_view beforeSentences[] = {
     "Procedimientos previos: {}.",
     "Se realiza: {}.",
     "Estudio realizado en el contexto de {}.",
-    "Comparación con: {}.",
+    "Antecedentes intervencionistas: {}.",
     "Estudios disponibles: {}.",
 };
 constexpr std::string_view beforeLeads[] = {
@@ -82,7 +82,7 @@ constexpr std::string_view imagedSentences[] = {
     "Estructuras valoradas: {}.",
     "Se valora: {}.",
     "Regiones estudiadas: {}.",
-    "Bien visualizado: {}.",
+    "Buena visualización: {}.",
     "Valoración comparativa: {}.",
     "Campo de estudio: {}.",
 };

@@ -12,6 +12,7 @@ inline constexpr std::string_view takenSentences[] = {
     "Toma actualmente: {}.",
     "Tratamiento en curso: {}.",
     "Prescripciones vigentes: {}.",
+    "Fármacos: {}.",
 };
 inline constexpr std::string_view takenLeads[] = {
     "Medicación actual:",
@@ -39,7 +40,8 @@ inline constexpr std::string_view examinedSentences[] = {
     "Exploración dirigida: {}.",
     "Inspección y palpación: {}.",
     "Exploración detallada: {}.",
-    "Se explora: {}.",
+    "Exploración por regiones: {}.",
+    "Regiones valoradas: {}.",
 };
 inline constexpr std::string_view examinedLeads[] = {
     "Regiones exploradas:",

@@ -1,5 +1,6 @@
 #include "core/writing/Language.h"
 #include "core/writing/PatternText.h"
+#include "core/writing/SharedWord.h"
 
 #include <QtTest>
 
@@ -64,6 +65,11 @@ private slots:
     void languages_are_found_by_code_or_name();
     void slots_are_filled_in_one_pass_data();
     void slots_are_filled_in_one_pass();
+    void words_that_begin_alike_are_shared_data();
+    void words_that_begin_alike_are_shared();
+    void each_section_has_sentences_that_do_not_repeat_a_heading_data() { addDocumentRows(); }
+    void each_section_has_sentences_that_do_not_repeat_a_heading();
+    void inflected_phrases_find_a_colon_in_every_part();
     void sentences_agree_with_their_list_data();
     void sentences_agree_with_their_list();
     void plurals_are_known_by_their_form_data();
@@ -276,6 +282,52 @@ void TestPatterns::slots_are_filled_in_one_pass()
     for (const QByteArray &phrase : phrases)
         filling.push_back(phrase.toStdString());
     QCOMPARE(fillSlots(pattern.toStdString(), filling), text.toStdString());
+}
+
+void TestPatterns::words_that_begin_alike_are_shared_data()
+{
+    QTest::addColumn<QByteArray>("left");
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<bool>("shared");
+    QTest::newRow("the same") << QByteArray("Plan of treatment") << QByteArray("Treatment with {}.") << true;
+    QTest::newRow("derived") << QByteArray("EXAMINATION") << QByteArray("{The} {was} examined.") << true;
+    QTest::newRow("beyond ASCII") << QByteArray("Événements") << QByteArray("Sans événement : {}.") << true;
+    QTest::newRow("short words") << QByteArray("State of the art") << QByteArray("Status of the {}.")
+                                 << false;
+    QTest::newRow("nothing") << QByteArray() << QByteArray("History of {}.") << false;
+}
+
+void TestPatterns::words_that_begin_alike_are_shared()
+{
+    QFETCH(QByteArray, left);
+    QFETCH(QByteArray, right);
+    QFETCH(bool, shared);
+    QCOMPARE(shareWord(left.toStdString(), right.toStdString()), shared);
+    QCOMPARE(shareWord(right.toStdString(), left.toStdString()), shared);
+}
+
+void TestPatterns::each_section_has_sentences_that_do_not_repeat_a_heading()
+{
+    for (const Section &section : rowPatterns().sections)
+        for (const std::string_view heading : section.headings)
+            for (const RoleSentences &part : section.parts)
+                QVERIFY2(std::ranges::count_if(
+                             part.sentences,
+                             [&](std::string_view sentence) { return !shareWord(sentence, heading); })
+                             >= 2,
+                         named(heading));
+}
+
+void TestPatterns::inflected_phrases_find_a_colon_in_every_part()
+{
+    for (const Language *language : languages())
+        for (std::size_t i = 0; language->inflects && i <= documentTypeCount; ++i) {
+            const auto *patterns = i < documentTypeCount ? language->documents[i] : language->general;
+            for (const Section &section : patterns->sections)
+                for (const RoleSentences &part : section.parts)
+                    QVERIFY2(std::ranges::count_if(part.sentences, slotFollowsColon) >= 2,
+                             named(section.headings.front()));
+        }
 }
 
 void TestPatterns::sentences_agree_with_their_list_data()

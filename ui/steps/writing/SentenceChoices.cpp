@@ -53,7 +53,8 @@ void SentenceChoices::addLanguage()
     const auto add = [this](const QString &name, const writing::Language &language) {
         m_language->addItem(name, QString::fromStdString(std::string(language.title)));
     };
-    add(tr("English"), writing::english);
+    // English is what nobody had to ask for: phrases in another of these languages have it their way.
+    add(tr("that of the vocabulary, else English"), writing::english);
     add(tr("German"), writing::german);
     add(tr("French"), writing::french);
     add(tr("Spanish"), writing::spanish);
