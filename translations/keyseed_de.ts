@@ -1780,7 +1780,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
     <message>
         <source>The built-in sentences</source>
-        <translation>Die eingebauten Sätze</translation>
+        <translation>Die mitgelieferten Sätze</translation>
     </message>
     <message>
         <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
@@ -2396,11 +2396,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
     <message>
         <source>The plan names built-in sentences that this version does not know.</source>
-        <translation>Der Plan nennt eingebaute Sätze, die diese Version nicht kennt.</translation>
+        <translation>Der Plan nennt mitgelieferte Sätze, die diese Version nicht kennt.</translation>
     </message>
     <message>
         <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
-        <translation>Die eingebauten Sätze gibt es auf Deutsch, Englisch, Französisch und Spanisch: Wählen Sie eine dieser Sprachen.</translation>
+        <translation>Die mitgelieferten Sätze gibt es auf Deutsch, Englisch, Französisch und Spanisch: Wählen Sie eine dieser Sprachen.</translation>
     </message>
 </context>
 <context>

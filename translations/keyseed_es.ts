@@ -1780,7 +1780,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message>
         <source>The built-in sentences</source>
-        <translation>Las frases incorporadas</translation>
+        <translation>Las frases del programa</translation>
     </message>
     <message>
         <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
@@ -2396,11 +2396,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message>
         <source>The plan names built-in sentences that this version does not know.</source>
-        <translation>El plan nombra frases incorporadas que esta versión no conoce.</translation>
+        <translation>El plan nombra frases del programa que esta versión no conoce.</translation>
     </message>
     <message>
         <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
-        <translation>Las frases incorporadas están en alemán, español, francés e inglés: elija uno de estos idiomas.</translation>
+        <translation>Las frases del programa están en alemán, español, francés e inglés: elija uno de estos idiomas.</translation>
     </message>
 </context>
 <context>

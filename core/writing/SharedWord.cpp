@@ -34,8 +34,8 @@ std::vector<std::string> beginningsOf(std::string_view text)
 bool shareWord(std::string_view left, std::string_view right)
 {
     const auto words = beginningsOf(left);
-    return std::ranges::any_of(beginningsOf(right),
-                               [&](const auto &word) { return std::ranges::find(words, word) != words.end(); });
+    return std::ranges::any_of(
+        beginningsOf(right), [&](const auto &word) { return std::ranges::find(words, word) != words.end(); });
 }
 
 } // namespace core::writing
