@@ -136,7 +136,9 @@ Composer::takePattern(std::vector<std::string_view> &unused, std::string_view he
 {
     const bool onlyColons = needsColon(phrases);
     const auto found = std::ranges::find_if(unused, [&](std::string_view pattern) {
-        return (!onlyColons || slotFollowsColon(pattern)) && !shareWord(pattern, heading);
+        // Neither "Examination: Examined ..." nor "Treated with treatment."
+        return (!onlyColons || slotFollowsColon(pattern)) && !shareWord(pattern, heading)
+               && std::ranges::none_of(phrases, [&](const auto &each) { return shareWord(pattern, each); });
     });
     if (found == unused.end())
         return {};

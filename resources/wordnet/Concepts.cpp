@@ -26,13 +26,24 @@ std::uint32_t mainSense(const Term &term)
     return std::ranges::max_element(term.senses, {}, &WeightedSense::weight)->synset;
 }
 
+// "drain", which as a noun means drainage, too.
+bool isRatherVerbOrAdjective(const Term &term)
+{
+    double noun = 0;
+    double other = 0;
+    for (std::size_t part = 0; part < partsOfSpeech; ++part)
+        for (const Sense &sense : term.lemma->senses[part])
+            (part == 0 ? noun : other) += sense.frequency();
+    return other > noun;
+}
+
 // "MI", "ECG"
 bool isAbbreviation(const Term &term)
 {
     return std::ranges::none_of(term.text, [](char byte) { return byte >= 'a' && byte <= 'z'; });
 }
 
-// "Advil"
+// "Parkinson's disease"
 bool isCapitalised(const Term &term)
 {
     return term.text.front() >= 'A' && term.text.front() <= 'Z';
@@ -41,6 +52,12 @@ bool isCapitalised(const Term &term)
 bool isPhrase(const Term &term)
 {
     return term.text.find_first_of(" -") != std::string::npos;
+}
+
+// "Advil", "Orudis KT"
+bool isBrand(const Term &term)
+{
+    return isCapitalised(term) && (!isPhrase(term) || term.kind == core::vocabulary::Kind::Drug);
 }
 
 bool sharesStem(std::string_view left, std::string_view right)
@@ -88,12 +105,18 @@ public:
 
 private:
     /// Smaller names the concept rather.
-    std::tuple<bool, bool, bool, std::uint32_t, std::ptrdiff_t> orderOf(std::size_t term) const
+    std::tuple<bool, bool, bool, bool, bool, std::uint32_t, std::ptrdiff_t> orderOf(std::size_t term) const
     {
         const Term &of = m_terms[term];
         const auto &words = m_database.synsets()[mainSense(of)].words;
         const auto place = std::ranges::find(words, of.text) - words.begin();
-        return {isAbbreviation(of), isPhrase(of) || isCapitalised(of), !of.isSeen, of.weight, place};
+        return {isAbbreviation(of),
+                isBrand(of),
+                !of.isSeen,
+                isRatherVerbOrAdjective(of),
+                isCapitalised(of) || isPhrase(of),
+                of.weight,
+                place};
     }
 
     std::optional<std::size_t> nounFor(const Term &term) const

@@ -11,8 +11,10 @@ namespace wordnet {
 /// one thing and says something.
 ///
 /// - Nouns with the same main sense become one term, named by the single word that public text has most often
-///   ("knee", not "genu" or "knee joint"), of equals by the one that WordNet puts first; else by a phrase or
-///   a proper name ("Advil" is not "ibuprofen"), and by an abbreviation only where there is nothing else.
+///   ("knee", not "genu" or "knee joint"), of equals by the one that WordNet puts first. A word that public
+///   text does not have stands behind a phrase that it has ("vitamin A", not "axerophthol"), one that is
+///   mostly a verb or an adjective behind one that is not ("drainage", not "drain"). Brands ("Advil") and
+///   abbreviations name a concept only where there is nothing else.
 /// - A verb or an adjective becomes a form of the noun it derives from or pertains to ("treat" of
 ///   "treatment", "cardiac" of "heart"); without one among the terms it is left out.
 /// - A noun that stands above `leastOfClass` terms or more names a class of phrases ("disease", "drug") and

@@ -22,12 +22,12 @@ constexpr std::string_view admissionSentences[] = {
 constexpr std::string_view admissionLeads[] = {
     "Symptoms on admission:", "Admitted with:", "On arrival the patient had:"};
 constexpr std::string_view questionSentences[] = {
-    "Admitted with regard to {}.",
-    "The admission concerned {}.",
-    "The referral asks about {}.",
-    "Referred with a question about {}.",
-    "The elective admission dealt with {}.",
     "Questions on admission: {}.",
+    "Points raised on admission: {}.",
+    "Referral question: {}.",
+    "Matters to be clarified: {}.",
+    "Question of the family physician: {}.",
+    "To be looked into: {}.",
 };
 constexpr std::string_view questionLeads[] = {
     "Questions on admission:", "The admission concerned:", "The referral asks about:"};
@@ -128,12 +128,12 @@ constexpr std::string_view followSentences[] = {
 constexpr std::string_view followLeads[] = {
     "Arranged after discharge:", "Recommended after discharge:", "The patient is to return for:"};
 constexpr std::string_view adviceSentences[] = {
-    "The patient was counselled on {}.",
-    "Written information was given on {}.",
-    "The discharge talk covered {}.",
     "Topics for the family physician: {}.",
-    "Questions about {} were answered before discharge.",
     "Points for follow-up: {}.",
+    "Topics of the last talk: {}.",
+    "Written information was given on the following: {}.",
+    "Counselling: {}.",
+    "Open questions: {}.",
 };
 constexpr std::string_view adviceLeads[] = {
     "Topics for the family physician:", "The discharge talk covered:", "Points for follow-up:"};

@@ -7,14 +7,14 @@ namespace {
 
 constexpr std::string_view leadHeadings[] = {"Overview", "Introduction", "Subject"};
 constexpr std::string_view leadSentences[] = {
-    "The article deals with {}.",
-    "The main subjects are {}.",
-    "The entry gives an introduction to {}.",
-    "Subjects of the entry: {}.",
+    "The article deals with the following: {}.",
+    "Main subjects: {}.",
     "The entry is about {}.",
-    "It belongs to the subject areas {}.",
+    "Subjects of the entry: {}.",
+    "Subject areas: {}.",
     "The article introduces {}.",
     "Central to the article: {}.",
+    "Keywords of the introduction: {}.",
 };
 constexpr std::string_view leadLeads[] = {
     "Subjects of the entry:", "The article deals with:", "Central to the article:"};
@@ -23,12 +23,12 @@ constexpr RoleSentences leadParts[] = {{Role::Term, leadSentences, leadLeads}};
 constexpr std::string_view descriptionHeadings[] = {"Description", "Characteristics", "Content"};
 constexpr std::string_view topicSentences[] = {
     "The main part covers {}.",
-    "Individual sections are devoted to {}.",
+    "With sections of their own: {}.",
     "The article describes {}.",
     "Topics treated in detail: {}.",
-    "It explains the part played by {}.",
+    "Explained at length: {}.",
     "The article goes into {}.",
-    "A longer passage is given to {}.",
+    "Further passages: {}.",
     "Examples discussed: {}.",
 };
 constexpr std::string_view topicLeads[] = {

@@ -7,13 +7,12 @@ namespace {
 
 constexpr std::string_view subjectHeadings[] = {"Subject", "Topic", "In brief"};
 constexpr std::string_view subjectSentences[] = {
-    "This document deals with {}.",
-    "The main subjects are {}.",
+    "This document deals with the following: {}.",
+    "Main subjects: {}.",
     "Subjects: {}.",
-    "This is about {}.",
-    "The document concerns {}.",
+    "In brief: {}.",
+    "Matters concerned: {}.",
     "Topics covered: {}.",
-    "In brief, the matter concerns {}.",
 };
 constexpr std::string_view subjectLeads[] = {"Subjects:", "Topics covered:", "The document concerns:"};
 constexpr std::string_view symptomSentences[] = {
@@ -34,12 +33,12 @@ constexpr RoleSentences backgroundParts[] = {{Role::Disease, historySentences, h
 
 constexpr std::string_view detailHeadings[] = {"Findings", "Details", "Observations"};
 constexpr std::string_view detailSentences[] = {
-    "The details concern {}.",
     "Points in detail: {}.",
-    "Attention was given to {}.",
-    "Particular interest was taken in {}.",
     "Items considered: {}.",
-    "The discussion covered {}.",
+    "Also considered: {}.",
+    "Further points: {}.",
+    "Discussed at length: {}.",
+    "Single items: {}.",
 };
 constexpr std::string_view detailLeads[] = {
     "Points in detail:", "Items considered:", "The discussion covered:"};
@@ -54,11 +53,11 @@ constexpr RoleSentences actionParts[] = {{Role::Procedure, proceduresSentences, 
 constexpr std::string_view conclusionHeadings[] = {"Conclusion", "Summary", "Outlook"};
 constexpr std::string_view conclusionSentences[] = {
     "Remaining points: {}.",
-    "In conclusion, the emphasis is on {}.",
-    "Next, attention turns to {}.",
-    "Follow-up concerns {}.",
     "Open points: {}.",
     "To be considered further: {}.",
+    "The emphasis is on the following: {}.",
+    "Next in turn: {}.",
+    "For follow-up: {}.",
 };
 constexpr std::string_view conclusionLeads[] = {
     "Remaining points:", "Open points:", "To be considered further:"};

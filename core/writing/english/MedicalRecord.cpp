@@ -22,12 +22,12 @@ constexpr std::string_view complaintSentences[] = {
 constexpr std::string_view complaintLeads[] = {
     "Presents with:", "The patient complains of:", "Seen today because of:"};
 constexpr std::string_view occasionSentences[] = {
-    "Seen with regard to {}.",
-    "Referred with a question about {}.",
-    "The visit concerns {}.",
-    "Appointment made with regard to {}.",
-    "The referral letter asks about {}.",
-    "The patient has questions about {}.",
+    "Topic of the visit: {}.",
+    "Question of the referral letter: {}.",
+    "Matters raised by the patient: {}.",
+    "To be discussed: {}.",
+    "Questions of the patient: {}.",
+    "Referral question: {}.",
 };
 constexpr std::string_view occasionLeads[] = {
     "The visit concerns:", "The patient has questions about:", "The referral letter asks about:"};
@@ -91,7 +91,7 @@ constexpr std::string_view issueSentences[] = {
     "Points considered today: {}.",
     "Matters addressed with the patient: {}.",
     "Summary by topic: {}.",
-    "The consultation dealt with {}.",
+    "Also discussed: {}.",
 };
 constexpr std::string_view issueLeads[] = {
     "Issues addressed today:", "Points considered today:", "Summary by topic:"};
@@ -100,13 +100,13 @@ constexpr RoleSentences assessmentParts[] = {{Role::Disease, assessmentSentences
 
 constexpr std::string_view planHeadings[] = {"Plan", "Plan of care", "Recommendations"};
 constexpr std::string_view adviceSentences[] = {
-    "The patient was counselled on {}.",
-    "Questions about {} were answered.",
-    "Written information was given on {}.",
     "Topics for the next visit: {}.",
-    "Follow-up is arranged with regard to {}.",
-    "Advice was given on {}.",
     "Points for follow-up: {}.",
+    "Counselling topics: {}.",
+    "Written information was given on the following: {}.",
+    "Questions answered: {}.",
+    "To be kept in view: {}.",
+    "Advice given: {}.",
 };
 constexpr std::string_view adviceLeads[] = {
     "Topics for the next visit:", "The patient was counselled on:", "Points for follow-up:"};

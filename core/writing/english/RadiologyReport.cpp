@@ -57,10 +57,10 @@ constexpr std::string_view germSentences[] = {
 constexpr std::string_view germLeads[] = {"Microbiology:", "Evaluate for infection with:", "Tested for:"};
 constexpr std::string_view questionSentences[] = {
     "Clinical question: {}.",
-    "The request concerns {}.",
-    "Imaging was requested with regard to {}.",
-    "The referrer asks about {}.",
     "Points raised by the referrer: {}.",
+    "Question of the referrer: {}.",
+    "The request names the following: {}.",
+    "Further details of the request: {}.",
 };
 constexpr std::string_view questionLeads[] = {
     "The request concerns:", "Points raised by the referrer:", "The referrer asks about:"};
@@ -101,11 +101,11 @@ constexpr std::string_view findingSentences[] = {
 constexpr std::string_view findingLeads[] = {
     "Structures evaluated:", "The study includes:", "Reviewed in detail:"};
 constexpr std::string_view pointSentences[] = {
-    "The review covered {}.",
     "Points noted on review: {}.",
     "Also reviewed: {}.",
-    "The description covers {}.",
     "Items reviewed on the images: {}.",
+    "Further items: {}.",
+    "Also described: {}.",
 };
 constexpr std::string_view pointLeads[] = {
     "Points noted on review:", "Items reviewed on the images:", "The description covers:"};

@@ -59,8 +59,8 @@ inline constexpr std::string_view laboratorySentences[] = {
     "The laboratory work-up covered {}.",
     "Laboratory parameters: {}.",
     "Results are available for {}.",
-    "Laboratory follow-up of {} was arranged.",
-    "The laboratory reported on {}.",
+    "Laboratory follow-up: {}.",
+    "Laboratory report: {}.",
     "Testing was requested for {}.",
     "Blood work covered {}.",
     "The laboratory panel included {}.",
@@ -69,13 +69,12 @@ inline constexpr std::string_view laboratoryLeads[] = {
     "Laboratory parameters:", "Laboratory results were reviewed for:", "The laboratory work-up covered:"};
 
 inline constexpr std::string_view cultureSentences[] = {
-    "Microbiology identified {}.",
-    "Microbiology was positive for {}.",
-    "Cultures were examined for {}.",
     "Microbiology results: {}.",
-    "Testing for {} was carried out.",
-    "The microbiology report describes {}.",
-    "Infectious work-up included testing for {}.",
+    "Microbiology was positive for {}.",
+    "Cultures: {}.",
+    "Microbiology report: {}.",
+    "Infectious work-up: {}.",
+    "Organisms tested for: {}.",
     "Samples were tested for {}.",
 };
 inline constexpr std::string_view cultureLeads[] = {
