@@ -24,7 +24,7 @@ inline constexpr std::string_view knownSentences[] = {
     "Antécédents personnels : {}.",
     "Pathologies connues : {}.",
     "Comorbidités : {}.",
-    "Déjà suivi pour : {}.",
+    "Suivi antérieur : {}.",
     "Dans les antécédents : {}.",
 };
 inline constexpr std::string_view knownLeads[] = {

@@ -13,6 +13,8 @@ inline constexpr std::string_view takenSentences[] = {
     "Tratamiento en curso: {}.",
     "Prescripciones vigentes: {}.",
     "Fármacos: {}.",
+    "Sigue con {}.",
+    "Pauta: {}.",
 };
 inline constexpr std::string_view takenLeads[] = {
     "Medicación actual:",
