@@ -61,8 +61,8 @@ const writing::Language &templateLanguage(const Plan &plan, const PublicInputs &
     if (plan.writer.sentences)
         return writing::english;
     const writing::Language *asked = writing::findLanguage(plan.writer.language);
-    if (asked == nullptr || asked == &writing::english)
-        asked = writing::findLanguage(inputs.language);
+    if ((asked == nullptr || asked == &writing::english) && inputs.learntFrom)
+        asked = writing::findLanguage(inputs.learntFrom->language);
     return asked == nullptr ? writing::english : *asked;
 }
 
@@ -106,7 +106,7 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
                             embedding::Embedding::ofLearnt(*learnt),
                             std::move(matcher),
                             learnt->associations(),
-                            learnt->origin().language};
+                            learnt->origin()};
     }
     const auto built = source->builtVectors(settings, folders.resources);
     auto vectors = vectorSource->open({}, {.vocabulary = *terms, .builtVectors = built}, folders.resources);

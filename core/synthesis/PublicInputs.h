@@ -3,12 +3,12 @@
 #include "core/base/Public.h"
 #include "core/embedding/Embedding.h"
 #include "core/vocabulary/Associations.h"
+#include "core/vocabulary/LearntOrigin.h"
 #include "core/vocabulary/PhraseMatcher.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <memory>
 #include <optional>
-#include <string>
 
 namespace core::synthesis {
 
@@ -20,7 +20,7 @@ struct PublicInputs
     std::shared_ptr<const vocabulary::PhraseMatcher> matcher;
     /// Of the vocabulary's terms, where public texts said which stand together.
     std::optional<vocabulary::Associations> associations = {};
-    std::string language = {}; ///< of the vocabulary, BCP 47; empty where it does not say
+    std::optional<vocabulary::LearntOrigin> learntFrom = {}; ///< those texts
 };
 
 } // namespace core::synthesis

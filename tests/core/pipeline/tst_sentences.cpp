@@ -58,7 +58,8 @@ void TestSentences::the_plan_chooses_the_language_and_then_the_vocabulary()
     plan::Plan plan = m_world.plan;
     plan.writer.language = asked.toStdString();
     PublicInputs inputs = m_world.inputs;
-    inputs.language = vocabulary.toStdString();
+    if (!vocabulary.isEmpty())
+        inputs.learntFrom.emplace().language = vocabulary.toStdString();
     const std::string text = written(plan, inputs);
     const writing::Texts titles = writing::findLanguage(language.toStdString())->documents[0]->titles;
     const auto title = text.substr(0, text.find('\n'));
