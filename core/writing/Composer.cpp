@@ -175,8 +175,9 @@ std::string Composer::sentence(std::string_view pattern, Phrases phrases)
     const bool hasComma =
         std::ranges::any_of(phrases, [](const std::string &each) { return each.find(',') != each.npos; });
     const Texts joints = slotFollowsColon(pattern) ? m_language.listJoints : m_language.sentenceJoints;
-    // "as well as" joins two; the plain "and" stands first.
-    const std::string_view last = phrases.size() == 2 ? oneOf(joints) : joints.front();
+    // "as well as" joins two, and brings no plural; the plain "and" stands first.
+    const bool isFree = phrases.size() == 2 && !holdsVerb(pattern);
+    const std::string_view last = isFree ? oneOf(joints) : joints.front();
     return fillSentence(pattern, phrases, hasComma ? "; " : ", ", hasComma ? "; " : last);
 }
 

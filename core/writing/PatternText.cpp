@@ -132,6 +132,13 @@ std::string lowerCase(std::string_view text)
     return result;
 }
 
+bool holdsVerb(std::string_view pattern)
+{
+    return std::ranges::any_of(verbs, [&](const Verb &verb) {
+        return pattern.find("{" + std::string(verb.place) + "}") != pattern.npos;
+    });
+}
+
 bool slotFollowsColon(std::string_view pattern)
 {
     return pattern.find(": {}") != pattern.npos;

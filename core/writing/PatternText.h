@@ -26,6 +26,9 @@ std::string fillNames(std::string_view pattern, const Names &names);
 /// Whether a pattern's list stands after a colon, where no grammar is asked of it.
 bool slotFollowsColon(std::string_view pattern);
 
+/// Whether a pattern has a verb in the number of its list.
+bool holdsVerb(std::string_view pattern);
+
 /// A pattern of Patterns.h with its one slot filled with the list of `phrases`, `between` them and `last`
 /// before the last one, and its verb in the number of the list. One pass and full stops as above.
 std::string fillSentence(std::string_view pattern,

@@ -60,7 +60,10 @@ constexpr auto roots = std::to_array<MedicalRoot>({
     {Kind::Other, "wheelchair#n1"}, {Kind::Other, "crutch#n1"}, {Kind::Other, "splint#n2"},
     {Kind::Other, "forceps#n1"}, {Kind::Other, "surgical knife#n1"}, {Kind::Other, "gurney#n1"},
     {Kind::Other, "hospital room#n1"}, {Kind::Other, "hearing aid#n1"}, {Kind::Other, "inhaler#n1"},
-    {Kind::Other, "baby#n1"},
+    {Kind::Other, "baby#n1"}, {Kind::Disease, "vaginismus#n1"}, {Kind::Other, "contraction#n1"}, {Kind::Other, "exacerbation#n1"},
+    {Kind::Other, "family practice#n1"}, {Kind::Other, "group practice#n1"},
+    {Kind::Other, "fetal movement#n1"}, {Kind::Other, "false labor#n1"}, {Kind::Other, "adduction#n1"}, {Kind::Other, "vasoconstriction#n1"},
+    {Kind::Other, "vasodilation#n1"}, {Kind::Other, "respiration#n1"},
 });
 
 constexpr auto stops = std::to_array<std::string_view>({

@@ -47,7 +47,7 @@ constexpr auto never = std::to_array<std::string_view>({
     "cerise", "chaeta", "champion lode", "chassis", "chelicera", "cherry-red", "cherub", "chicken breast",
     "chicken feed", "child's body", "childbirth-preparation class", "chilling", "chrism", "chrisom",
     "chubbiness", "chubby", "classifying adjective", "climactic", "clit", "cloudlike", "cloven-hoofed",
-    "cloze", "cloze procedure", "cloze test", "coal miner's lung", "cobalt bloom", "cohort", "coition",
+    "cloze", "cloze procedure", "cloze test", "coal miner's lung", "cobalt bloom", "cohort", "coition", "coitus",
     "cold-blooded", "cold-bloodedly", "collywobbles", "comb-like", "comb-plate", "committal",
     "complex body part", "confinement", "confirming", "conk", "conodont", "consanguine", "consign",
     "consubstantial", "consubstantiation", "contractable", "copper nose", "coprolite", "coprophagia",

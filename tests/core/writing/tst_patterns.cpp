@@ -70,6 +70,7 @@ private slots:
     void each_section_has_sentences_that_do_not_repeat_a_heading_data() { addDocumentRows(); }
     void each_section_has_sentences_that_do_not_repeat_a_heading();
     void inflected_phrases_find_a_colon_in_every_part();
+    void verbs_are_known();
     void sentences_agree_with_their_list_data();
     void sentences_agree_with_their_list();
     void plurals_are_known_by_their_form_data();
@@ -328,6 +329,13 @@ void TestPatterns::inflected_phrases_find_a_colon_in_every_part()
                     QVERIFY2(std::ranges::count_if(part.sentences, slotFollowsColon) >= 2,
                              named(section.headings.front()));
         }
+}
+
+void TestPatterns::verbs_are_known()
+{
+    QVERIFY(holdsVerb("{The} {was} examined."));
+    QVERIFY(holdsVerb("On examination, {the} {is} normal."));
+    QVERIFY(!holdsVerb("Status of {the} was checked."));
 }
 
 void TestPatterns::sentences_agree_with_their_list_data()
