@@ -35,7 +35,7 @@ constexpr std::string_view detailHeadings[] = {"Findings", "Details", "Observati
 constexpr std::string_view detailSentences[] = {
     "Points in detail: {}.",
     "Items considered: {}.",
-    "Also considered: {}.",
+    "Considered: {}.",
     "Further points: {}.",
     "Discussed at length: {}.",
     "Single items: {}.",

@@ -91,7 +91,7 @@ constexpr std::string_view issueSentences[] = {
     "Points considered today: {}.",
     "Matters addressed with the patient: {}.",
     "Summary by topic: {}.",
-    "Also discussed: {}.",
+    "Discussed: {}.",
 };
 constexpr std::string_view issueLeads[] = {
     "Issues addressed today:", "Points considered today:", "Summary by topic:"};

@@ -105,7 +105,7 @@ constexpr std::string_view pointSentences[] = {
     "Also reviewed: {}.",
     "Items reviewed on the images: {}.",
     "Further items: {}.",
-    "Also described: {}.",
+    "Described: {}.",
 };
 constexpr std::string_view pointLeads[] = {
     "Points noted on review:", "Items reviewed on the images:", "The description covers:"};
