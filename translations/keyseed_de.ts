@@ -1843,6 +1843,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;A vocabulary that was learnt from public texts also knows which of its phrases stand in the same passages there. &lt;b&gt;Gentle&lt;/b&gt; and &lt;b&gt;strong&lt;/b&gt; draw the phrases of a document towards each other by it, so that they read like one case.&lt;/p&gt;&lt;p&gt;What it costs is variety, not budget: fewer different phrases come up, and those that are usual in public texts more often. The figure is counted in small draws with these settings, with it and without it, which are thrown away.&lt;/p&gt;&lt;p&gt;Nothing of the records goes into it: the public texts alone say what goes together.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Ein Vokabular, das aus öffentlichen Texten gelernt wurde, weiß auch, welche seiner Begriffe dort in denselben Abschnitten stehen. &lt;b&gt;Sanft&lt;/b&gt; und &lt;b&gt;stark&lt;/b&gt; ziehen die Begriffe eines Dokuments danach zueinander, sodass sie sich wie ein einziger Fall lesen.&lt;/p&gt;&lt;p&gt;Es kostet Vielfalt, kein Budget: Weniger verschiedene Begriffe kommen vor, und solche, die in öffentlichen Texten üblich sind, häufiger. Die Zahl wird in kleinen Ziehungen mit diesen Einstellungen gezählt, mit und ohne, die verworfen werden.&lt;/p&gt;&lt;p&gt;Nichts aus den Datensätzen geht darin ein: Allein die öffentlichen Texte sagen, was zusammengehört.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The built-in sentences</source>
+        <translation>Die mitgelieferten Sätze</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Jeder Begriff wird als das gebraucht, was er ist: Über ein Symptom wird geklagt, ein Medikament wird eingenommen, ein Eingriff wurde vorgenommen. Das ist aus dem Vokabular bekannt oder daraus, wie der Begriff endet.&lt;/p&gt;&lt;p&gt;Es gibt Sätze auf Deutsch, Englisch, Französisch und Spanisch. Wählen Sie keine Sprache, so gilt die eines Vokabulars, das aus Texten in einer dieser Sprachen gelernt wurde; mit allen anderen ist der Text englisch.&lt;/p&gt;&lt;p&gt;Projekte, die mit der Version 0.1 freigegeben oder genehmigt wurden, behalten deren Sätze, damit sie sich noch einmal exportieren lassen.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2902,6 +2910,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
         <translation>Preis für eine Million Token der Prompts: Nötig ist 0 oder mehr.</translation>
+    </message>
+    <message>
+        <source>The plan names built-in sentences that this version does not know.</source>
+        <translation>Der Plan nennt mitgelieferte Sätze, die diese Version nicht kennt.</translation>
+    </message>
+    <message>
+        <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
+        <translation>Die mitgelieferten Sätze gibt es auf Deutsch, Englisch, Französisch und Spanisch: Wählen Sie eine dieser Sprachen.</translation>
     </message>
 </context>
 <context>
@@ -7728,6 +7744,41 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     </message>
 </context>
 <context>
+    <name>ui::SentenceChoices</name>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Sprache des Textes</translation>
+    </message>
+    <message>
+        <source>by what a phrase is</source>
+        <translation>nach dem, was ein Begriff ist</translation>
+    </message>
+    <message>
+        <source>as in release 0.1</source>
+        <translation>wie in Version 0.1</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Sätze</translation>
+    </message>
+    <message>
+        <source>that of the vocabulary, else English</source>
+        <translation>die des Vokabulars, sonst Englisch</translation>
+    </message>
+</context>
+<context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
@@ -8443,10 +8494,6 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <translation>%1 Begriffe</translation>
     </message>
     <message>
-        <source>about 11,000 phrases</source>
-        <translation>etwa 11.000 Begriffe</translation>
-    </message>
-    <message>
         <source>about 147,000 phrases</source>
         <translation>etwa 147.000 Begriffe</translation>
     </message>
@@ -8470,6 +8517,10 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     <message>
         <source>Choose the file of a vocabulary</source>
         <translation>Datei eines Vokabulars wählen</translation>
+    </message>
+    <message>
+        <source>about 6,000 phrases</source>
+        <translation>etwa 6.000 Begriffe</translation>
     </message>
 </context>
 <context>

@@ -1842,6 +1842,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;A vocabulary that was learnt from public texts also knows which of its phrases stand in the same passages there. &lt;b&gt;Gentle&lt;/b&gt; and &lt;b&gt;strong&lt;/b&gt; draw the phrases of a document towards each other by it, so that they read like one case.&lt;/p&gt;&lt;p&gt;What it costs is variety, not budget: fewer different phrases come up, and those that are usual in public texts more often. The figure is counted in small draws with these settings, with it and without it, which are thrown away.&lt;/p&gt;&lt;p&gt;Nothing of the records goes into it: the public texts alone say what goes together.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The built-in sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2900,6 +2908,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names built-in sentences that this version does not know.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7726,6 +7742,41 @@ It is read where it is; no copy is made.</source>
     </message>
 </context>
 <context>
+    <name>ui::SentenceChoices</name>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>by what a phrase is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in release 0.1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that of the vocabulary, else English</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
@@ -8441,10 +8492,6 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>about 11,000 phrases</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>about 147,000 phrases</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8467,6 +8514,10 @@ It is read where it is; no copy is made.</source>
     </message>
     <message>
         <source>Choose the file of a vocabulary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>about 6,000 phrases</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

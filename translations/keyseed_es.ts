@@ -1843,6 +1843,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;A vocabulary that was learnt from public texts also knows which of its phrases stand in the same passages there. &lt;b&gt;Gentle&lt;/b&gt; and &lt;b&gt;strong&lt;/b&gt; draw the phrases of a document towards each other by it, so that they read like one case.&lt;/p&gt;&lt;p&gt;What it costs is variety, not budget: fewer different phrases come up, and those that are usual in public texts more often. The figure is counted in small draws with these settings, with it and without it, which are thrown away.&lt;/p&gt;&lt;p&gt;Nothing of the records goes into it: the public texts alone say what goes together.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Un vocabulario aprendido de textos públicos sabe también cuáles de sus expresiones están allí en los mismos pasajes. &lt;b&gt;Suave&lt;/b&gt; y &lt;b&gt;fuerte&lt;/b&gt; acercan así las expresiones de un documento, de modo que se lean como un solo caso.&lt;/p&gt;&lt;p&gt;Cuesta variedad, no presupuesto: salen menos expresiones distintas, y más a menudo las que son habituales en los textos públicos. La cifra se cuenta en extracciones pequeñas con estos ajustes, con ello y sin ello, que se descartan.&lt;/p&gt;&lt;p&gt;Nada de los registros interviene: solo los textos públicos dicen qué va junto.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The built-in sentences</source>
+        <translation>Las frases del programa</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cada expresión se usa como lo que es: de un síntoma se aqueja el paciente, un medicamento se toma, un procedimiento se realizó. Eso se sabe por el vocabulario o por cómo termina la expresión.&lt;/p&gt;&lt;p&gt;Hay frases en alemán, español, francés e inglés. Si no elige idioma, vale el del vocabulario si se aprendió de textos en uno de ellos; con todos los demás, el texto está en inglés.&lt;/p&gt;&lt;p&gt;Los proyectos que se publicaron o aprobaron con la versión 0.1 conservan sus frases, para que se puedan exportar de nuevo.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2902,6 +2910,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
         <translation>El precio de un millón de tokens de prompts: hace falta 0 o más.</translation>
+    </message>
+    <message>
+        <source>The plan names built-in sentences that this version does not know.</source>
+        <translation>El plan nombra frases del programa que esta versión no conoce.</translation>
+    </message>
+    <message>
+        <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
+        <translation>Las frases del programa están en alemán, español, francés e inglés: elija uno de estos idiomas.</translation>
     </message>
 </context>
 <context>
@@ -7728,6 +7744,41 @@ Se lee donde está; no se hace ninguna copia.</translation>
     </message>
 </context>
 <context>
+    <name>ui::SentenceChoices</name>
+    <message>
+        <source>German</source>
+        <translation>Alemán</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francés</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Español</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Idioma del texto</translation>
+    </message>
+    <message>
+        <source>by what a phrase is</source>
+        <translation>según lo que es la expresión</translation>
+    </message>
+    <message>
+        <source>as in release 0.1</source>
+        <translation>como en la versión 0.1</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Frases</translation>
+    </message>
+    <message>
+        <source>that of the vocabulary, else English</source>
+        <translation>el del vocabulario; si no, inglés</translation>
+    </message>
+</context>
+<context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
@@ -8443,10 +8494,6 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <translation>%1 expresiones</translation>
     </message>
     <message>
-        <source>about 11,000 phrases</source>
-        <translation>unas 11.000 expresiones</translation>
-    </message>
-    <message>
         <source>about 147,000 phrases</source>
         <translation>unas 147.000 expresiones</translation>
     </message>
@@ -8470,6 +8517,10 @@ Se lee donde está; no se hace ninguna copia.</translation>
     <message>
         <source>Choose the file of a vocabulary</source>
         <translation>Elegir el archivo de un vocabulario</translation>
+    </message>
+    <message>
+        <source>about 6,000 phrases</source>
+        <translation>unas 6000 expresiones</translation>
     </message>
 </context>
 <context>

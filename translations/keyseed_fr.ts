@@ -1843,6 +1843,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>&lt;p&gt;A vocabulary that was learnt from public texts also knows which of its phrases stand in the same passages there. &lt;b&gt;Gentle&lt;/b&gt; and &lt;b&gt;strong&lt;/b&gt; draw the phrases of a document towards each other by it, so that they read like one case.&lt;/p&gt;&lt;p&gt;What it costs is variety, not budget: fewer different phrases come up, and those that are usual in public texts more often. The figure is counted in small draws with these settings, with it and without it, which are thrown away.&lt;/p&gt;&lt;p&gt;Nothing of the records goes into it: the public texts alone say what goes together.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Un vocabulaire appris de textes publics sait aussi lesquelles de ses expressions s’y trouvent dans les mêmes passages. &lt;b&gt;Doux&lt;/b&gt; et &lt;b&gt;fort&lt;/b&gt; rapprochent ainsi les expressions d’un document, pour qu’elles se lisent comme un seul cas.&lt;/p&gt;&lt;p&gt;Cela coûte de la variété, pas du budget&#x202f;: moins d’expressions différentes apparaissent, et celles qui sont usuelles dans les textes publics plus souvent. Le chiffre est compté dans de petits tirages avec ces réglages, avec et sans, qui sont jetés.&lt;/p&gt;&lt;p&gt;Rien des enregistrements n’y entre&#x202f;: les textes publics seuls disent ce qui va ensemble.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>The built-in sentences</source>
+        <translation>Les phrases toutes faites</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Chaque expression est employée pour ce qu’elle est&#x202f;: on se plaint d’un symptôme, on prend un médicament, un acte a été réalisé. Cela se sait par le vocabulaire, ou par la terminaison de l’expression.&lt;/p&gt;&lt;p&gt;Il y a des phrases en allemand, en anglais, en espagnol et en français. Si vous n’en choisissez pas la langue, c’est celle du vocabulaire, s’il a été appris de textes dans l’une d’elles&#x202f;; avec tous les autres, le texte est en anglais.&lt;/p&gt;&lt;p&gt;Les projets publiés ou approuvés avec la version 0.1 en gardent les phrases, afin de pouvoir être exportés à nouveau.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>ReleaseText</name>
@@ -2212,11 +2220,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>What is near?</source>
-        <translation>Qu’est-ce qui est proche ?</translation>
+        <translation>Qu’est-ce qui est proche&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;A vector is a list of numbers for each phrase; phrases that are used alike have vectors that point the same way. Where the budget is too small to count every phrase, near phrases are counted together, and some methods learn which kinds of phrases go together.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Built in&lt;/b&gt; ones are made of WordNet. A &lt;b&gt;file&lt;/b&gt; of word2vec, GloVe, fastText or model2vec knows other languages and fields: a phrase takes the mean of its words, in which rare words count more. Only vectors that were made of public texts belong here: they are named in the release.&lt;/p&gt;&lt;p&gt;A phrase without a known word takes its place from the built-in vectors; if these do not know it either, it is near to nothing.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un vecteur est une liste de nombres pour chaque expression ; les expressions employées de la même façon ont des vecteurs de même direction. Quand le budget ne suffit pas à compter chaque expression, les expressions proches sont comptées ensemble, et certaines méthodes apprennent quels genres d’expressions vont ensemble.&lt;/p&gt;&lt;p&gt;Les vecteurs &lt;b&gt;intégrés&lt;/b&gt; sont tirés de WordNet. Un &lt;b&gt;fichier&lt;/b&gt; de word2vec, GloVe, fastText ou model2vec connaît d’autres langues et domaines : une expression prend la moyenne de ses mots, où les mots rares comptent davantage. Seuls des vecteurs tirés de textes publics ont leur place ici : ils sont nommés dans la publication.&lt;/p&gt;&lt;p&gt;Une expression sans mot connu prend sa place d’après les vecteurs intégrés ; s’ils ne la connaissent pas non plus, elle n’est proche de rien.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Un vecteur est une liste de nombres pour chaque expression&#x202f;; les expressions employées de la même façon ont des vecteurs de même direction. Quand le budget ne suffit pas à compter chaque expression, les expressions proches sont comptées ensemble, et certaines méthodes apprennent quels genres d’expressions vont ensemble.&lt;/p&gt;&lt;p&gt;Les vecteurs &lt;b&gt;intégrés&lt;/b&gt; sont tirés de WordNet. Un &lt;b&gt;fichier&lt;/b&gt; de word2vec, GloVe, fastText ou model2vec connaît d’autres langues et domaines&#x202f;: une expression prend la moyenne de ses mots, où les mots rares comptent davantage. Seuls des vecteurs tirés de textes publics ont leur place ici&#x202f;: ils sont nommés dans la publication.&lt;/p&gt;&lt;p&gt;Une expression sans mot connu prend sa place d’après les vecteurs intégrés&#x202f;; s’ils ne la connaissent pas non plus, elle n’est proche de rien.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>A server that gives vectors</source>
@@ -2224,7 +2232,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>&lt;p&gt;A model on a server of yours, or of a provider, is asked for the vector of each phrase of the public vocabulary. Nothing else can be sent: the program has no way to give it records. The server learns which vocabulary you use.&lt;/p&gt;&lt;p&gt;Nothing is sent before you press the button. The answers stay on this computer, and a run that was stopped goes on where it was. A key is held in memory until the program ends.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Un modèle sur un serveur à vous, ou d’un fournisseur, est interrogé sur le vecteur de chaque expression du vocabulaire public. Rien d’autre ne peut être envoyé : le programme n’a aucun moyen de lui donner des enregistrements. Le serveur apprend quel vocabulaire vous utilisez.&lt;/p&gt;&lt;p&gt;Rien n’est envoyé avant que vous n’appuyiez sur le bouton. Les réponses restent sur cet ordinateur, et une demande interrompue reprend où elle en était. Une clé n’est gardée qu’en mémoire, jusqu’à la fin du programme.&lt;/p&gt;</translation>
+        <translation>&lt;p&gt;Un modèle sur un serveur à vous, ou d’un fournisseur, est interrogé sur le vecteur de chaque expression du vocabulaire public. Rien d’autre ne peut être envoyé&#x202f;: le programme n’a aucun moyen de lui donner des enregistrements. Le serveur apprend quel vocabulaire vous utilisez.&lt;/p&gt;&lt;p&gt;Rien n’est envoyé avant que vous n’appuyiez sur le bouton. Les réponses restent sur cet ordinateur, et une demande interrompue reprend où elle en était. Une clé n’est gardée qu’en mémoire, jusqu’à la fin du programme.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Try it</source>
@@ -2902,6 +2910,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>The price of a million tokens of prompts: 0 or more is needed.</source>
         <translation>Prix du million de jetons, prompts&#x202f;: indiquez 0 ou plus.</translation>
+    </message>
+    <message>
+        <source>The plan names built-in sentences that this version does not know.</source>
+        <translation>Le plan nomme des phrases toutes faites que cette version ne connaît pas.</translation>
+    </message>
+    <message>
+        <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
+        <translation>Les phrases toutes faites sont en allemand, en anglais, en espagnol et en français&#x202f;: choisissez l’une de ces langues.</translation>
     </message>
 </context>
 <context>
@@ -7728,6 +7744,41 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     </message>
 </context>
 <context>
+    <name>ui::SentenceChoices</name>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espagnol</translation>
+    </message>
+    <message>
+        <source>Language of the text</source>
+        <translation>Langue du texte</translation>
+    </message>
+    <message>
+        <source>by what a phrase is</source>
+        <translation>selon ce qu’est l’expression</translation>
+    </message>
+    <message>
+        <source>as in release 0.1</source>
+        <translation>comme dans la version 0.1</translation>
+    </message>
+    <message>
+        <source>Sentences</source>
+        <translation>Phrases</translation>
+    </message>
+    <message>
+        <source>that of the vocabulary, else English</source>
+        <translation>celle du vocabulaire, sinon l’anglais</translation>
+    </message>
+</context>
+<context>
     <name>ui::SequenceControls</name>
     <message>
         <source>&amp;Draw</source>
@@ -8443,10 +8494,6 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <translation>%1 expressions</translation>
     </message>
     <message>
-        <source>about 11,000 phrases</source>
-        <translation>environ 11&#x202f;000 expressions</translation>
-    </message>
-    <message>
         <source>about 147,000 phrases</source>
         <translation>environ 147&#x202f;000 expressions</translation>
     </message>
@@ -8470,6 +8517,10 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
     <message>
         <source>Choose the file of a vocabulary</source>
         <translation>Choisir le fichier d&apos;un vocabulaire</translation>
+    </message>
+    <message>
+        <source>about 6,000 phrases</source>
+        <translation>environ 6&#x202f;000 expressions</translation>
     </message>
 </context>
 <context>

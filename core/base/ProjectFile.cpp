@@ -100,13 +100,28 @@ UPDATE exported_release SET plan = json_set(plan, '$.sequences.method', 'histogr
 )sql");
 }
 
-constexpr std::array migrations{DatabaseMigration{.from = 0, .apply = migrateFromFirstRelease}};
+// Of what a file of version 1 holds, documents that were released or approved were written with the first
+// built-in sentences, and are to be written with them again.
+Result<void> migrateFromFirstSentences(Database &database)
+{
+    return database.execute(R"sql(
+UPDATE plan SET json = json_set(json, '$.writer.sentences', 1)
+    WHERE coalesce(json_extract(json, '$.writer.kind'), 'template') = 'template'
+        AND (EXISTS (SELECT 1 FROM approval)
+            OR (SELECT locked FROM exported_release ORDER BY number DESC LIMIT 1) = 1);
+UPDATE exported_release SET plan = json_set(plan, '$.writer.sentences', 1)
+    WHERE coalesce(json_extract(plan, '$.writer.kind'), 'template') = 'template';
+)sql");
+}
+
+constexpr std::array migrations{DatabaseMigration{.from = 0, .apply = migrateFromFirstRelease},
+                                DatabaseMigration{.from = 1, .apply = migrateFromFirstSentences}};
 
 } // namespace
 
 const DatabaseLayout projectFileLayout{.name = "project",
                                        .applicationId = 0x4b53504a, // "KSPJ"
-                                       .version = 1,
+                                       .version = 2,
                                        .schema = schema,
                                        .migrations = migrations,
                                        .unmarkedTable = "plan"};

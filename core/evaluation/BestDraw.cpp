@@ -10,7 +10,6 @@
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/Stages.h"
 #include "core/privacy/Commit.h"
-#include "core/writing/TemplateWriter.h"
 
 #include <algorithm>
 #include <cstdint>
@@ -124,7 +123,7 @@ private:
 
 Result<TrainedClassifiers> Contest::train(const Sequences &draw, JobControl &control) const
 {
-    const auto documents = writing::TemplateWriter(m_plan.writer.documentType).write(draw, control);
+    const auto documents = pipeline::templateOf(m_plan, m_inputs).write(draw, control);
     if (!documents)
         return fail(documents.error());
     return TrainedClassifiers::train(trainingTexts(*documents, m_model.model->labels),

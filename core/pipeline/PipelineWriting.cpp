@@ -34,10 +34,10 @@ const synthesis::Synthesizer *Pipeline::handingMethod() const
 Result<Documents> Pipeline::written(JobControl &control)
 {
     const synthesis::Synthesizer *method = handingMethod();
-    if (!method)
-        return writeDocuments(plan, *sequences, control);
     if (auto opened = openInputs(control); !opened)
         return fail(opened.error());
+    if (!method)
+        return writeDocuments(plan, *inputs, *sequences, control);
     return handedDocuments(*method, *inputs, *model, *sequences, control);
 }
 

@@ -12,7 +12,6 @@
 #include "core/vocabulary/Sources.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
-#include "core/writing/TemplateWriter.h"
 
 namespace core::pipeline {
 
@@ -56,6 +55,22 @@ synthesis::Guidance guidanceOf(const Plan &plan)
     return association == "off"      ? synthesis::Guidance::Off
            : association == "strong" ? synthesis::Guidance::Strong
                                      : synthesis::Guidance::Gentle;
+}
+
+// What somebody asked for, then what the phrases are in. English is what nobody had to ask for.
+const writing::Language &templateLanguage(const Plan &plan, const PublicInputs &inputs)
+{
+    if (plan.writer.sentences)
+        return writing::english;
+    const writing::Language *asked = writing::findLanguage(plan.writer.language);
+    if ((asked == nullptr || asked == &writing::english) && inputs.learntFrom)
+        asked = writing::findLanguage(inputs.learntFrom->language);
+    return asked == nullptr ? writing::english : *asked;
+}
+
+std::string languageOf(const Plan &plan, const PublicInputs &inputs)
+{
+    return plan.writer.isModel() ? plan.writer.language : std::string(templateLanguage(plan, inputs).title);
 }
 
 std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
@@ -168,7 +183,18 @@ sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model
     return (*method)->sample(model, inputs, choices, control);
 }
 
-Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, JobControl &control)
+writing::TemplateWriter templateOf(const Plan &plan, const PublicInputs &inputs)
+{
+    using writing::Sentences;
+    return writing::TemplateWriter(
+        {.documentType = plan.writer.documentType,
+         .language = templateLanguage(plan, inputs),
+         .vocabulary = inputs.vocabulary,
+         .sentences = plan.writer.sentences ? Sentences::First : Sentences::Newest});
+}
+
+Result<Documents>
+writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &sequences, JobControl &control)
 {
     if (auto valid = validatePart(plan, "writer"); !valid)
         return fail(valid.error());
@@ -176,7 +202,7 @@ Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, J
     if (plan.writer.kind != "template")
         return fail(ErrorCode::InvalidPlan,
                     "writer.kind: \"template\" was expected, because no model is asked here; set it back");
-    return writing::TemplateWriter(plan.writer.documentType).write(sequences, control);
+    return templateOf(plan, inputs).write(sequences, control);
 }
 
 Result<Documents> handedDocuments(const synthesis::Synthesizer &method,
@@ -228,6 +254,7 @@ packageContents(const Plan &plan, const PublicInputs &inputs, const Model &model
                             .sharpness = sharpnessIn(plan),
                             .writerKind = writerOf(plan, *model),
                             .documentType = plan.writer.documentType,
+                            .language = languageOf(plan, inputs),
                             .writerModel = plan.writer.isModel() ? plan.writer.model : "",
                             .writerPrompt = promptText(plan)},
             .learntFrom = inputs.learntFrom};

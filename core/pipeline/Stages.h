@@ -8,6 +8,7 @@
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/vocabulary/Source.h"
+#include "core/writing/TemplateWriter.h"
 
 #include <filesystem>
 
@@ -25,9 +26,14 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
 Result<Sequences>
 sampleSequences(const Plan &plan, const PublicInputs &inputs, const Model &model, JobControl &control);
 
+/// The template as the plan has it. The vocabulary says what its phrases are; of texts that were learnt from
+/// it says the language, too, where the plan does not.
+writing::TemplateWriter templateOf(const Plan &plan, const PublicInputs &inputs);
+
 /// Free: one document per sequence, by the template. Errors: InvalidPlan, also when the plan names another
 /// writer. Stage: "writing".
-Result<Documents> writeDocuments(const Plan &plan, const Sequences &sequences, JobControl &control);
+Result<Documents>
+writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &sequences, JobControl &control);
 
 /// Free: the documents that `method` hands on itself, one for each sequence. Errors: those of the method;
 /// Internal: another number of texts. Stage: "writing".

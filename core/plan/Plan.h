@@ -116,9 +116,16 @@ struct Plan
         bool isModel() const { return kind != "template"; }
         std::string documentType = "medical record";
 
+        /// Of template: which built-in sentences (writing::Sentences); 1 = those of release 0.1, which what
+        /// was released with them is written with again. Empty = the newest.
+        std::optional<int> sentences;
+
+        /// A model is told any, the built-in sentences are in those of writing::languages(). A vocabulary
+        /// that was learnt from texts in another of these has its own in place of English.
+        std::string language = "English";
+
         // Of chat and promptPack: what the model is told. All of it public.
         std::string promptTemplate; ///< "template": a built-in name or a file; empty = by documentType
-        std::string language = "English";
         std::string length = "about 200 words";
         std::vector<std::string> examples; ///< documents given by the recipient
         bool examplesArePublic = false;    ///< declared: not taken from the records

@@ -52,6 +52,8 @@ enum class PlanFault {
     ExamplesNotPublic,       ///< writer.examplesArePublic, while there are examples
     TemperatureRange,        ///< writer.temperature
     EmptyKept,               ///< writer.flaws.empty
+    SentencesUnknown,        ///< writer.sentences
+    SentencesNotInLanguage,  ///< writer.language: none that the template writes
     AddressIncomplete,       ///< writer.baseUrl
     AddressNotAlone,         ///< writer.baseUrl: with a user name, a password, a query or a fragment
     AddressPlain,            ///< writer.baseUrl: plain http to a host that is not allowed by name

@@ -1,6 +1,7 @@
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
+#include "core/writing/Language.h"
 
 #include <array>
 #include <cmath>
@@ -114,9 +115,43 @@ PlanCheck checkEmpty(const std::string &field, const std::string &policy)
                   "\"retry\" or \"mark\" was expected, because an empty answer is no document");
 }
 
+PlanCheck checkSentences(const std::string &field, int sentences)
+{
+    if (sentences == 1)
+        return {};
+    return refuse(PlanFault::SentencesUnknown,
+                  field,
+                  "1 was expected, for the sentences of release 0.1; leave it out for the newest");
+}
+
+bool isLanguageNeeded(const Writer &writer)
+{
+    return writer.isModel() || writer.language != Writer().language;
+}
+
+/// A model is told any language, the built-in sentences are in some; empty there: that of the vocabulary.
+PlanCheck checkLanguage(const std::string &field, const std::string &language, const Writer &writer)
+{
+    if (writer.isModel())
+        return ShortLine{"a language"}(field, language);
+    if (language.empty() || writing::findLanguage(language) != nullptr)
+        return {};
+    std::string known;
+    for (const writing::Language *each : writing::languages())
+        known.append(known.empty() ? "\"" : ", \"").append(each->title).append("\"");
+    return refuse(PlanFault::SentencesNotInLanguage,
+                  field,
+                  "a language of the built-in sentences was expected (" + known + ")");
+}
+
 bool asksModel(const Writer &writer)
 {
-    return writer.kind != "template";
+    return writer.isModel();
+}
+
+bool isTemplate(const Writer &writer)
+{
+    return !writer.isModel();
 }
 
 /// One policy of those for flawed answers.
@@ -159,8 +194,15 @@ const SectionTable<Writer> &writerFields()
     static const SectionTable<Writer> fields = {
         {"kind", &Writer::kind, OneOf{kinds}},
         {"documentType", &Writer::documentType, ShortLine{"a kind of document"}},
+        {"sentences",
+         &Writer::sentences,
+         checkSentences,
+         FieldUse<Writer>{FieldWritten::WhenGiven, isTemplate}},
         {"template", &Writer::promptTemplate, checkTemplate, given},
-        {"language", &Writer::language, ShortLine{"a language"}, given},
+        {"language",
+         &Writer::language,
+         checkLanguage,
+         FieldUse<Writer>{FieldWritten::WhenGiven, isLanguageNeeded}},
         {"length", &Writer::length, ShortLine{"a length such as \"about 200 words\""}, given},
         {"examples", &Writer::examples, checkExamples, given},
         {"examplesArePublic", &Writer::examplesArePublic, checkDeclared, always},

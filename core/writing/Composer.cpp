@@ -1,10 +1,10 @@
 #include "core/writing/Composer.h"
 
 #include "core/writing/PatternText.h"
+#include "core/writing/SharedWord.h"
 
 #include <algorithm>
 #include <array>
-#include <numeric>
 
 namespace core::writing {
 
@@ -12,8 +12,12 @@ namespace {
 
 constexpr std::size_t longestList = 3;
 
-constexpr std::array<std::string_view, 5> pairJoints = {" and ", ", ", "; ", " as well as ", ", also "};
-constexpr std::array<std::string_view, 3> lastJoints = {" and ", ", ", ", also "};
+// "Examination: Underwent ...", but "Examination. Assessed in detail: ..."
+bool beginsWithColon(std::string_view body)
+{
+    const auto colon = body.find(": ");
+    return colon != body.npos && colon < body.find(". ");
+}
 
 } // namespace
 
@@ -25,7 +29,9 @@ void Composer::shuffle(std::vector<T> &items)
         std::swap(items[left - 1], items[below(left)]);
 }
 
-std::string Composer::compose(const synthesis::Sequence &sequence, std::string_view documentType)
+std::string Composer::compose(const synthesis::Sequence &sequence,
+                              const PhraseRoles &roles,
+                              std::string_view documentType)
 {
     std::vector<std::string> phrases;
     std::ranges::copy_if(
@@ -33,24 +39,14 @@ std::string Composer::compose(const synthesis::Sequence &sequence, std::string_v
     shuffle(phrases);
 
     const Layout layout = chooseLayout();
-    std::string text = title(sequence, documentType);
-    text += "\n";
+    std::string text = title(sequence, documentType) + "\n";
+    if (phrases.empty())
+        return text.append("\n").append(m_patterns.nothing).append("\n");
 
-    const auto counts = phrasesPerSection(phrases.size());
-    const bool recalls = phrases.size() > 2 && below(2) == 0;
-    std::size_t used = 0;
-    for (std::size_t i = 0; i < counts.size(); ++i) {
-        if (counts[i] == 0 && !phrases.empty())
-            continue;
-        const Phrases own = Phrases(phrases).subspan(used, counts[i]);
-        used += counts[i];
-        const bool last = used == phrases.size();
-        // Never one that stands in the same section: it would read as a slip.
-        const std::string_view recall = last && recalls && own.size() < used
-                                            ? std::string_view(phrases[below(used - own.size())])
-                                            : std::string_view();
-        text += "\n" + section(m_patterns.sections[i], own, recall, layout) + "\n";
-    }
+    const Placed placed = place(phrases, roles);
+    for (std::size_t i = 0; i < placed.size(); ++i)
+        if (std::ranges::any_of(placed[i], [](const auto &part) { return !part.empty(); }))
+            text += "\n" + section(m_patterns.sections[i], placed[i], layout) + "\n";
     return text;
 }
 
@@ -68,74 +64,106 @@ std::string Composer::title(const synthesis::Sequence &sequence, std::string_vie
     return fillNames(oneOf(titles), {.documentType = documentType, .label = sequence.label});
 }
 
-/// One phrase for as many sections as there are phrases for, the rest by chance.
-std::vector<std::size_t> Composer::phrasesPerSection(std::size_t phrases)
+/// Where several sections take phrases of a role, these are spread over them by chance.
+Composer::Placed Composer::place(const std::vector<std::string> &phrases, const PhraseRoles &roles)
 {
-    const std::size_t sections = m_patterns.sections.size();
-    std::vector<std::size_t> order(sections);
-    std::iota(order.begin(), order.end(), std::size_t{0});
-    shuffle(order);
-
-    std::vector<std::size_t> counts(sections, 0);
-    for (std::size_t i = 0; i < phrases; ++i)
-        ++counts[i < sections ? order[i] : below(sections)];
-    return counts;
+    Placed placed;
+    for (const Section &section : m_patterns.sections)
+        placed.emplace_back(section.parts.size());
+    for (const std::string &phrase : phrases) {
+        const Role role = roles.of(phrase);
+        std::vector<std::vector<std::string> *> open;
+        for (std::size_t i = 0; i < placed.size(); ++i)
+            for (std::size_t j = 0; j < placed[i].size(); ++j)
+                if (m_patterns.sections[i].parts[j].role == role)
+                    open.push_back(&placed[i][j]);
+        open[below(open.size())]->push_back(phrase);
+    }
+    return placed;
 }
 
 std::string
-Composer::section(const SectionPatterns &patterns, Phrases phrases, std::string_view recall, Layout layout)
+Composer::section(const Section &section, const std::vector<std::vector<std::string>> &own, Layout layout)
 {
-    const bool listed = phrases.size() > 1 && layout != Layout::Paragraphs && below(4) == 0;
+    const std::string heading(layout == Layout::Paragraphs ? "" : oneOf(section.headings));
+    const auto held = std::ranges::count_if(own, [](const auto &part) { return !part.empty(); });
     std::string body;
-    if (phrases.empty())
-        body = oneOf(patterns.blanks);
-    else
-        body = listed ? bullets(patterns, phrases) : prose(patterns, phrases);
-
-    if (!recall.empty()) {
-        const std::string again(recall);
-        body += (listed ? "\n" : " ") + fillSlots(oneOf(m_patterns.recalls), {&again, 1});
+    for (std::size_t i = 0; i < own.size(); ++i) {
+        if (own[i].empty())
+            continue;
+        const bool standsBelow = layout == Layout::Headed || layout == Layout::Capitals;
+        const bool listed = held == 1 && own[i].size() > 1 && standsBelow && below(3) == 0;
+        body += body.empty() ? "" : " ";
+        body += listed ? bullets(heading, section.parts[i].leads, own[i])
+                       : prose(heading, section.parts[i].sentences, own[i]);
     }
 
-    const std::string heading(oneOf(patterns.headings));
     switch (layout) {
     case Layout::Inline:
-        return heading + ": " + body;
+        return heading + std::string(beginsWithColon(body) ? "." : m_language.colon) + " " + body;
     case Layout::Headed:
         return heading + "\n" + body;
     case Layout::Capitals:
-        return upperCase(heading) + ":\n" + body;
+        return upperCase(heading) + std::string(m_language.colon) + "\n" + body;
     case Layout::Paragraphs:
         break;
     }
     return body;
 }
 
-std::string Composer::prose(const SectionPatterns &patterns, Phrases phrases)
+std::string Composer::prose(std::string_view heading, Texts sentences, Phrases phrases)
 {
     std::string text;
     std::vector<std::string_view> unused;
     while (!phrases.empty()) {
-        // Each pattern once before any is used again.
-        if (unused.empty()) {
-            unused.assign(patterns.sentences.begin(), patterns.sentences.end());
+        const Phrases own = phrases.first(1 + below(std::min(longestList, phrases.size())));
+        std::string_view pattern = takePattern(unused, heading, own);
+        if (pattern.empty()) {
+            // Each once before any is used again.
+            unused.assign(sentences.begin(), sentences.end());
             shuffle(unused);
+            pattern = takePattern(unused, heading, own);
         }
-        const std::string_view pattern = unused.back();
-        unused.pop_back();
-        const std::size_t slots = slotCount(pattern);
-        if (slots > phrases.size())
-            continue;
-        const std::size_t taken = slots > 1 ? slots : 1 + below(std::min(longestList, phrases.size()));
-        text += (text.empty() ? "" : " ") + sentence(pattern, phrases.first(taken));
-        phrases = phrases.subspan(taken);
+        text += (text.empty() ? "" : " ") + sentence(pattern.empty() ? oneOf(sentences) : pattern, own);
+        phrases = phrases.subspan(own.size());
     }
     return text;
 }
 
-std::string Composer::bullets(const SectionPatterns &patterns, Phrases phrases)
+/// Empty where none of them fits.
+std::string_view
+Composer::takePattern(std::vector<std::string_view> &unused, std::string_view heading, Phrases phrases)
 {
-    std::string text(oneOf(patterns.leads));
+    const bool onlyColons = needsColon(phrases);
+    const auto found = std::ranges::find_if(unused, [&](std::string_view pattern) {
+        // Neither "Examination: Examined ..." nor "Treated with treatment."
+        return (!onlyColons || slotFollowsColon(pattern)) && !shareWord(pattern, heading)
+               && std::ranges::none_of(phrases, [&](const auto &each) { return shareWord(pattern, each); });
+    });
+    if (found == unused.end())
+        return {};
+    const std::string_view taken = *found;
+    unused.erase(found);
+    return taken;
+}
+
+/// Where a preposition would ask for another ending than the phrase has. A German phrase begins with a
+/// small letter when an adjective does.
+bool Composer::needsColon(Phrases phrases) const
+{
+    return m_language.inflects && std::ranges::any_of(phrases, [](const std::string &phrase) {
+               return lowerCase(phrase.substr(0, 2)) == phrase.substr(0, 2);
+           });
+}
+
+std::string Composer::bullets(std::string_view heading, Texts leads, Phrases phrases)
+{
+    std::string_view lead = oneOf(leads);
+    if (const auto other =
+            std::ranges::find_if_not(leads, [&](std::string_view each) { return shareWord(each, heading); });
+        shareWord(lead, heading) && other != leads.end())
+        lead = *other;
+    std::string text(lead);
     for (const std::string &phrase : phrases)
         text += "\n- " + phrase;
     return text;
@@ -143,20 +171,14 @@ std::string Composer::bullets(const SectionPatterns &patterns, Phrases phrases)
 
 std::string Composer::sentence(std::string_view pattern, Phrases phrases)
 {
-    if (slotCount(pattern) == phrases.size())
-        return fillSlots(pattern, phrases);
-    const std::string list = enumerate(phrases);
-    return fillSlots(pattern, {&list, 1});
-}
-
-std::string Composer::enumerate(Phrases phrases)
-{
-    std::string text = phrases.front();
-    if (phrases.size() == 2)
-        return text.append(pairJoints[below(pairJoints.size())]).append(phrases.back());
-    for (const std::string &phrase : phrases.subspan(1, phrases.size() - 2))
-        text.append(", ").append(phrase);
-    return text.append(lastJoints[below(lastJoints.size())]).append(phrases.back());
+    // Names of codes hold commas themselves: "Fracture of femur, closed".
+    const bool hasComma =
+        std::ranges::any_of(phrases, [](const std::string &each) { return each.find(',') != each.npos; });
+    const Texts joints = slotFollowsColon(pattern) ? m_language.listJoints : m_language.sentenceJoints;
+    // "as well as" joins two, and brings no plural; the plain "and" stands first.
+    const bool isFree = phrases.size() == 2 && !holdsVerb(pattern);
+    const std::string_view last = isFree ? oneOf(joints) : joints.front();
+    return fillSentence(pattern, phrases, hasComma ? "; " : ", ", hasComma ? "; " : last);
 }
 
 } // namespace core::writing

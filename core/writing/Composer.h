@@ -1,7 +1,8 @@
 #pragma once
 
 #include "core/synthesis/keyphrases/Sequence.h"
-#include "core/writing/Patterns.h"
+#include "core/writing/Language.h"
+#include "core/writing/PhraseRoles.h"
 
 #include <random>
 #include <span>
@@ -11,22 +12,26 @@
 
 namespace core::writing {
 
-/// Composes one document: spreads the phrases over the sections and chooses among the patterns.
-/// All chance comes from `random`, through integer arithmetic only, so that a state of the generator means
-/// the same document everywhere.
+/// Composes one document: puts each phrase into a section that its role belongs to, and chooses among the
+/// patterns. All chance comes from `random`, through integer arithmetic only, so that a state of the
+/// generator means the same document everywhere.
 class Composer final
 {
 public:
-    Composer(const DocumentPatterns &patterns, std::mt19937_64 &random)
-        : m_patterns(patterns)
+    Composer(const Language &language, const DocumentPatterns &patterns, std::mt19937_64 &random)
+        : m_language(language)
+        , m_patterns(patterns)
         , m_random(random)
     {}
 
-    std::string compose(const synthesis::Sequence &sequence, std::string_view documentType);
+    std::string
+    compose(const synthesis::Sequence &sequence, const PhraseRoles &roles, std::string_view documentType);
 
 private:
     enum class Layout { Inline, Headed, Capitals, Paragraphs };
     using Phrases = std::span<const std::string>;
+    /// The phrases of each part of each section.
+    using Placed = std::vector<std::vector<std::vector<std::string>>>;
 
     std::size_t below(std::size_t count) { return static_cast<std::size_t>(m_random() % count); }
     std::string_view oneOf(Texts texts) { return texts[below(texts.size())]; }
@@ -35,14 +40,17 @@ private:
 
     Layout chooseLayout();
     std::string title(const synthesis::Sequence &sequence, std::string_view documentType);
-    std::vector<std::size_t> phrasesPerSection(std::size_t phrases);
+    Placed place(const std::vector<std::string> &phrases, const PhraseRoles &roles);
     std::string
-    section(const SectionPatterns &patterns, Phrases phrases, std::string_view recall, Layout layout);
-    std::string prose(const SectionPatterns &patterns, Phrases phrases);
-    std::string bullets(const SectionPatterns &patterns, Phrases phrases);
+    section(const Section &section, const std::vector<std::vector<std::string>> &own, Layout layout);
+    std::string prose(std::string_view heading, Texts sentences, Phrases phrases);
+    std::string_view
+    takePattern(std::vector<std::string_view> &unused, std::string_view heading, Phrases phrases);
+    bool needsColon(Phrases phrases) const;
+    std::string bullets(std::string_view heading, Texts leads, Phrases phrases);
     std::string sentence(std::string_view pattern, Phrases phrases);
-    std::string enumerate(Phrases phrases);
 
+    const Language &m_language;
     const DocumentPatterns &m_patterns;
     std::mt19937_64 &m_random;
 };

@@ -1,7 +1,9 @@
 #include "core/writing/PatternText.h"
 
 #include <algorithm>
+#include <array>
 #include <cassert>
+#include <utility>
 
 namespace core::writing {
 
@@ -12,6 +14,34 @@ constexpr std::string_view slot = "{}";
 char upper(char letter)
 {
     return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
+}
+
+// Of the letters of Latin-1 that are no ASCII, in UTF-8.
+constexpr char latinLead = '\xC3';
+constexpr unsigned char sharpS = 0x9f;
+
+bool isSmallLatin(unsigned char second)
+{
+    return second >= 0xa0 && second <= 0xbe && second != 0xb7; // which is the sign of division
+}
+
+struct Verb
+{
+    std::string_view place;
+    std::string_view one;
+    std::string_view several;
+};
+
+constexpr std::array verbs = {
+    Verb{"was", "was", "were"}, Verb{"is", "is", "are"}, Verb{"has", "has", "have"}};
+
+/// Empty where the place is none of a verb.
+std::string_view verbOf(std::string_view place, bool isSeveral)
+{
+    const auto found = std::ranges::find(verbs, place, &Verb::place);
+    if (found == verbs.end())
+        return {};
+    return isSeveral ? found->several : found->one;
 }
 
 std::string valueOf(std::string_view name, const Names &names)
@@ -71,9 +101,108 @@ std::string capitalised(std::string_view text)
 
 std::string upperCase(std::string_view text)
 {
-    std::string result(text);
-    std::ranges::transform(result, result.begin(), upper);
+    std::string result;
+    for (std::size_t i = 0; i < text.size(); ++i) {
+        if (text[i] != latinLead || i + 1 == text.size()) {
+            result += upper(text[i]);
+            continue;
+        }
+        const auto second = static_cast<unsigned char>(text[++i]);
+        if (second == sharpS)
+            result += "SS";
+        else
+            result.append(1, latinLead)
+                .append(1, static_cast<char>(isSmallLatin(second) ? second - 0x20 : second));
+    }
     return result;
+}
+
+std::string lowerCase(std::string_view text)
+{
+    std::string result(text);
+    for (std::size_t i = 0; i < result.size(); ++i) {
+        if (result[i] >= 'A' && result[i] <= 'Z')
+            result[i] = static_cast<char>(result[i] - 'A' + 'a');
+        else if (result[i] == latinLead && i + 1 < result.size()) {
+            const auto second = static_cast<unsigned char>(result[++i]);
+            if (second >= 0x80 && second < 0x9f && second != 0x97)
+                result[i] = static_cast<char>(second + 0x20);
+        }
+    }
+    return result;
+}
+
+bool holdsVerb(std::string_view pattern)
+{
+    return std::ranges::any_of(verbs, [&](const Verb &verb) {
+        return pattern.find("{" + std::string(verb.place) + "}") != pattern.npos;
+    });
+}
+
+bool slotFollowsColon(std::string_view pattern)
+{
+    return pattern.find(": {}") != pattern.npos;
+}
+
+bool isPlural(std::string_view phrase)
+{
+    for (const std::string_view preposition : {" of ", " in ", " with ", " for ", " to "})
+        phrase = phrase.substr(0, phrase.find(preposition));
+    const std::string lowered = lowerCase(phrase);
+    const std::string_view head = lowered;
+    for (const std::string_view singular : {"ss",
+                                            "us",
+                                            "is",
+                                            "diabetes",
+                                            "herpes",
+                                            "rabies",
+                                            "measles",
+                                            "mumps",
+                                            "rickets",
+                                            "biceps",
+                                            "triceps",
+                                            "scabies",
+                                            "caries",
+                                            "pancreas",
+                                            "lens",
+                                            "series",
+                                            "species",
+                                            "ascites",
+                                            "physics"})
+        if (head.ends_with(singular))
+            return false;
+    return head.ends_with('s') || head.ends_with("people") || head.ends_with("teeth")
+           || head.ends_with("feet");
+}
+
+std::string fillSentence(std::string_view pattern,
+                         std::span<const std::string> phrases,
+                         std::string_view between,
+                         std::string_view last)
+{
+    const bool isSeveral = phrases.size() > 1 || isPlural(phrases.front());
+    std::string text;
+    std::size_t from = 0;
+    for (auto at = pattern.find('{'); at != pattern.npos; at = pattern.find('{', from)) {
+        const std::size_t end = pattern.find('}', at) + 1;
+        const std::string_view place = pattern.substr(at + 1, end - at - 2);
+        text.append(pattern.substr(from, at - from));
+        from = end;
+        if (const std::string_view verb = verbOf(place, isSeveral); !verb.empty()) {
+            text.append(verb);
+            continue;
+        }
+        for (std::size_t i = 0; i < phrases.size(); ++i) {
+            if (i > 0)
+                text.append(i + 1 == phrases.size() ? last : between);
+            if (!place.empty())
+                text.append(i == 0 ? place : "the").append(" ");
+            text.append(phrases[i]);
+        }
+        if (phrases.back().ends_with('.') && pattern.substr(from).starts_with('.'))
+            ++from;
+    }
+    return text.append(pattern.substr(from));
 }
 
 } // namespace core::writing

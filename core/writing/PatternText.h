@@ -23,8 +23,26 @@ std::string fillSlots(std::string_view pattern, std::span<const std::string> phr
 /// The pattern with `{type}`, `{Type}` and `{label}` replaced, again in one pass.
 std::string fillNames(std::string_view pattern, const Names &names);
 
+/// Whether a pattern's list stands after a colon, where no grammar is asked of it.
+bool slotFollowsColon(std::string_view pattern);
+
+/// Whether a pattern has a verb in the number of its list.
+bool holdsVerb(std::string_view pattern);
+
+/// A pattern of Patterns.h with its one slot filled with the list of `phrases`, `between` them and `last`
+/// before the last one, and its verb in the number of the list. One pass and full stops as above.
+std::string fillSentence(std::string_view pattern,
+                         std::span<const std::string> phrases,
+                         std::string_view between,
+                         std::string_view last);
+
+/// Whether an English noun phrase is a plural by its form: "lungs", "signs of shock", but not "pelvis".
+bool isPlural(std::string_view phrase);
+
 /// ASCII letters raised; every other byte is left alone, so UTF-8 stays valid.
 std::string capitalised(std::string_view text);
+/// ASCII letters and those of Latin-1 in UTF-8 raised or lowered, sharp s to SS.
 std::string upperCase(std::string_view text);
+std::string lowerCase(std::string_view text);
 
 } // namespace core::writing

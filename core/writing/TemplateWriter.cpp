@@ -2,7 +2,7 @@
 
 #include "core/base/Digest.h"
 #include "core/writing/Composer.h"
-#include "core/writing/Patterns.h"
+#include "core/writing/template1/Composer.h"
 
 #include <string_view>
 #include <utility>
@@ -35,17 +35,17 @@ std::mt19937_64 generatorFor(const synthesis::Sequence &sequence, const std::str
 
 } // namespace
 
-TemplateWriter::TemplateWriter(std::string documentType)
-    : m_documentType(std::move(documentType))
+TemplateWriter::TemplateWriter(TemplateChoices choices)
+    : m_choices(std::move(choices))
 {
-    if (m_documentType.empty())
-        m_documentType = "document";
+    if (m_choices.documentType.empty())
+        m_choices.documentType = m_choices.language.general->type;
 }
 
-std::vector<std::string> TemplateWriter::documentTypes()
+std::vector<std::string> TemplateWriter::documentTypes(const Language &language)
 {
     std::vector<std::string> types;
-    for (const DocumentPatterns *patterns : namedPatterns())
+    for (const DocumentPatterns *patterns : language.documents)
         types.emplace_back(patterns->type);
     return types;
 }
@@ -64,6 +64,7 @@ TemplateWriter::write(const privacy::Released<std::vector<synthesis::Sequence>> 
 Result<std::vector<Document>> TemplateWriter::writeAll(const std::vector<synthesis::Sequence> &seeds,
                                                        JobControl &control) const
 {
+    const PhraseRoles roles = rolesIn(seeds);
     std::vector<Document> written;
     written.reserve(seeds.size());
     for (const synthesis::Sequence &seed : seeds) {
@@ -71,8 +72,8 @@ Result<std::vector<Document>> TemplateWriter::writeAll(const std::vector<synthes
             return cancelled();
         if (written.size() % reportEvery == 0)
             control.report(static_cast<double>(written.size()) / static_cast<double>(seeds.size()), stage);
-        std::mt19937_64 random = generatorFor(seed, m_documentType);
-        written.push_back({.seed = seed, .text = writeOne(seed, random)});
+        std::mt19937_64 random = generatorFor(seed, m_choices.documentType);
+        written.push_back({.seed = seed, .text = writeOne(seed, roles, random)});
     }
     control.report(1.0, stage);
     return written;
@@ -80,7 +81,24 @@ Result<std::vector<Document>> TemplateWriter::writeAll(const std::vector<synthes
 
 std::string TemplateWriter::writeOne(const synthesis::Sequence &sequence, std::mt19937_64 &random) const
 {
-    return Composer(patternsFor(m_documentType), random).compose(sequence, m_documentType);
+    return writeOne(sequence, rolesIn({&sequence, 1}), random);
+}
+
+PhraseRoles TemplateWriter::rolesIn(std::span<const synthesis::Sequence> seeds) const
+{
+    const bool asksVocabulary = m_choices.sentences == Sentences::Newest && m_choices.vocabulary;
+    return {m_choices.language, asksVocabulary ? &*m_choices.vocabulary : nullptr, seeds};
+}
+
+std::string TemplateWriter::writeOne(const synthesis::Sequence &sequence,
+                                     const PhraseRoles &roles,
+                                     std::mt19937_64 &random) const
+{
+    const std::string &type = m_choices.documentType;
+    if (m_choices.sentences == Sentences::First)
+        return template1::Composer(template1::patternsFor(type), random).compose(sequence, type);
+    return Composer(m_choices.language, patternsFor(m_choices.language, type), random)
+        .compose(sequence, roles, type);
 }
 
 } // namespace core::writing

@@ -4,26 +4,46 @@
 #include "core/base/Public.h"
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
+#include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
+#include "core/writing/PhraseRoles.h"
 
+#include <optional>
 #include <random>
+#include <span>
 #include <string>
+#include <string_view>
 #include <vector>
 
 namespace core::writing {
+
+/// The built-in sentences change from release to release; what was released stays as it was written.
+enum class Sentences {
+    First,  ///< those of release 0.1, which mention every phrase alike, in English
+    Newest, ///< by what a phrase is, in the language asked for
+};
+
+/// How documents are written; public.
+struct TemplateChoices
+{
+    /// One of documentTypes() in the language or in English; any other text gets a general pattern that names
+    /// it. Empty: the general pattern's own name for a document.
+    std::string documentType = {};
+    const Language &language = english;
+    std::optional<vocabulary::Vocabulary> vocabulary = {}; ///< of the phrases: says what each is
+    Sentences sentences = Sentences::Newest;
+};
 
 /// Writes a document around the phrases of a sequence from built-in sentence patterns, without a model.
 /// Every phrase stands in the text verbatim at least once.
 class TemplateWriter final
 {
 public:
-    /// `documentType`: "medical record", "discharge summary", "radiology report",
-    /// "encyclopaedia summary"; any other text gets a general pattern that names it.
-    explicit TemplateWriter(std::string documentType);
+    explicit TemplateWriter(TemplateChoices choices);
 
-    static std::vector<std::string> documentTypes();
+    static std::vector<std::string> documentTypes(const Language &language = english);
 
-    /// The same sequences bring the same documents. Errors: Cancelled. Progress stage: "writing".
+    /// The same choices and sequences bring the same documents. Errors: Cancelled. Progress stage: "writing".
     Result<privacy::Released<std::vector<Document>>>
     write(const privacy::Released<std::vector<synthesis::Sequence>> &sequences, JobControl &control) const;
 
@@ -33,8 +53,11 @@ public:
 private:
     Result<std::vector<Document>> writeAll(const std::vector<synthesis::Sequence> &seeds,
                                            JobControl &control) const;
+    PhraseRoles rolesIn(std::span<const synthesis::Sequence> seeds) const;
+    std::string
+    writeOne(const synthesis::Sequence &sequence, const PhraseRoles &roles, std::mt19937_64 &random) const;
 
-    std::string m_documentType;
+    TemplateChoices m_choices;
 };
 
 } // namespace core::writing

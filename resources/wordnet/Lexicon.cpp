@@ -3,6 +3,7 @@
 #include "core/embedding/TruncatedSvd.h"
 #include "core/embedding/VectorFile.h"
 #include "core/vocabulary/LexiconFile.h"
+#include "resources/wordnet/Concepts.h"
 #include "resources/wordnet/Features.h"
 #include "resources/wordnet/MedicalSynsets.h"
 #include "resources/wordnet/MedicalTerms.h"
@@ -44,8 +45,9 @@ core::Result<Lexicon> medicalLexicon(const Database &database, const Morphology 
     if (!terms)
         return core::fail(terms.error());
     Lexicon lexicon{std::move(*terms), {}};
-    addForms(lexicon.terms, morphology);
+    addForms(lexicon.terms, morphology, database);
     setWeights(lexicon.terms, database);
+    gatherConcepts(lexicon.terms, database);
     lexicon.vectors = embed(lexicon.terms, database, morphology);
     return lexicon;
 }
@@ -53,7 +55,7 @@ core::Result<Lexicon> medicalLexicon(const Database &database, const Morphology 
 Lexicon englishLexicon(const Database &database, const Morphology &morphology)
 {
     Lexicon lexicon{allTerms(database), {}};
-    addForms(lexicon.terms, morphology);
+    addForms(lexicon.terms, morphology, database);
     setWeights(lexicon.terms, database);
     lexicon.vectors = embed(lexicon.terms, database, morphology);
     return lexicon;

@@ -20,6 +20,22 @@ double frequencyOf(const Term &term)
     return total;
 }
 
+double frequencyOf(const Lemma &lemma)
+{
+    double total = 0;
+    for (const auto &senses : lemma.senses)
+        for (const Sense &sense : senses)
+            total += sense.frequency();
+    return total;
+}
+
+// "number" is a form of "numb", and "genus" one of "genu", which nobody means.
+bool isRatherAnotherWord(const std::string &form, const Term &term, const Database &database)
+{
+    const Lemma *other = database.find(form);
+    return other != nullptr && other != term.lemma && frequencyOf(*other) > frequencyOf(*term.lemma);
+}
+
 } // namespace
 
 std::string writtenForm(const Lemma &lemma, const Synset &synset)
@@ -40,7 +56,7 @@ std::vector<Term> allTerms(const Database &database)
     return terms;
 }
 
-void addForms(std::vector<Term> &terms, const Morphology &morphology)
+void addForms(std::vector<Term> &terms, const Morphology &morphology, const Database &database)
 {
     std::unordered_set<std::string> ownTexts;
     for (const Term &term : terms)
@@ -60,7 +76,8 @@ void addForms(std::vector<Term> &terms, const Morphology &morphology)
             for (const std::string &form :
                  morphology.inflections(terms[i].text, static_cast<PartOfSpeech>(part))) {
                 const std::string key = spelling(form);
-                if (ownTexts.contains(key) || isFunctionWord(key))
+                if (ownTexts.contains(key) || isFunctionWord(key)
+                    || isRatherAnotherWord(lowered(form), terms[i], database))
                     continue;
                 const auto [claim, isFirst] = claims.try_emplace(key, Claim{i, frequencyOf(terms[i]), form});
                 if (!isFirst && claim->second.frequency < frequencyOf(terms[i]))

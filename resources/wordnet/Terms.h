@@ -29,6 +29,7 @@ struct Term
     std::uint32_t concept_ = 0; ///< WordNet offset of the main sense
     std::vector<std::string> forms;
     std::uint32_t weight = 1; ///< thousandths
+    bool isSeen = false;      ///< public text has it, so that the weight is no estimate (Weights.h)
 };
 
 /// The term a lemma makes with the senses for which `counts(synset)` holds; no senses when none does.
@@ -42,8 +43,9 @@ std::vector<Term> allTerms(const Database &database);
 std::string writtenForm(const Lemma &lemma, const Synset &synset);
 
 /// Gives each term its inflections. A form that is another term's own text is left to that term; one that
-/// several terms could have goes to the most frequent of them, a function word to none.
-void addForms(std::vector<Term> &terms, const Morphology &morphology);
+/// several terms could have goes to the most frequent of them, a function word to none, and neither does one
+/// that is more often a word of its own, by its tags ("number" of "numb").
+void addForms(std::vector<Term> &terms, const Morphology &morphology, const Database &database);
 
 template<typename Counts>
 Term makeTerm(const Database &database, const Lemma &lemma, Counts counts)

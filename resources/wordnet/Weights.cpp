@@ -124,6 +124,7 @@ void setWeights(std::vector<Term> &terms, const Database &database)
         const double idf = inverseFrequency(terms[i], own, documents, [&](const std::string &word) {
             return counter.ofWord(word) + tagsOf(database.find(word));
         });
+        terms[i].isSeen = own > 0;
         terms[i].weight = std::max(1U, static_cast<std::uint32_t>(std::lround(1000 * idf)));
     }
 }

@@ -7,7 +7,8 @@
 
 namespace wordnet {
 
-/// Sets Term::weight of every term: its inverse document frequency in public text, in thousandths.
+/// Sets Term::isSeen and Term::weight of every term: its inverse document frequency in public text, in
+/// thousandths.
 ///
 /// The public text is the N glosses of WordNet (each a document) and the M tagged sentences of the semantic
 /// concordances, of which only the counts per sense are known. With df = glosses that contain the term in any

@@ -32,6 +32,9 @@ private slots:
     void shortens_an_example_on_the_list();
     void an_empty_answer_cannot_be_kept();
     void a_flaw_is_chosen_and_undone();
+    void the_template_writes_in_the_language_that_is_chosen();
+    void the_first_sentences_are_english_only();
+    void a_model_is_not_asked_for_built_in_sentences();
 
 private:
     const core::plan::Plan::Writer &writer() { return m_stage->plan().writer; }
@@ -217,6 +220,49 @@ void TestPromptCard::a_flaw_is_chosen_and_undone()
     m_stage->session().undo();
     QCOMPARE(writer().flaws.refused, std::string("retry"));
     QCOMPARE(part<QComboBox>(*m_page, "flawRefused").currentData().toString(), QStringLiteral("retry"));
+}
+
+void TestPromptCard::the_template_writes_in_the_language_that_is_chosen()
+{
+    m_stage->session().edit([](core::plan::Plan &plan) { plan.writer.kind = "template"; });
+    auto &type = part<QComboBox>(*m_page, "documentType");
+    QCOMPARE(type.currentText(), QStringLiteral("medical record"));
+    activate("templateLanguage", QStringLiteral("German"));
+    QCOMPARE(writer().language, std::string("German"));
+    // The same kind of document by its German name, and all others, too.
+    QCOMPARE(type.currentText(), QStringLiteral("Arztbericht"));
+    QVERIFY(type.findText(QStringLiteral("Entlassungsbrief")) >= 0);
+    QCOMPARE(type.findText(QStringLiteral("discharge summary")), -1);
+    m_stage->session().undo();
+    QCOMPARE(writer().language, std::string("English"));
+    QCOMPARE(type.currentText(), QStringLiteral("medical record"));
+    QCOMPARE(part<QComboBox>(*m_page, "templateLanguage").currentIndex(), 0);
+}
+
+void TestPromptCard::the_first_sentences_are_english_only()
+{
+    m_stage->session().edit([](core::plan::Plan &plan) { plan.writer.kind = "template"; });
+    auto &sentences = part<QComboBox>(*m_page, "builtInSentences");
+    auto &language = part<QComboBox>(*m_page, "templateLanguage");
+    QVERIFY(language.isEnabled());
+    sentences.setCurrentIndex(1);
+    emit sentences.activated(1);
+    QCOMPARE(writer().sentences, std::optional<int>(1));
+    QVERIFY(!language.isEnabled());
+    sentences.setCurrentIndex(0);
+    emit sentences.activated(0);
+    QCOMPARE(writer().sentences, std::optional<int>());
+    QVERIFY(language.isEnabled());
+}
+
+void TestPromptCard::a_model_is_not_asked_for_built_in_sentences()
+{
+    QVERIFY(!part<QComboBox>(*m_page, "builtInSentences").isVisible());
+    QVERIFY(!part<QComboBox>(*m_page, "templateLanguage").isVisible());
+    m_stage->session().edit([](core::plan::Plan &plan) { plan.writer.kind = "template"; });
+    QVERIFY(part<QComboBox>(*m_page, "builtInSentences").isVisible());
+    QVERIFY(part<QComboBox>(*m_page, "templateLanguage").isVisible());
+    QVERIFY(!part<QLineEdit>(*m_page, "writerLanguage").isVisible());
 }
 
 QTEST_MAIN(TestPromptCard)

@@ -295,6 +295,8 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::ExamplesNotPublic:
     case PlanFault::TemperatureRange:
     case PlanFault::EmptyKept:
+    case PlanFault::SentencesUnknown:
+    case PlanFault::SentencesNotInLanguage:
     case PlanFault::AddressIncomplete:
     case PlanFault::AddressNotAlone:
     case PlanFault::AddressPlain:

@@ -163,6 +163,17 @@ HelpTopics writingHelp()
          {ReleaseHelp::tr("Kind of document"),
           ReleaseHelp::tr("<p>Chooses the sentences. Type words of your own for a general pattern that names "
                           "them. Public knowledge only: do not copy from a record.</p>")}},
+        {QStringLiteral("writing.sentences"),
+         {ReleaseHelp::tr("The built-in sentences"),
+          ReleaseHelp::tr(
+              "<p>A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure "
+              "was "
+              "done. That is known from the vocabulary, or from how the phrase ends.</p>"
+              "<p>There are sentences in English, German, French and Spanish. Unless you choose one, a "
+              "vocabulary that was learnt from texts in one of these has its own; with all others, the "
+              "text is English.</p>"
+              "<p>Projects that were released or approved with release 0.1 keep its sentences, so that they "
+              "can be exported again.</p>")}},
         {QStringLiteral("writing.write"),
          {ReleaseHelp::tr("Write again?"),
           ReleaseHelp::tr(

@@ -60,8 +60,9 @@ struct Description
     std::optional<PublicReal> sharpness; ///< of the drawing, where it is not the method's own
     std::string writerKind;              ///< of the plan, or methodAsWriter
     std::string documentType;
-    std::string writerModel;  ///< the language model as its server calls it; empty without one
-    std::string writerPrompt; ///< what it was told, with places for what differs; empty without one
+    std::string language = "English"; ///< of the built-in sentences
+    std::string writerModel;          ///< the language model as its server calls it; empty without one
+    std::string writerPrompt;         ///< what it was told, with places for what differs; empty without one
 };
 
 /// The writer of texts that the method hands on itself.

@@ -95,6 +95,7 @@ Json writer(const Json &part)
     Json kept = only(part,
                      {"kind",
                       "documentType",
+                      "sentences",
                       "language",
                       "length",
                       "examples",

@@ -35,11 +35,11 @@ const Json *objectIn(const Json &plan, const char *key)
     return found != plan.end() && found->is_object() ? &*found : nullptr;
 }
 
-// The built-in sentences are English; a language model is told by the plan.
+// A language model is told by the plan; of the built-in sentences a vocabulary has its say, too.
 std::string languageOf(const Json &plan, const Description &about)
 {
     if (about.writerKind == "template")
-        return "English";
+        return about.language;
     const Json *writer = objectIn(plan, "writer");
     const auto language = writer ? writer->find("language") : Json::const_iterator();
     return writer && language != writer->end() && language->is_string() ? language->get<std::string>() : "";

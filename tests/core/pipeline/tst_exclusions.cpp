@@ -47,7 +47,7 @@ void TestExclusions::initTestCase()
     const auto fitted = fit(m_world.plan, m_world.inputs, m_world.ledger, m_world.store, control);
     QVERIFY2(fitted.has_value(), fitted ? "" : fitted.error().detail.c_str());
     m_sequences = *sampleSequences(m_world.plan, m_world.inputs, fitted->model, control);
-    m_documents = *writeDocuments(m_world.plan, *m_sequences, control);
+    m_documents = *writeDocuments(m_world.plan, m_world.inputs, *m_sequences, control);
     QCOMPARE((*m_documents)->size(), std::size_t(8));
 }
 

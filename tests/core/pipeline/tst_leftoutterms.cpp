@@ -210,7 +210,7 @@ void TestLeftOutTerms::a_release_verifies_and_tells_what_was_left_out()
     const auto fitted = fit(world.plan, *inputs, world.ledger, world.store, m_control);
     QVERIFY(fitted.has_value());
     const auto sequences = sampleSequences(world.plan, *inputs, fitted->model, m_control);
-    const auto documents = writeDocuments(world.plan, *sequences, m_control);
+    const auto documents = writeDocuments(world.plan, *inputs, *sequences, m_control);
     const auto contents = packageContents(world.plan, *inputs, fitted->model, *documents);
     const auto written = package::writeFolder(contents, world.path("package"), m_control);
     QVERIFY2(written.has_value(), written ? "" : written.error().detail.c_str());

@@ -61,7 +61,7 @@ void TestPackagedPlan::initTestCase()
     m_model = fitted->model;
     const auto sequences = sampleSequences(m_world.plan, m_world.inputs, *m_model, m_control);
     QVERIFY2(sequences.has_value(), sequences ? "" : sequences.error().detail.c_str());
-    const auto documents = writeDocuments(m_world.plan, *sequences, m_control);
+    const auto documents = writeDocuments(m_world.plan, m_world.inputs, *sequences, m_control);
     QVERIFY2(documents.has_value(), documents ? "" : documents.error().detail.c_str());
     m_documents = *documents;
 }
@@ -183,7 +183,7 @@ void TestPackagedPlan::the_template_writes_for_nobody_else()
     plan.writer.model = "llama-3";
     plan.writer.baseUrl = "https://models.example";
     const auto sequences = sampleSequences(plan, m_world.inputs, *m_model, m_control);
-    const auto documents = writeDocuments(plan, *sequences, m_control);
+    const auto documents = writeDocuments(plan, m_world.inputs, *sequences, m_control);
     QVERIFY(!documents.has_value());
     QVERIFY2(documents.error().detail.starts_with("writer.kind: "), documents.error().detail.c_str());
 }

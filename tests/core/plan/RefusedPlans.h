@@ -172,6 +172,12 @@ inline std::vector<RefusedPlan> refusedPlans()
 
     eachRefusedWriter(row);
     row("/writer/kind", "\"pen\"", "writer.kind", "known here: template, chat, promptPack");
+    row("/writer/language",
+        "\"Italian\"",
+        "writer.language",
+        "a language of the built-in sentences was expected (\"English\", \"German\", \"French\", "
+        "\"Spanish\")");
+    row("/writer/sentences", "2", "writer.sentences", "1 was expected, for the sentences of release 0.1");
     row("/writer/documentType", "\"\"", "writer.documentType", "a kind of document was expected");
     row("/writer/documentType",
         "\"" + std::string(101, 'x') + "\"",

@@ -91,6 +91,10 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/sampling/sharpness", "10");
     row("/sampling/sharpness", "null");
     row("/writer/documentType", "\"letter to the family doctor\"");
+    row("/writer/language", "\"German\"");
+    row("/writer/language", "\"fr\"");
+    row("/writer/sentences", "1");
+    row("/writer/sentences", "null");
     row("/about", "{}");
     // A template needs nothing of a model, so what was left of one does not stop it.
     row("/writer", R"({"kind": "template", "language": "", "server": "?", "tries": 0, "examples": [""]})");

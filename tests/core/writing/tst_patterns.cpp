@@ -1,5 +1,6 @@
+#include "core/writing/Language.h"
 #include "core/writing/PatternText.h"
-#include "core/writing/Patterns.h"
+#include "core/writing/SharedWord.h"
 
 #include <QtTest>
 
@@ -12,21 +13,29 @@ using namespace core::writing;
 
 namespace {
 
-std::vector<const DocumentPatterns *> allPatterns()
-{
-    std::vector<const DocumentPatterns *> all(namedPatterns().begin(), namedPatterns().end());
-    all.push_back(&generalPatterns);
-    return all;
-}
-
 QByteArray named(std::string_view text)
 {
     return QByteArray(text.data(), static_cast<qsizetype>(text.size()));
 }
 
-bool isCapital(char letter)
+// The first letter is an ASCII capital, or one of Latin-1 in UTF-8 ("À").
+bool beginsWithCapital(std::string_view text)
 {
-    return letter >= 'A' && letter <= 'Z';
+    if (text.starts_with("{The}"))
+        return true;
+    const bool isAscii = text.front() >= 'A' && text.front() <= 'Z';
+    return isAscii
+           || (text.starts_with("\xC3") && static_cast<unsigned char>(text[1]) >= 0x80
+               && static_cast<unsigned char>(text[1]) <= 0x9e);
+}
+
+std::size_t listSlots(std::string_view sentence)
+{
+    std::size_t count = 0;
+    for (const std::string_view slot : {"{}", "{the}", "{The}"})
+        for (auto at = sentence.find(slot); at != sentence.npos; at = sentence.find(slot, at + 1))
+            ++count;
+    return count;
 }
 
 } // namespace
@@ -36,86 +45,122 @@ class TestPatterns final : public QObject
     Q_OBJECT
 
 private slots:
-    void every_section_offers_enough_to_choose_from_data() { addDocumentRows(); }
-    void every_section_offers_enough_to_choose_from();
-    void every_sentence_is_a_sentence_with_one_or_two_slots_data() { addDocumentRows(); }
-    void every_sentence_is_a_sentence_with_one_or_two_slots();
-    void only_sentences_and_recalls_have_slots_data() { addDocumentRows(); }
-    void only_sentences_and_recalls_have_slots();
+    void every_role_has_a_place_in_every_document_data() { addDocumentRows(); }
+    void every_role_has_a_place_in_every_document();
+    void every_part_offers_enough_to_choose_from_data() { addDocumentRows(); }
+    void every_part_offers_enough_to_choose_from();
+    void every_sentence_is_a_sentence_with_one_list_data() { addDocumentRows(); }
+    void every_sentence_is_a_sentence_with_one_list();
+    void only_sentences_have_slots_data() { addDocumentRows(); }
+    void only_sentences_have_slots();
     void no_pattern_holds_a_figure_data() { addDocumentRows(); }
     void no_pattern_holds_a_figure();
+    void nothing_is_only_on_file_or_mentioned();
     void titles_hold_known_names_only_data() { addDocumentRows(); }
     void titles_hold_known_names_only();
-    void a_type_is_found_whatever_its_letter_case();
+    void types_differ_and_languages_have_the_same();
+    void endings_are_in_lower_case_and_not_hidden_by_earlier_ones();
+    void a_type_is_found_in_the_language_or_in_english();
     void an_unknown_type_gets_the_general_patterns();
+    void languages_are_found_by_code_or_name();
     void slots_are_filled_in_one_pass_data();
     void slots_are_filled_in_one_pass();
+    void words_that_begin_alike_are_shared_data();
+    void words_that_begin_alike_are_shared();
+    void each_section_has_sentences_that_do_not_repeat_a_heading_data() { addDocumentRows(); }
+    void each_section_has_sentences_that_do_not_repeat_a_heading();
+    void inflected_phrases_find_a_colon_in_every_part();
+    void verbs_are_known();
+    void sentences_agree_with_their_list_data();
+    void sentences_agree_with_their_list();
+    void plurals_are_known_by_their_form_data();
+    void plurals_are_known_by_their_form();
     void names_are_filled_in_one_pass();
-    void raising_letters_leaves_other_bytes_alone();
+    void letters_are_raised_and_lowered();
 
 private:
     static void addDocumentRows();
     static const DocumentPatterns &rowPatterns();
+    static const Language &rowLanguage();
 };
 
 void TestPatterns::addDocumentRows()
 {
+    QTest::addColumn<int>("language");
     QTest::addColumn<int>("index");
-    const auto all = allPatterns();
-    for (std::size_t i = 0; i < all.size(); ++i)
-        QTest::newRow(all[i]->type.empty() ? "general" : named(all[i]->type).constData())
-            << static_cast<int>(i);
+    for (std::size_t language = 0; language < languages().size(); ++language)
+        for (std::size_t i = 0; i <= documentTypeCount; ++i) {
+            const Language &of = *languages()[language];
+            const DocumentPatterns &patterns = i < documentTypeCount ? *of.documents[i] : *of.general;
+            QTest::addRow("%s: %s", named(of.code).constData(), named(patterns.type).constData())
+                << static_cast<int>(language) << static_cast<int>(i);
+        }
+}
+
+const Language &TestPatterns::rowLanguage()
+{
+    QFETCH(int, language);
+    return *languages()[static_cast<std::size_t>(language)];
 }
 
 const DocumentPatterns &TestPatterns::rowPatterns()
 {
     QFETCH(int, index);
-    return *allPatterns()[static_cast<std::size_t>(index)];
+    const auto at = static_cast<std::size_t>(index);
+    return at < documentTypeCount ? *rowLanguage().documents[at] : *rowLanguage().general;
 }
 
-void TestPatterns::every_section_offers_enough_to_choose_from()
+void TestPatterns::every_role_has_a_place_in_every_document()
+{
+    std::set<Role> roles;
+    for (const Section &section : rowPatterns().sections)
+        for (const RoleSentences &part : section.parts)
+            roles.insert(part.role);
+    QCOMPARE(roles.size(), roleCount);
+}
+
+void TestPatterns::every_part_offers_enough_to_choose_from()
 {
     const DocumentPatterns &patterns = rowPatterns();
     QVERIFY(patterns.sections.size() >= 4);
     QVERIFY(patterns.titles.size() >= 3);
     QVERIFY(patterns.labelledTitles.size() >= 3);
-    QVERIFY(patterns.recalls.size() >= 3);
-    for (const SectionPatterns &section : patterns.sections) {
+    std::set<std::string_view> all;
+    for (const Section &section : patterns.sections) {
         QVERIFY(section.headings.size() >= 3);
-        QVERIFY(section.leads.size() >= 3);
-        QVERIFY(section.blanks.size() >= 2);
-        const std::set<std::string_view> distinct(section.sentences.begin(), section.sentences.end());
-        QVERIFY2(distinct.size() >= 15, named(section.headings.front()));
-        QCOMPARE(distinct.size(), section.sentences.size());
-    }
-}
-
-void TestPatterns::every_sentence_is_a_sentence_with_one_or_two_slots()
-{
-    for (const SectionPatterns &section : rowPatterns().sections) {
-        for (const std::string_view sentence : section.sentences) {
-            QVERIFY2(isCapital(sentence.front()), named(sentence));
-            QVERIFY2(sentence.ends_with('.'), named(sentence));
-            QVERIFY2(slotCount(sentence) == 1 || slotCount(sentence) == 2, named(sentence));
+        for (const RoleSentences &part : section.parts) {
+            QVERIFY(part.leads.size() >= 3);
+            const std::set<std::string_view> distinct(part.sentences.begin(), part.sentences.end());
+            QVERIFY2(distinct.size() >= 5, named(section.headings.front()));
+            QCOMPARE(distinct.size(), part.sentences.size());
+            all.insert(distinct.begin(), distinct.end());
         }
-        // A section with a single phrase must not run out of sentences.
-        QVERIFY(std::ranges::any_of(section.sentences, [](auto text) { return slotCount(text) == 1; }));
     }
-    for (const std::string_view recall : rowPatterns().recalls) {
-        QVERIFY2(isCapital(recall.front()) && recall.ends_with('.'), named(recall));
-        QVERIFY2(slotCount(recall) == 1, named(recall));
-    }
+    // The least that any document of release 0.1 could choose from.
+    QVERIFY2(all.size() >= 60, QByteArray::number(all.size()));
 }
 
-void TestPatterns::only_sentences_and_recalls_have_slots()
+void TestPatterns::every_sentence_is_a_sentence_with_one_list()
 {
-    for (const SectionPatterns &section : rowPatterns().sections) {
+    for (const Section &section : rowPatterns().sections)
+        for (const RoleSentences &part : section.parts)
+            for (const std::string_view sentence : part.sentences) {
+                QVERIFY2(beginsWithCapital(sentence), named(sentence));
+                QVERIFY2(sentence.ends_with('.'), named(sentence));
+                QCOMPARE(listSlots(sentence), std::size_t{1});
+            }
+}
+
+void TestPatterns::only_sentences_have_slots()
+{
+    const auto isPlain = [](std::string_view text) { return text.find_first_of("{}") == text.npos; };
+    QVERIFY(isPlain(rowPatterns().nothing) && rowPatterns().nothing.ends_with('.'));
+    for (const Section &section : rowPatterns().sections) {
         for (const std::string_view heading : section.headings)
             QVERIFY2(heading.find_first_of("{}:.") == heading.npos, named(heading));
-        for (const std::string_view lead : section.leads)
-            QVERIFY2(lead.find_first_of("{}") == lead.npos && lead.ends_with(':'), named(lead));
-        for (const std::string_view blank : section.blanks)
-            QVERIFY2(blank.find_first_of("{}") == blank.npos && blank.ends_with('.'), named(blank));
+        for (const RoleSentences &part : section.parts)
+            for (const std::string_view lead : part.leads)
+                QVERIFY2(isPlain(lead) && lead.ends_with(rowLanguage().colon), named(lead));
     }
 }
 
@@ -126,10 +171,23 @@ void TestPatterns::no_pattern_holds_a_figure()
             texts, [](std::string_view text) { return text.find_first_of("0123456789") == text.npos; });
     };
     const DocumentPatterns &patterns = rowPatterns();
-    QVERIFY(free(patterns.titles) && free(patterns.labelledTitles) && free(patterns.recalls));
-    for (const SectionPatterns &section : patterns.sections)
-        QVERIFY(free(section.headings) && free(section.sentences) && free(section.leads)
-                && free(section.blanks));
+    QVERIFY(free(patterns.titles) && free(patterns.labelledTitles));
+    for (const Section &section : patterns.sections) {
+        QVERIFY(free(section.headings));
+        for (const RoleSentences &part : section.parts)
+            QVERIFY(free(part.sentences) && free(part.leads));
+    }
+}
+
+// A sentence says what a phrase is to the patient, not that somebody wrote it down.
+void TestPatterns::nothing_is_only_on_file_or_mentioned()
+{
+    for (const DocumentPatterns *patterns : english.documents)
+        for (const Section &section : patterns->sections)
+            for (const RoleSentences &part : section.parts)
+                for (const std::string_view sentence : part.sentences)
+                    for (const char *empty : {"on file", "mentioned", "was entered", "the entry reads"})
+                        QVERIFY2(sentence.find(empty) == sentence.npos, named(sentence));
 }
 
 void TestPatterns::titles_hold_known_names_only()
@@ -147,19 +205,57 @@ void TestPatterns::titles_hold_known_names_only()
     }
 }
 
-void TestPatterns::a_type_is_found_whatever_its_letter_case()
+void TestPatterns::types_differ_and_languages_have_the_same()
 {
-    QCOMPARE(&patternsFor("Radiology REPORT"), &radiologyReportPatterns);
-    QCOMPARE(&patternsFor("medical record"), &medicalRecordPatterns);
-    QCOMPARE(&patternsFor("discharge summary"), &dischargeSummaryPatterns);
-    QCOMPARE(&patternsFor("encyclopaedia summary"), &encyclopaediaSummaryPatterns);
+    for (const Language *language : languages()) {
+        std::set<std::string_view> types = {language->general->type};
+        for (const DocumentPatterns *patterns : language->documents)
+            types.insert(patterns->type);
+        QCOMPARE(types.size(), documentTypeCount + 1);
+    }
+}
+
+void TestPatterns::endings_are_in_lower_case_and_not_hidden_by_earlier_ones()
+{
+    for (const Language *language : languages()) {
+        for (std::size_t i = 0; i < language->endings.size(); ++i) {
+            const std::string_view text = language->endings[i].text;
+            QCOMPARE(lowerCase(text), std::string(text));
+            const auto earlier = language->endings.first(i);
+            const auto hides = [&](const Ending &other) {
+                return text.ends_with(other.text) && other.role != language->endings[i].role;
+            };
+            QVERIFY2(std::ranges::none_of(earlier, hides), named(text));
+        }
+    }
+}
+
+void TestPatterns::a_type_is_found_in_the_language_or_in_english()
+{
+    QCOMPARE(&patternsFor(english, "Radiology REPORT"), english.documents[2]);
+    QCOMPARE(&patternsFor(english, "medical record"), english.documents[0]);
+    QCOMPARE(&patternsFor(german, "medical record"), german.documents[0]);
+    QCOMPARE(&patternsFor(german, "entlassungsbrief"), german.documents[1]);
+    QCOMPARE(&patternsFor(french, "Compte rendu d'hospitalisation"), french.documents[1]);
+    QCOMPARE(&patternsFor(spanish, "Informe radiológico"), spanish.documents[2]);
 }
 
 void TestPatterns::an_unknown_type_gets_the_general_patterns()
 {
-    QCOMPARE(&patternsFor("operative note"), &generalPatterns);
-    QCOMPARE(&patternsFor("medical records"), &generalPatterns);
-    QCOMPARE(&patternsFor(""), &generalPatterns);
+    QCOMPARE(&patternsFor(english, "operative note"), english.general);
+    QCOMPARE(&patternsFor(english, "medical records"), english.general);
+    QCOMPARE(&patternsFor(spanish, "Entlassungsbrief"), spanish.general);
+}
+
+void TestPatterns::languages_are_found_by_code_or_name()
+{
+    QCOMPARE(languages().front(), &english);
+    QCOMPARE(findLanguage("de"), &german);
+    QCOMPARE(findLanguage("de-AT"), &german);
+    QCOMPARE(findLanguage("french"), &french);
+    QCOMPARE(findLanguage("Spanish"), &spanish);
+    for (const char *unknown : {"", "und", "it", "Italian", "germanic", "e"})
+        QVERIFY2(findLanguage(unknown) == nullptr, unknown);
 }
 
 void TestPatterns::slots_are_filled_in_one_pass_data()
@@ -189,6 +285,114 @@ void TestPatterns::slots_are_filled_in_one_pass()
     QCOMPARE(fillSlots(pattern.toStdString(), filling), text.toStdString());
 }
 
+void TestPatterns::words_that_begin_alike_are_shared_data()
+{
+    QTest::addColumn<QByteArray>("left");
+    QTest::addColumn<QByteArray>("right");
+    QTest::addColumn<bool>("shared");
+    QTest::newRow("the same") << QByteArray("Plan of treatment") << QByteArray("Treatment with {}.") << true;
+    QTest::newRow("derived") << QByteArray("EXAMINATION") << QByteArray("{The} {was} examined.") << true;
+    QTest::newRow("beyond ASCII") << QByteArray("Événements") << QByteArray("Sans événement : {}.") << true;
+    QTest::newRow("short words") << QByteArray("State of the art") << QByteArray("Status of the {}.")
+                                 << false;
+    QTest::newRow("nothing") << QByteArray() << QByteArray("History of {}.") << false;
+}
+
+void TestPatterns::words_that_begin_alike_are_shared()
+{
+    QFETCH(QByteArray, left);
+    QFETCH(QByteArray, right);
+    QFETCH(bool, shared);
+    QCOMPARE(shareWord(left.toStdString(), right.toStdString()), shared);
+    QCOMPARE(shareWord(right.toStdString(), left.toStdString()), shared);
+}
+
+void TestPatterns::each_section_has_sentences_that_do_not_repeat_a_heading()
+{
+    for (const Section &section : rowPatterns().sections)
+        for (const std::string_view heading : section.headings)
+            for (const RoleSentences &part : section.parts)
+                QVERIFY2(std::ranges::count_if(
+                             part.sentences,
+                             [&](std::string_view sentence) { return !shareWord(sentence, heading); })
+                             >= 2,
+                         named(heading));
+}
+
+void TestPatterns::inflected_phrases_find_a_colon_in_every_part()
+{
+    for (const Language *language : languages())
+        for (std::size_t i = 0; language->inflects && i <= documentTypeCount; ++i) {
+            const auto *patterns = i < documentTypeCount ? language->documents[i] : language->general;
+            for (const Section &section : patterns->sections)
+                for (const RoleSentences &part : section.parts)
+                    QVERIFY2(std::ranges::count_if(part.sentences, slotFollowsColon) >= 2,
+                             named(section.headings.front()));
+        }
+}
+
+void TestPatterns::verbs_are_known()
+{
+    QVERIFY(holdsVerb("{The} {was} examined."));
+    QVERIFY(holdsVerb("On examination, {the} {is} normal."));
+    QVERIFY(!holdsVerb("Status of {the} was checked."));
+}
+
+void TestPatterns::sentences_agree_with_their_list_data()
+{
+    QTest::addColumn<QByteArray>("pattern");
+    QTest::addColumn<QByteArrayList>("phrases");
+    QTest::addColumn<QByteArray>("text");
+    QTest::newRow("one") << QByteArray("{The} {was} examined.") << QByteArrayList{"knee"}
+                         << QByteArray("The knee was examined.");
+    QTest::newRow("a plural") << QByteArray("{The} {was} examined.") << QByteArrayList{"lungs"}
+                              << QByteArray("The lungs were examined.");
+    QTest::newRow("several") << QByteArray("{The} {is} well seen.") << QByteArrayList{"aorta", "hip", "liver"}
+                             << QByteArray("The aorta, the hip and the liver are well seen.");
+    QTest::newRow("within") << QByteArray("Status of {the} was checked.") << QByteArrayList{"knee", "hip"}
+                            << QByteArray("Status of the knee and the hip was checked.");
+    QTest::newRow("braces in a phrase") << QByteArray("Takes {}.") << QByteArrayList{"{the}", "{was}"}
+                                        << QByteArray("Takes {the} and {was}.");
+    QTest::newRow("full stop") << QByteArray("Takes {}.") << QByteArrayList{"iron i.v."}
+                               << QByteArray("Takes iron i.v.");
+}
+
+void TestPatterns::sentences_agree_with_their_list()
+{
+    QFETCH(QByteArray, pattern);
+    QFETCH(QByteArrayList, phrases);
+    QFETCH(QByteArray, text);
+    std::vector<std::string> filling;
+    for (const QByteArray &phrase : phrases)
+        filling.push_back(phrase.toStdString());
+    QCOMPARE(fillSentence(pattern.toStdString(), filling, ", ", " and "), text.toStdString());
+}
+
+void TestPatterns::plurals_are_known_by_their_form_data()
+{
+    QTest::addColumn<QByteArray>("phrase");
+    QTest::addColumn<bool>("isPlural");
+    for (const char *plural : {"lungs", "signs of shock", "bowel sounds", "teeth", "feet"})
+        QTest::newRow(plural) << QByteArray(plural) << true;
+    for (const char *single : {"knee",
+                               "pelvis",
+                               "uterus",
+                               "abscess",
+                               "pancreas",
+                               "biceps",
+                               "diabetes",
+                               "shortness of breath",
+                               "fracture of ribs"})
+        QTest::newRow(single) << QByteArray(single) << false;
+}
+
+void TestPatterns::plurals_are_known_by_their_form()
+{
+    QFETCH(QByteArray, phrase);
+    QFETCH(bool, isPlural);
+    QCOMPARE(core::writing::isPlural(phrase.toStdString()), isPlural);
+}
+
 void TestPatterns::names_are_filled_in_one_pass()
 {
     const Names names = {.documentType = "{label} note", .label = "{type}"};
@@ -198,11 +402,13 @@ void TestPatterns::names_are_filled_in_one_pass()
              std::string("Operative note"));
 }
 
-void TestPatterns::raising_letters_leaves_other_bytes_alone()
+void TestPatterns::letters_are_raised_and_lowered()
 {
     QCOMPARE(capitalised("\xC3\xA9tude"), std::string("\xC3\xA9tude"));
     QCOMPARE(capitalised(""), std::string());
-    QCOMPARE(upperCase("na\xC3\xAFve Plan"), std::string("NA\xC3\xAFVE PLAN"));
+    QCOMPARE(upperCase("naïve Körper, Spaß, œuf"), std::string("NAÏVE KÖRPER, SPASS, œUF"));
+    QCOMPARE(lowerCase("ÜBELKEIT ÷ × Ärzte"), std::string("übelkeit ÷ × ärzte"));
+    QCOMPARE(upperCase("cut off \xC3"), std::string("CUT OFF \xC3"));
 }
 
 QTEST_APPLESS_MAIN(TestPatterns)

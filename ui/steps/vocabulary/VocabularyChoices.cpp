@@ -140,7 +140,7 @@ void VocabularyChoices::refresh()
     m_medical->setChosen(isMedical);
     m_english->setChosen(isEnglish);
     m_own->setChosen(isOwnFile(chosen));
-    showSize(*m_medicalSize, isMedical, tr("about 11,000 phrases"));
+    showSize(*m_medicalSize, isMedical, tr("about 6,000 phrases"));
     showSize(*m_englishSize, isEnglish, tr("about 147,000 phrases"));
     showSize(*m_ownSize, isOwnFile(chosen), tr("as many as you like"));
     if (isOwnFile(chosen)) {

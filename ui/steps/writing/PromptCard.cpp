@@ -5,6 +5,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/writing/ExamplesChoice.h"
 #include "ui/steps/writing/FlawChoices.h"
+#include "ui/steps/writing/SentenceChoices.h"
 #include "ui/steps/writing/WriterFields.h"
 #include "ui/text/PromptNames.h"
 #include "ui/widgets/Badge.h"
@@ -48,6 +49,7 @@ PromptCard::PromptCard(ProjectSession &session, QWidget *parent)
                           this))
 {
     addType();
+    m_sentences = new SentenceChoices(session, m_fields);
     addTemplate();
     m_language = m_fields->addText({tr("Language"), "writerLanguage", "writing.language", tr("English")},
                                    &Plan::Writer::language);
@@ -71,8 +73,7 @@ void PromptCard::addType()
 {
     m_type->setEditable(true);
     m_type->setInsertPolicy(QComboBox::NoInsert);
-    for (const std::string &type : core::writing::TemplateWriter::documentTypes())
-        m_type->addItem(QString::fromStdString(type));
+    offerTypes();
     WheelGuard::protect(m_type);
     m_fields->addRow({tr("&Kind of document"), "documentType", "writing.type"}, m_type);
     m_fields->addNote(m_note);
@@ -80,6 +81,22 @@ void PromptCard::addType()
         m_session.edit([&](Plan &plan) { plan.writer.documentType = type.toStdString(); },
                        QStringLiteral("writer.documentType"));
     });
+}
+
+/// By their names in the language of the built-in sentences; a model knows the English ones.
+void PromptCard::offerTypes()
+{
+    const Plan::Writer &writer = m_session.plan().writer;
+    const auto *language =
+        writer.isModel() || writer.sentences ? nullptr : core::writing::findLanguage(writer.language);
+    const auto types = core::writing::TemplateWriter::documentTypes(
+        language == nullptr ? core::writing::english : *language);
+    if (m_type->count() > 0 && m_type->itemText(0) == QString::fromStdString(types.front()))
+        return;
+    const QSignalBlocker quiet(m_type);
+    m_type->clear();
+    for (const std::string &type : types)
+        m_type->addItem(QString::fromStdString(type));
 }
 
 void PromptCard::addTemplate()
@@ -126,17 +143,20 @@ void PromptCard::refresh()
 {
     const Plan::Writer &writer = m_session.plan().writer;
     const QString type = QString::fromStdString(writer.documentType);
+    offerTypes();
     if (type != m_type->currentText()) {
         const QSignalBlocker quiet(m_type);
         m_type->setCurrentText(type);
     }
     showTemplate();
     m_fields->refresh();
+    m_sentences->refresh();
     m_examples->refresh();
     m_flaws->refresh();
     const bool isForModel = writer.kind != "template";
     for (QWidget *field : {static_cast<QWidget *>(m_template), m_language, m_length})
         m_fields->setRowVisible(field, isForModel);
+    m_sentences->setVisible(!isForModel);
     m_examples->setVisible(isForModel);
     m_advanced->setVisible(isForModel);
     setEnabled(!m_session.jobs().isBusy());

@@ -11,6 +11,7 @@ class ExamplesChoice;
 class FlawChoices;
 class Fold;
 class ProjectSession;
+class SentenceChoices;
 class WriterFields;
 
 /// What is written: the kind of document, and where a model writes what it is told and what becomes of flawed
@@ -24,6 +25,7 @@ public:
 
 private:
     void addType();
+    void offerTypes();
     void addTemplate();
     void chooseTemplate(int index);
     void showTemplate();
@@ -33,6 +35,7 @@ private:
     WriterFields *m_fields;
     QComboBox *m_type;
     QComboBox *m_template;
+    SentenceChoices *m_sentences;
     QWidget *m_language;
     QWidget *m_length;
     QLabel *m_note;

@@ -1,9 +1,9 @@
-#include "core/writing/Patterns.h"
+#include "core/writing/template1/Patterns.h"
 
 #include <algorithm>
 #include <array>
 
-namespace core::writing {
+namespace core::writing::template1 {
 
 namespace {
 
@@ -39,4 +39,4 @@ const DocumentPatterns &patternsFor(std::string_view documentType)
     return found == named.end() ? generalPatterns : **found;
 }
 
-} // namespace core::writing
+} // namespace core::writing::template1

@@ -1,6 +1,6 @@
-#include "core/writing/Patterns.h"
+#include "core/writing/template1/Patterns.h"
 
-namespace core::writing {
+namespace core::writing::template1 {
 
 namespace {
 
@@ -148,4 +148,4 @@ constexpr DocumentPatterns encyclopaediaSummaryPatterns = {
     .headed = false,
 };
 
-} // namespace core::writing
+} // namespace core::writing::template1

@@ -1,6 +1,6 @@
-#include "core/writing/Patterns.h"
+#include "core/writing/template1/Patterns.h"
 
-namespace core::writing {
+namespace core::writing::template1 {
 
 namespace {
 
@@ -119,4 +119,4 @@ constexpr DocumentPatterns generalPatterns = {
     .recalls = recalls,
 };
 
-} // namespace core::writing
+} // namespace core::writing::template1
