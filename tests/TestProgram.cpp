@@ -22,7 +22,8 @@ int runTestProgram(std::span<const TestSubject> subjects, int argc, char **argv)
     }
     // No test leaves anything in the keyring of who runs it; those of a keyring start a bus of their own.
     ::setenv("DBUS_SESSION_BUS_ADDRESS", "disabled:", 1);
-    // The limit is that of ctest (keyseed_test): Qt Test's own, five minutes a function, knows no slow machine.
+    // The limit is that of ctest (keyseed_test): Qt Test's own, five minutes a function, knows no slow
+    // machine.
     ::setenv("QTEST_FUNCTION_TIMEOUT", "7200000", 0);
     return subject->run(argc - 1, argv + 1);
 }

@@ -1,5 +1,6 @@
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
 
+#include "core/synthesis/histogram/DrawnShares.h"
 #include "core/synthesis/histogram/HistogramRun.h"
 #include "core/synthesis/histogram/PairClusters.h"
 #include "core/synthesis/histogram/PhraseShares.h"
@@ -130,7 +131,7 @@ HistogramSynthesizer::sample(const privacy::Released<SeedModel> &model,
            const SamplingOptions &wanted,
            JobControl &watched) -> Result<std::vector<Sequence>> {
             watched.report(0.0, "sequences");
-            const Eigen::MatrixXf shares = phraseShares(seed, known, watched);
+            const Eigen::MatrixXf shares = drawnShares(phraseShares(seed, known, watched), known.vocabulary);
             if (watched.isCancelled())
                 return cancelled();
             return drawSequences(seed.labels,

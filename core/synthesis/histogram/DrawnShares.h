@@ -1,0 +1,17 @@
+#pragma once
+
+#include "core/vocabulary/Vocabulary.h"
+
+#include <Eigen/Core>
+
+namespace core::synthesis {
+
+/// What phrases are drawn by, of `shares` as phraseShares() gives them: [labels x V], each row sums to 1.
+///
+/// A vocabulary that was learnt counts an occurrence by how much it tells (Vocabulary::contribution), so that
+/// the phrases that tell most come up more often in the shares than in any text. They are divided by the root
+/// of it: half-way back to occurrences, as built-in weights are rooted where they are counted
+/// (Informativeness.h). Whole-way loses the subjects of the labels. Other vocabularies: as they are.
+Eigen::MatrixXf drawnShares(Eigen::MatrixXf shares, const vocabulary::Vocabulary &phrases);
+
+} // namespace core::synthesis
