@@ -3,7 +3,6 @@
 //   throughput RECORDS.csv [--text text] [--label label] [--vocabulary medical] [--copies 1]
 //
 // reading       MB/s of the CSV reader with the digest, nothing else
-// matching      MB/s per core of the phrase matcher alone, on texts in memory
 // commit        the whole commit on all cores (reading, matching, summing, ledger, noise, storing), against
 // reading,
 //               and the most memory the process held
@@ -81,34 +80,6 @@ void writeCopies(const std::filesystem::path &from, const std::filesystem::path 
         if (text.back() != '\n')
             out << '\n';
     }
-}
-
-void measureMatching(const plan::Plan &plan, const pipeline::PublicInputs &inputs)
-{
-    constexpr double fewest = 30 * megabyte; // long enough for the clock
-    std::vector<std::string> texts;
-    double bytes = 0;
-    forEachRecord(recordsSource(plan.records), [&](const records::Record &record) {
-        texts.push_back(record.text);
-        bytes += static_cast<double>(record.text.size());
-    });
-    double best = 0;
-    std::size_t phrases = 0;
-    for (int round = 0; round < 3; ++round) {
-        double done = 0;
-        const double seconds = secondsOf([&] {
-            while (done < fewest) {
-                for (const std::string &text : texts)
-                    phrases += inputs.matcher->match(text).size();
-                done += bytes;
-            }
-        });
-        best = std::max(best, done / seconds);
-    }
-    std::printf("matching  %7.1f MB/s per core (%s, %zu phrases found)\n",
-                best / megabyte,
-                publicName(plan.vocabulary).c_str(),
-                phrases);
 }
 
 void measureCommit(plan::Plan plan,
@@ -196,7 +167,6 @@ int main(int argc, char *argv[])
     if (!::mkdtemp(folder.data()))
         return 1;
     measureCommit(plan, inputs, folder, copies);
-    measureMatching(plan, inputs);
     measureNoise();
     std::filesystem::remove_all(folder);
     return 0;
