@@ -16,7 +16,7 @@ from patients import SPECIALTIES, draw_patient, partners  # noqa: E402
 from wording import Voice  # noqa: E402
 
 SEED = 20240
-PATIENTS = 150
+PATIENTS = 900
 WORDS = range(80, 201)
 
 INTERVALS = ["four weeks after the last visit", "six weeks after the last visit",
