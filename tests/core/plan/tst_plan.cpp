@@ -253,7 +253,8 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/record", "{}", "record: unknown key; did you mean \"records\"?");
     row("/records/zzzzzzz",
         "1",
-        "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, text, label, person, "
+        "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, text, label, "
+        "person, "
         "delimiter, encoding, labelPattern, personPattern, join");
     row("/writer/flaws/a\\nb",
         "1",
