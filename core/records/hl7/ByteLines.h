@@ -18,8 +18,8 @@ struct ByteLine
     bool isTooLong = false;  ///< `bytes` are left out
 };
 
-/// Cuts a file into lines, which end with CR, LF or CR LF, before anything is decoded: each message of a file says
-/// itself what encoding it is in. Holds one line and one chunk.
+/// Cuts a file into lines, which end with CR, LF or CR LF, before anything is decoded: each message of a file
+/// says itself what encoding it is in. Holds one line and one chunk.
 class ByteLines final
 {
 public:

@@ -29,10 +29,8 @@ enum Column : std::size_t {
 
 Fault spoilt(const Message &message, std::string what)
 {
-    return {.place = {.line = message.line},
-            .what = std::move(what),
-            .canGoOn = true,
-            .offset = message.offset};
+    return {
+        .place = {.line = message.line}, .what = std::move(what), .canGoOn = true, .offset = message.offset};
 }
 
 /// Walks through the segments of a message that is decoded.
@@ -79,7 +77,8 @@ private:
 
     std::string value(std::string_view segment, std::size_t field, std::size_t component) const
     {
-        return firstValue(fieldOf(segment, field, m_separators), component, m_separators, m_encodings.front());
+        return firstValue(
+            fieldOf(segment, field, m_separators), component, m_separators, m_encodings.front());
     }
 
     void header(std::string_view segment)
@@ -92,9 +91,11 @@ private:
     /// Of a hierarchic designator: its name, or else the universal id.
     std::string authority(std::string_view segment, std::size_t field, std::size_t component) const
     {
-        const std::string_view first = pieceOf(fieldOf(segment, field, m_separators), m_separators.repetition, 0);
+        const std::string_view first =
+            pieceOf(fieldOf(segment, field, m_separators), m_separators.repetition, 0);
         const bool isComponent = component > 0; // then its parts are subcomponents
-        const std::string_view whole = isComponent ? pieceOf(first, m_separators.component, component) : first;
+        const std::string_view whole =
+            isComponent ? pieceOf(first, m_separators.component, component) : first;
         const char separator = isComponent ? m_separators.subcomponent : m_separators.component;
         std::string named = firstValue(pieceOf(whole, separator, 0), 0, m_separators, m_encodings.front());
         return named.empty() ? firstValue(pieceOf(whole, separator, 1), 0, m_separators, m_encodings.front())
@@ -222,8 +223,9 @@ std::vector<Faulty<Document>> documentsOf(const Message &message, const std::opt
     };
     const auto separators = separatorsOf(message.segments.front());
     if (!separators)
-        return refused("MSH names no separators; the field separator in MSH-1 and others, each once, in MSH-2 "
-                       "are expected (MSH|^~\\&|): mend it, or export the message again");
+        return refused(
+            "MSH names no separators; the field separator in MSH-1 and others, each once, in MSH-2 "
+            "are expected (MSH|^~\\&|): mend it, or export the message again");
     const std::string_view all = fieldOf(message.segments.front(), 18, *separators);
     const auto encodings = encodingsOf(pieceOf(all, separators->repetition, 0), encoding);
     for (std::size_t i = 0; i < encodings.size(); ++i) {
@@ -236,11 +238,15 @@ std::vector<Faulty<Document>> documentsOf(const Message &message, const std::opt
         }
         if (segments.size() < message.segments.size())
             continue;
-        return Walk(message, std::move(segments), *separators, {encodings.begin() + static_cast<std::ptrdiff_t>(i), encodings.end()})
+        return Walk(message,
+                    std::move(segments),
+                    *separators,
+                    {encodings.begin() + static_cast<std::ptrdiff_t>(i), encodings.end()})
             .run();
     }
-    return refused("the message is not in the encoding that its MSH-18 and records.encoding say, which is UTF-8 where "
-                   "they say nothing; set records.encoding to the one it is in, or mend MSH-18");
+    return refused(
+        "the message is not in the encoding that its MSH-18 and records.encoding say, which is UTF-8 where "
+        "they say nothing; set records.encoding to the one it is in, or mend MSH-18");
 }
 
 } // namespace core::records::hl7

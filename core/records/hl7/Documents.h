@@ -16,7 +16,8 @@ namespace core::records::hl7 {
 ///
 /// - text: OBX-5 of the types TX, FT and ST, a line each, and of ED (encapsulated documents) what is text
 /// - message_type: MSH-9, "MDM^T02"
-/// - patient: PID-3, the first of the list: the id and, behind "^", who assigned it, where the message says so
+/// - patient: PID-3, the first of the list: the id and, behind "^", who assigned it, where the message says
+/// so
 /// - visit: PV1-19, the visit number
 /// - document_type, document_number, document_status: TXA-2, TXA-12 and TXA-17
 /// - test, test_name: OBR-4, its code and its words
@@ -39,8 +40,9 @@ using Document = std::array<std::string, documentColumns.size()>;
 
 /// The records of a message: one, or one for each OBR or PID of a message without TXA (results: ORU). One of
 /// which nothing is text has an empty text. `encoding` is that of the file, where the steward named one.
-/// Faults in place of a record, behind which reading can go on: MSH without its separators, bytes that are not in
-/// the encoding, and an encapsulated document that cannot be read, when nothing else of the record is text.
+/// Faults in place of a record, behind which reading can go on: MSH without its separators, bytes that are
+/// not in the encoding, and an encapsulated document that cannot be read, when nothing else of the record is
+/// text.
 std::vector<Faulty<Document>> documentsOf(const Message &message, const std::optional<std::string> &encoding);
 
 } // namespace core::records::hl7

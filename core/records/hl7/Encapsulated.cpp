@@ -14,12 +14,13 @@ namespace {
 std::string lowered(std::string_view text)
 {
     std::string low(trimmed(text));
-    std::ranges::transform(low, low.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    std::ranges::transform(
+        low, low.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
     return low;
 }
 
-/// HL7 has the halves of a media type in two components, and a table of old names for the first (0191) that are
-/// no media types: TEXT, FT, AP. What kind of text it is is said by the second half.
+/// HL7 has the halves of a media type in two components, and a table of old names for the first (0191) that
+/// are no media types: TEXT, FT, AP. What kind of text it is is said by the second half.
 std::string mediaTypeOf(const std::string &type, const std::string &subtype)
 {
     if (attachedKind(type) && subtype.empty())

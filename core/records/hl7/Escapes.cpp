@@ -41,7 +41,8 @@ std::optional<std::string> formatted(std::string_view command)
 {
     const std::string_view name = command.substr(0, 3);
     const std::string_view rest = command.substr(name.size());
-    if (!std::ranges::all_of(rest, [](unsigned char c) { return std::isdigit(c) != 0 || c == '+' || c == '-'; }))
+    if (!std::ranges::all_of(rest,
+                             [](unsigned char c) { return std::isdigit(c) != 0 || c == '+' || c == '-'; }))
         return std::nullopt;
     if (name == ".br" || name == ".ce")
         return "\n";
@@ -66,7 +67,8 @@ public:
     std::string run(std::string_view text)
     {
         const char escape = m_separators.escape;
-        for (std::size_t begin = text.find(escape); begin != std::string_view::npos; begin = text.find(escape)) {
+        for (std::size_t begin = text.find(escape); begin != std::string_view::npos;
+             begin = text.find(escape)) {
             plain(text.substr(0, begin));
             text.remove_prefix(begin + 1);
             // No escape is so long but one of bytes: a text without any is not searched through for each.

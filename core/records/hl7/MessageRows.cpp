@@ -23,8 +23,9 @@ Faulty<void> checkEncoding(const std::optional<std::string> &encoding)
         return fault(decoder.error());
     if (isWide(canonicalEncoding(*encoding)))
         return fault({.code = ErrorCode::InvalidPlan,
-                      .what = "records.encoding names an encoding of wide characters, which HL7 messages are not "
-                              "read in; convert the file to UTF-8 and leave records.encoding out"});
+                      .what =
+                          "records.encoding names an encoding of wide characters, which HL7 messages are not "
+                          "read in; convert the file to UTF-8 and leave records.encoding out"});
     return {};
 }
 
@@ -36,7 +37,8 @@ Faulty<void> checkBeginning(const ByteStream &bytes)
         return fault(head.error());
     const auto marked = signatureEncoding(*head);
     if ((marked && isWide(*marked)) || unmarkedUtf16(*head))
-        return fault({.what = "the file is in UTF-16, which HL7 messages are not read in; convert it to UTF-8"});
+        return fault(
+            {.what = "the file is in UTF-16, which HL7 messages are not read in; convert it to UTF-8"});
     return {};
 }
 
@@ -73,7 +75,8 @@ Faulty<bool> MessageRows::next(Row &row)
         if (!*isThere)
             return false;
         auto documents = documentsOf(m_message, m_encoding);
-        m_waiting.assign(std::make_move_iterator(documents.begin()), std::make_move_iterator(documents.end()));
+        m_waiting.assign(std::make_move_iterator(documents.begin()),
+                         std::make_move_iterator(documents.end()));
     }
     const Faulty<Document> document = std::move(m_waiting.front());
     m_waiting.pop_front();

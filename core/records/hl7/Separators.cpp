@@ -18,7 +18,8 @@ std::optional<Separators> separatorsOf(std::string_view header)
     constexpr std::size_t nameBytes = 3;
     if (header.size() <= nameBytes || !canSeparate(header[nameBytes]))
         return std::nullopt;
-    Separators found{.field = header[nameBytes], .component = 0, .repetition = 0, .escape = 0, .subcomponent = 0};
+    Separators found{
+        .field = header[nameBytes], .component = 0, .repetition = 0, .escape = 0, .subcomponent = 0};
     const std::string_view others = pieceOf(header, found.field, 1);
     std::set<char> seen = {found.field};
     if (others.empty()
@@ -55,8 +56,10 @@ std::string_view fieldOf(std::string_view segment, std::size_t number, const Sep
     return pieceOf(segment, separators.field, isHeader ? number - 1 : number);
 }
 
-std::string
-firstValue(std::string_view field, std::size_t component, const Separators &separators, const std::string &encoding)
+std::string firstValue(std::string_view field,
+                       std::size_t component,
+                       const Separators &separators,
+                       const std::string &encoding)
 {
     const std::string_view first = pieceOf(field, separators.repetition, 0);
     const std::string_view whole = pieceOf(first, separators.component, component);

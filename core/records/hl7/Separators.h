@@ -35,12 +35,14 @@ std::string_view behind(std::string_view text, char separator, std::size_t count
 
 /// The first component and the first subcomponent of the first repetition, without its escapes; empty for "",
 /// by which HL7 says that a value was removed.
-std::string
-firstValue(std::string_view field, std::size_t component, const Separators &separators, const std::string &encoding);
+std::string firstValue(std::string_view field,
+                       std::size_t component,
+                       const Separators &separators,
+                       const std::string &encoding);
 
-/// `\F\ \S\ \T\ \R\ \E\` are the separators themselves, `\.br\`, `\.sp\` and `\.ce\` line breaks (with a number as
-/// many), `\.sk\` blanks, `\Xhh\` bytes in `encoding`; `\H\`, `\N\` and what else says how a text looks is left
-/// out. What is no escape stays as it is.
+/// `\F\ \S\ \T\ \R\ \E\` are the separators themselves, `\.br\`, `\.sp\` and `\.ce\` line breaks (with a
+/// number as many), `\.sk\` blanks, `\Xhh\` bytes in `encoding`; `\H\`, `\N\` and what else says how a text
+/// looks is left out. What is no escape stays as it is.
 std::string unescaped(std::string_view text, const Separators &separators, const std::string &encoding);
 
 } // namespace core::records::hl7
