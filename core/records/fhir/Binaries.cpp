@@ -1,7 +1,8 @@
 #include "core/records/fhir/Binaries.h"
 
 #include "core/base/JsonInput.h"
-#include "core/records/ByteStream.h"
+#include "core/records/FileBytes.h"
+#include "core/records/Unpacking.h"
 #include "core/records/fhir/Resources.h"
 #include "core/records/fhir/Values.h"
 
@@ -44,6 +45,14 @@ bool isBinary(const Json &resource)
     return stringOf(memberOf(resource, "resourceType")) == "Binary";
 }
 
+/// Where it is packed there is no going to and fro.
+bool isPlain(const std::filesystem::path &path)
+{
+    const auto file = FileBytes::open(path, false);
+    const auto head = file ? file->head(4) : fault(file.error());
+    return head && packingOf(*head) == Packing::None;
+}
+
 } // namespace
 
 Binaries::Binaries(std::vector<std::filesystem::path> files)
@@ -66,7 +75,7 @@ std::optional<Json> Binaries::find(std::string_view url)
         std::ranges::stable_sort(m_slots, {}, &Slot::key);
     }
     for (const Slot &slot : std::ranges::equal_range(m_slots, keyOf(name), {}, &Slot::key)) {
-        const auto file = ByteStream::open(m_files[slot.file], false);
+        const auto file = FileBytes::open(m_files[slot.file], false);
         const auto bytes = file ? file->bytesAt(slot.offset, slot.bytes) : fault(file.error());
         if (!bytes)
             continue;
@@ -84,14 +93,9 @@ std::optional<Json> Binaries::find(std::string_view url)
 void Binaries::lookThrough(std::uint32_t file)
 {
     const ReadOptions options = {.hasDigest = false};
-    auto stream = TextStream::open({.path = m_files[file],
-                                    .format = {},
-                                    .delimiter = {},
-                                    .encoding = {},
-                                    .textColumn = {},
-                                    .labelColumn = {},
-                                    .personColumn = {}},
-                                   options);
+    if (!isPlain(m_files[file]))
+        return;
+    auto stream = TextStream::open({.path = m_files[file]}, options);
     if (!stream)
         return;
     Resources resources(std::move(*stream), options);

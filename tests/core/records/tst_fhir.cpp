@@ -1,3 +1,5 @@
+#include "core/records/Formats.h"
+#include "core/records/Preview.h"
 #include "core/records/fhir/ResourceRows.h"
 #include "tests/core/records/RecordFile.h"
 
@@ -86,28 +88,22 @@ struct Read
 
 using Texts = std::vector<std::string>;
 
-Read readFile(const RecordFile &file,
+Read readPart(const Part &part,
               const std::vector<std::string> &columns = {"text"},
-              const ReadOptions &options = {},
-              fhir::ResourceRows::Limits limits = {})
+              const ReadOptions &options = {})
 {
-    std::vector<std::size_t> indices;
+    std::vector<Wanted> wanted;
     for (const std::string &column : columns)
-        indices.push_back(static_cast<std::size_t>(std::ranges::find(fhir::documentColumns, column)
-                                                   - fhir::documentColumns.begin()));
+        wanted.push_back({.column = column});
     Read all;
-    auto stream = TextStream::open(file.source(), options);
-    if (!stream) {
-        all.faults.push_back(stream.error());
+    auto rows = findFormat("fhir")->open(part, wanted, options);
+    if (!rows) {
+        all.faults.push_back(rows.error());
         return all;
     }
-    auto files = fhir::binaryFilesBeside(file.path());
-    files.insert(files.begin(), file.path());
-    fhir::ResourceRows rows(
-        fhir::Resources(std::move(*stream), options), fhir::Binaries(std::move(files)), indices, limits);
     Row row;
     for (bool isThere = true; isThere;) {
-        const auto next = rows.next(row);
+        const auto next = (*rows)->next(row);
         isThere = next ? *next : next.error().canGoOn;
         if (!next)
             all.faults.push_back(next.error());
@@ -117,7 +113,7 @@ Read readFile(const RecordFile &file,
             all.offsets.push_back(row.offset);
         }
     }
-    all.digest = rows.digest();
+    all.digest = (*rows)->digest();
     return all;
 }
 
@@ -126,7 +122,7 @@ Read read(std::string_view json,
           const ReadOptions &options = {})
 {
     const RecordFile file(json, "notes.ndjson");
-    return readFile(file, columns, options);
+    return readPart({.path = file.path()}, columns, options);
 }
 
 /// Of a file with one record and no fault.
@@ -170,6 +166,7 @@ private slots:
     void names_line_and_byte_of_each_resource();
     void reads_utf16_and_refuses_bytes_that_are_not_in_the_encoding();
     void ends_a_preview_in_time();
+    void is_recognised_shown_and_looked_through();
 };
 
 void TestFhir::reads_the_columns_of_a_document()
@@ -286,7 +283,7 @@ void TestFhir::says_when_there_is_no_document_at_all()
     QVERIFY(isInTheFile(all.faults[0]) && all.faults[0].what.find("DocumentReference") != std::string::npos);
     // A file of a folder may well be one of patients; a file with nothing in it is none of anything.
     const RecordFile file(patients, "Patient.ndjson");
-    QVERIFY(readFile(file, {"text"}, {}, {.expectsDocuments = false}).faults.empty());
+    QVERIFY(readPart({.path = file.path(), .isOneOfMany = true}).faults.empty());
     QVERIFY(read("\n").faults.empty());
     QVERIFY(read(document(attachment("b"), R"("status":"entered-in-error")")).faults.empty());
 }
@@ -430,7 +427,7 @@ void TestFhir::resolves_a_binary_beside_the_file_and_in_it()
     };
     beside("Binary.000.ndjson", "{broken\n" + binary("zero", "0") + binary("one", "first"));
     beside("Binary.001.ndjson", binary("two", "second"));
-    const Read all = readFile(file);
+    const Read all = readPart({.path = file.path()});
     QVERIFY2(all.faults.empty(), all.faults.empty() ? "" : all.faults[0].what.c_str());
     QCOMPARE(all.texts(), (Texts{"first", "second", "in the file"}));
 }
@@ -585,8 +582,39 @@ void TestFhir::ends_a_preview_in_time()
     for (int i = 0; i < 1000; ++i)
         patients += "{\"resourceType\":\"Patient\"}\n";
     const RecordFile file(patients + note("late"), "all.ndjson");
-    const Read all = readFile(file, {"text"}, {.chunkBytes = 64}, {.mostBytes = 1000});
-    QVERIFY(all.rows.empty() && all.faults.empty());
+    const ReadOptions options = {.chunkBytes = 64};
+    fhir::ResourceRows rows(fhir::Resources(*TextStream::open({.path = file.path()}, options), options),
+                            fhir::Binaries({}),
+                            {0},
+                            {.mostBytes = 1000});
+    Row row;
+    const auto isThere = rows.next(row);
+    QVERIFY(isThere && !*isThere);
+}
+
+void TestFhir::is_recognised_shown_and_looked_through()
+{
+    const std::string pdf = document(attachment("%PDF", "application/pdf"));
+    const std::string patient = R"({"resourceType":"Patient","id":"p"})";
+    const RecordFile file(pdf + "\n" + patient + "\n" + note("a") + "\n" + note("b") + "\n", "notes.ndjson");
+    const auto shown = preview(file.source());
+    QVERIFY(shown.has_value());
+    QCOMPARE(shown->format, std::string("fhir"));
+    QCOMPARE(shown->encoding, std::string("UTF-8"));
+    QCOMPARE(shown->columns.size(), fhir::documentColumns.size());
+    QCOMPARE(shown->rows.size(), std::size_t{2});
+    QVERIFY(!shown->stop);
+    QCOMPARE(guessRoles(shown->columns, shown->rows).text, std::string("text"));
+    QCOMPARE(guessRoles(shown->columns, shown->rows).person, std::string("patient"));
+
+    core::NoControl control;
+    const auto scanned = scan(file.source(), control);
+    QVERIFY(scanned.has_value());
+    QCOMPARE(scanned->records, 2);
+    QCOMPARE(scanned->problemCount, 1);
+    QVERIFY(scanned->isComplete);
+    const auto wrong = readAll(file.source("note"));
+    QVERIFY(wrong.error && wrong.error->detail.find("the columns are: text, id") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(TestFhir)

@@ -1,4 +1,6 @@
-#include "core/records/hl7/MessageRows.h"
+#include "core/records/Formats.h"
+#include "core/records/Preview.h"
+#include "core/records/hl7/Documents.h"
 #include "tests/core/records/RecordFile.h"
 
 #include <QTest>
@@ -14,7 +16,8 @@ class MessageText final
 {
 public:
     explicit MessageText(const std::string &type, const std::string &characterSet = {})
-        : m_text("MSH|^~\\&|APP|CLINIC|KEY|HERE|20240131104500||" + type + "|1|P|2.5||||||" + characterSet + "\r")
+        : m_text("MSH|^~\\&|APP|CLINIC|KEY|HERE|20240131104500||" + type + "|1|P|2.5||||||" + characterSet
+                 + "\r")
     {}
 
     MessageText &with(const std::string &segment)
@@ -25,7 +28,8 @@ public:
     MessageText &patient(const std::string &id) { return with("PID|1||" + id + "||DOE^JANE"); }
     MessageText &text(const std::string &value, const std::string &type = "TX")
     {
-        return with("OBX|" + std::to_string(++m_observations) + "|" + type + "|11502-2^REPORT^LN||" + value + "||||||F");
+        return with("OBX|" + std::to_string(++m_observations) + "|" + type + "|11502-2^REPORT^LN||" + value
+                    + "||||||F");
     }
 
     const std::string &bytes() const { return m_text; }
@@ -73,18 +77,12 @@ Read read(std::string_view messages,
           const ReadOptions &options = {},
           const std::optional<std::string> &encoding = {})
 {
-    std::vector<std::size_t> indices;
+    std::vector<Wanted> wanted;
     for (const std::string &column : columns)
-        indices.push_back(static_cast<std::size_t>(
-            std::ranges::find(hl7::documentColumns, column) - hl7::documentColumns.begin()));
+        wanted.push_back({.column = column});
     Read all;
     const RecordFile file(messages, "export.hl7");
-    auto bytes = ByteStream::open(file.path(), true);
-    if (!bytes) {
-        all.faults.push_back(bytes.error());
-        return all;
-    }
-    auto rows = hl7::MessageRows::open(std::move(*bytes), encoding, indices, options);
+    auto rows = findFormat("hl7")->open({.path = file.path(), .encoding = encoding}, wanted, options);
     if (!rows) {
         all.faults.push_back(rows.error());
         return all;
@@ -146,12 +144,13 @@ private slots:
     void reads_the_same_in_pieces_of_any_size();
     void names_line_and_byte_of_each_message();
     void refuses_wide_characters();
+    void is_recognised_shown_and_looked_through();
 };
 
 void TestHl7::reads_the_columns_of_a_document()
 {
-    const Read all = read(discharge("Doing well."),
-                          {hl7::documentColumns.begin(), hl7::documentColumns.end()});
+    const Read all =
+        read(discharge("Doing well."), {hl7::documentColumns.begin(), hl7::documentColumns.end()});
     QVERIFY(all.faults.empty());
     const std::vector<std::vector<std::string>> expected = {
         {"Doing well.", "MDM^T02", "4711^HOSP", "V-99", "DS", "D-7", "AU", "", "", "20240131", "CLINIC"}};
@@ -190,7 +189,8 @@ void TestHl7::keeps_the_results_of_two_patients_apart()
 void TestHl7::a_message_without_text_is_a_record_without_text()
 {
     const std::string admission = MessageText("ADT^A01").patient("5").bytes();
-    const std::string numbers = MessageText("ORU^R01").patient("6").with("OBR|1|||N").text("7.4", "NM").bytes();
+    const std::string numbers =
+        MessageText("ORU^R01").patient("6").with("OBR|1|||N").text("7.4", "NM").bytes();
     const Read all = read(admission + numbers, {"text", "patient"});
     QVERIFY(all.faults.empty());
     const std::vector<std::vector<std::string>> expected = {{"", "5"}, {"", "6"}};
@@ -212,7 +212,8 @@ void TestHl7::takes_the_types_that_are_text_line_by_line()
 
 void TestHl7::takes_any_separators_that_the_header_names()
 {
-    const std::string other = "MSH#*%!$#A#B#C#D#1##MDM*T02\rPID###9*0*0*X$Y\rOBX#1#TX#a##H!F!!S!!T!!R!!E! ^~\\&|%b\r";
+    const std::string other =
+        "MSH#*%!$#A#B#C#D#1##MDM*T02\rPID###9*0*0*X$Y\rOBX#1#TX#a##H!F!!S!!T!!R!!E! ^~\\&|%b\r";
     const std::vector<std::vector<std::string>> expected = {{"H#*$%! ^~\\&|\nb", "9^X", "MDM^T02"}};
     QCOMPARE(read(other, {"text", "patient", "message_type"}).rows, expected);
     // Without an escape character, and without those behind it.
@@ -301,7 +302,8 @@ void TestHl7::decodes_by_the_character_set_of_the_message_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QByteArray>("text");
     const auto row = [](const char *characterSet, const char *bytes, const char *text) {
-        QTest::addRow("%s %s", characterSet, text) << QByteArray(characterSet) << QByteArray(bytes) << QByteArray(text);
+        QTest::addRow("%s %s", characterSet, text)
+            << QByteArray(characterSet) << QByteArray(bytes) << QByteArray(text);
     };
     row("", "\xC3\xA9", "\xC3\xA9");
     row("ASCII", "plain", "plain");
@@ -390,8 +392,8 @@ void TestHl7::counts_documents_that_cannot_be_read()
 {
     QFETCH(QByteArray, field);
     QFETCH(QByteArray, said);
-    const Read all =
-        read(discharge("good") + MessageText("MDM^T02").text(field.toStdString(), "ED").bytes() + discharge("good"));
+    const Read all = read(discharge("good") + MessageText("MDM^T02").text(field.toStdString(), "ED").bytes()
+                          + discharge("good"));
     QCOMPARE(all.rows.size(), std::size_t{2});
     QCOMPARE(all.faults.size(), std::size_t{1});
     QVERIFY(all.faults[0].canGoOn);
@@ -494,6 +496,30 @@ void TestHl7::refuses_wide_characters()
     QVERIFY(marked.faults.size() == 1 && !marked.faults[0].canGoOn);
     const Read named = read(discharge("one"), {"text"}, {}, "UTF-16LE");
     QCOMPARE(named.faults.front().code, core::ErrorCode::InvalidPlan);
+}
+
+void TestHl7::is_recognised_shown_and_looked_through()
+{
+    const std::string pdf = MessageText("MDM^T02").text("^application^pdf^Base64^JVBERg==", "ED").bytes();
+    const RecordFile file("\x0B" + pdf + "\x1C\r" + discharge("one") + laboratory() + "stray\r", "notes.txt");
+    const auto shown = preview(file.source());
+    QVERIFY(shown.has_value());
+    QCOMPARE(shown->format, std::string("hl7"));
+    QVERIFY(shown->encoding.empty() && !shown->stop);
+    QCOMPARE(shown->columns.size(), hl7::documentColumns.size());
+    QCOMPARE(shown->rows.size(), std::size_t{3});
+    QCOMPARE(guessRoles(shown->columns, shown->rows).text, std::string("text"));
+    QCOMPARE(guessRoles(shown->columns, shown->rows).person, std::string("patient"));
+
+    core::NoControl control;
+    Source source = file.source();
+    source.personColumn = "patient";
+    const auto scanned = scan(source, control);
+    QVERIFY(scanned.has_value());
+    QCOMPARE(scanned->records, 3); // what is no segment belongs to the text in front of it
+    QCOMPARE(scanned->persons, 2);
+    QCOMPARE(scanned->problemCount, 1);
+    QVERIFY(scanned->isComplete);
 }
 
 QTEST_APPLESS_MAIN(TestHl7)
