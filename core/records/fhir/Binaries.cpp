@@ -53,11 +53,29 @@ bool isPlain(const std::filesystem::path &path)
     return head && packingOf(*head) == Packing::None;
 }
 
+/// The files named Binary*.ndjson in the folder of `file`, by name.
+std::vector<std::filesystem::path> binaryFilesBeside(const std::filesystem::path &file)
+{
+    std::vector<std::filesystem::path> found;
+    std::error_code error;
+    const std::filesystem::path beside = file.has_parent_path() ? file.parent_path() : ".";
+    for (std::filesystem::directory_iterator entries(beside, error), end; !error && entries != end;
+         entries.increment(error)) {
+        const std::string name = entries->path().filename().string();
+        if (name.starts_with("Binary") && name.ends_with(".ndjson") && entries->is_regular_file(error))
+            found.push_back(entries->path());
+    }
+    std::ranges::sort(found);
+    return found;
+}
+
 } // namespace
 
-Binaries::Binaries(std::vector<std::filesystem::path> files)
-    : m_files(std::move(files))
-{}
+Binaries::Binaries(std::filesystem::path file)
+{
+    if (!file.empty())
+        m_files.push_back(std::move(file));
+}
 
 bool Binaries::canHold(std::string_view url)
 {
@@ -69,11 +87,8 @@ std::optional<Json> Binaries::find(std::string_view url)
     const std::string name = nameOf(url);
     if (name.empty())
         return std::nullopt;
-    if (!std::exchange(m_isBuilt, true)) {
-        for (std::uint32_t file = 0; file < m_files.size(); ++file)
-            lookThrough(file);
-        std::ranges::stable_sort(m_slots, {}, &Slot::key);
-    }
+    if (!std::exchange(m_isBuilt, true))
+        build();
     for (const Slot &slot : std::ranges::equal_range(m_slots, keyOf(name), {}, &Slot::key)) {
         const auto file = FileBytes::open(m_files[slot.file], false);
         const auto bytes = file ? file->bytesAt(slot.offset, slot.bytes) : fault(file.error());
@@ -87,6 +102,18 @@ std::optional<Json> Binaries::find(std::string_view url)
             return resource;
     }
     return std::nullopt;
+}
+
+void Binaries::build()
+{
+    if (m_files.empty())
+        return;
+    for (std::filesystem::path &beside : binaryFilesBeside(m_files.front()))
+        if (beside != m_files.front())
+            m_files.push_back(std::move(beside));
+    for (std::uint32_t file = 0; file < m_files.size(); ++file)
+        lookThrough(file);
+    std::ranges::stable_sort(m_slots, {}, &Slot::key);
 }
 
 /// What cannot be read in it is not found later, and is told of then.
@@ -124,21 +151,6 @@ void Binaries::add(const Json &binary, const std::string &fullUrl, Slot slot)
         slot.key = keyOf(name);
         m_slots.push_back(slot);
     }
-}
-
-std::vector<std::filesystem::path> binaryFilesBeside(const std::filesystem::path &file)
-{
-    std::vector<std::filesystem::path> found;
-    std::error_code error;
-    const std::filesystem::path beside = file.has_parent_path() ? file.parent_path() : ".";
-    for (std::filesystem::directory_iterator entries(beside, error), end; !error && entries != end;
-         entries.increment(error)) {
-        const std::string name = entries->path().filename().string();
-        if (name.starts_with("Binary") && name.ends_with(".ndjson") && entries->is_regular_file(error))
-            found.push_back(entries->path());
-    }
-    std::ranges::sort(found);
-    return found;
 }
 
 } // namespace core::records::fhir

@@ -17,12 +17,13 @@ class Binaries final
 public:
     static constexpr std::size_t mostBinaries = std::size_t{1} << 22;
 
-    /// Of the files, in which offsets are bytes: plain JSON in UTF-8, whatever else they hold. They are
-    /// looked through once, when the first Binary is asked for, which takes as long as reading them does.
-    explicit Binaries(std::vector<std::filesystem::path> files);
+    /// Looks in `file` and in those named Binary*.ndjson beside it, where they are plain JSON in UTF-8: what
+    /// is packed has no places to go to. They are looked through once, when the first Binary is asked for,
+    /// which takes as long as reading them does. An empty path: there is none.
+    explicit Binaries(std::filesystem::path file);
 
     /// The resource Binary: `url` is "Binary/ID", the same behind the address of a server, or the `fullUrl`
-    /// of an entry of a Bundle ("urn:uuid:..."). Empty when there is none of the files in which it is.
+    /// of an entry of a Bundle ("urn:uuid:..."). Empty when it is in none of the files.
     std::optional<nlohmann::json> find(std::string_view url);
 
     /// Whether `url` is one of these.
@@ -36,15 +37,13 @@ private:
         std::uint32_t bytes = 0;
         std::uint32_t file = 0;
     };
+    void build();
     void lookThrough(std::uint32_t file);
     void add(const nlohmann::json &binary, const std::string &fullUrl, Slot slot);
 
-    std::vector<std::filesystem::path> m_files;
-    std::vector<Slot> m_slots; ///< by rising key
+    std::vector<std::filesystem::path> m_files; ///< at first the one alone
+    std::vector<Slot> m_slots;                  ///< by rising key
     bool m_isBuilt = false;
 };
-
-/// The files named Binary*.ndjson in the folder of `file`, by name.
-std::vector<std::filesystem::path> binaryFilesBeside(const std::filesystem::path &file);
 
 } // namespace core::records::fhir

@@ -2,7 +2,6 @@
 #include "core/records/fhir/ResourceRows.h"
 #include "core/records/formats/FixedColumns.h"
 
-#include <algorithm>
 #include <array>
 #include <utility>
 
@@ -54,20 +53,9 @@ protected:
         if (isPreview)
             limits.mostBytes = mostOfPreview;
         return std::make_unique<fhir::ResourceRows>(fhir::Resources(std::move(*stream), options),
-                                                    fhir::Binaries(filesWithBinaries(part)),
+                                                    fhir::Binaries(part.entry.empty() ? part.path : ""),
                                                     std::move(chosen),
                                                     limits);
-    }
-
-private:
-    static std::vector<std::filesystem::path> filesWithBinaries(const Part &part)
-    {
-        if (!part.entry.empty())
-            return {};
-        std::vector<std::filesystem::path> files = fhir::binaryFilesBeside(part.path);
-        if (std::ranges::find(files, part.path) == files.end())
-            files.insert(files.begin(), part.path);
-        return files;
     }
 };
 

@@ -584,7 +584,7 @@ void TestFhir::ends_a_preview_in_time()
     const RecordFile file(patients + note("late"), "all.ndjson");
     const ReadOptions options = {.chunkBytes = 64};
     fhir::ResourceRows rows(fhir::Resources(*TextStream::open({.path = file.path()}, options), options),
-                            fhir::Binaries({}),
+                            fhir::Binaries(std::filesystem::path()),
                             {0},
                             {.mostBytes = 1000});
     Row row;
