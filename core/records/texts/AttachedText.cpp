@@ -64,8 +64,7 @@ std::optional<std::string> fromBase64(std::string_view text, int variant)
     std::size_t size = 0;
     // The binary buffer is of bytes without a sign.
     auto *const buffer = static_cast<unsigned char *>(static_cast<void *>(bytes.data()));
-    if (sodium_base642bin(
-            buffer, bytes.size(), text.data(), text.size(), " \t\r\n", &size, nullptr, variant)
+    if (sodium_base642bin(buffer, bytes.size(), text.data(), text.size(), " \t\r\n", &size, nullptr, variant)
         != 0)
         return std::nullopt;
     bytes.resize(size);
@@ -104,7 +103,8 @@ std::optional<std::string> decodedWholly(std::string_view bytes, const std::stri
     return text;
 }
 
-std::optional<std::string> attachedText(AttachedKind kind, std::string_view bytes, const std::string &encoding)
+std::optional<std::string>
+attachedText(AttachedKind kind, std::string_view bytes, const std::string &encoding)
 {
     if (kind == AttachedKind::Rtf)
         return plainTextOfRtf(bytes);

@@ -9,12 +9,12 @@ namespace core::records {
 /// The kinds of attachments that hold a text which can be read.
 enum class AttachedKind { Plain, Html, Rtf };
 
-/// Of a media type without its parameters, in any case: text/plain, text/html, application/rtf and their other
-/// names. Empty for every other.
+/// Of a media type without its parameters, in any case: text/plain, text/html, application/rtf and their
+/// other names. Empty for every other.
 std::optional<AttachedKind> attachedKind(std::string_view mediaType);
 
-/// "a PDF document" and the like, for messages: what is not among those that are known is "a document of another
-/// kind", so that nothing of the file is quoted.
+/// "a PDF document" and the like, for messages: what is not among those that are known is "a document of
+/// another kind", so that nothing of the file is quoted.
 std::string_view unreadableKind(std::string_view mediaType);
 
 /// With or without padding; white space is passed over. Empty when it is no base64.
@@ -25,6 +25,7 @@ std::optional<std::string> decodedWholly(std::string_view bytes, const std::stri
 
 /// The text of an attachment, UTF-8. An RTF document says itself in what encoding it is, the others are in
 /// `encoding`. Empty when they are not.
-std::optional<std::string> attachedText(AttachedKind kind, std::string_view bytes, const std::string &encoding);
+std::optional<std::string>
+attachedText(AttachedKind kind, std::string_view bytes, const std::string &encoding);
 
 } // namespace core::records
