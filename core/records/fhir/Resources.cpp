@@ -100,7 +100,7 @@ Faulty<bool> Resources::hand(Found found, std::int64_t line, ResourceText &resou
                               "export it again",
                       .canGoOn = true});
     Kept &kept = found == Found::Top ? m_top : m_entry;
-    if (kept.bytes > m_maximumBytes)
+    if (kept.bytes > m_maximumBytes || kept.values > mostValues)
         return fault(
             {.place = {.line = kept.text.line},
              .what = "longer than " + inMebibytes(m_maximumBytes)
@@ -243,6 +243,7 @@ void Resources::begin(Kept &kept) const
     kept.text.offset = m_stream.isUtf8() ? std::optional(m_stream.skippedBytes() + taken()) : std::nullopt;
     kept.text.entry.reset();
     kept.bytes = 0;
+    kept.values = 0;
 }
 
 /// Of the object at hand; a Bundle itself is not kept.
@@ -252,7 +253,8 @@ void Resources::keep(std::string_view text)
         return;
     Kept &kept = m_isInEntries ? m_entry : m_top;
     kept.bytes += text.size();
-    if (kept.bytes <= m_maximumBytes)
+    kept.values += !m_isInString && (text == "," || text == "{" || text == "[") ? 1 : 0;
+    if (kept.bytes <= m_maximumBytes && kept.values <= mostValues)
         kept.text.json += text;
     else
         kept.text.json.clear();

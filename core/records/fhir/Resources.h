@@ -26,6 +26,9 @@ struct ResourceText
 class Resources final
 {
 public:
+    /// Of a resource: what is made of a value is many times as large as it can be in the file.
+    static constexpr std::size_t mostValues = 1'000'000;
+
     Resources(TextStream stream, const ReadOptions &options);
 
     /// False at the end. Faults: Io; InvalidRecords: bytes that are not in the encoding; behind the others
@@ -42,7 +45,8 @@ private:
     struct Kept
     {
         ResourceText text = {};
-        std::size_t bytes = 0; ///< beyond the limit they are counted only
+        std::size_t bytes = 0;  ///< beyond the limit they are counted only
+        std::size_t values = 0; ///< members and elements, at all depths
     };
     enum class Where { Outside, Stray, Inside };
     enum class Found { Nothing, Top, Entry, Stray, CutOff };

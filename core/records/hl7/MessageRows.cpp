@@ -3,7 +3,6 @@
 #include "core/records/Decoder.h"
 #include "core/records/Recognition.h"
 
-#include <iterator>
 #include <utility>
 
 namespace core::records::hl7 {
@@ -68,23 +67,26 @@ MessageRows::MessageRows(ByteStream bytes,
 
 Faulty<bool> MessageRows::next(Row &row)
 {
-    if (m_waiting.empty()) {
-        const auto isThere = m_messages.next(m_message);
+    for (;;) {
+        if (!m_documents) {
+            auto isThere = m_messages.next(m_message);
+            if (!isThere || !*isThere)
+                return isThere;
+            auto documents = Documents::open(m_message, m_encoding);
+            if (!documents)
+                return fault(documents.error());
+            m_documents.emplace(std::move(*documents));
+        }
+        const auto isThere = m_documents->next(m_document);
         if (!isThere)
             return fault(isThere.error());
-        if (!*isThere)
-            return false;
-        auto documents = documentsOf(m_message, m_encoding);
-        m_waiting.assign(std::make_move_iterator(documents.begin()),
-                         std::make_move_iterator(documents.end()));
+        if (*isThere)
+            break;
+        m_documents.reset();
     }
-    const Faulty<Document> document = std::move(m_waiting.front());
-    m_waiting.pop_front();
-    if (!document)
-        return fault(document.error());
     row.cells.clear();
     for (const std::size_t column : m_columns)
-        row.cells.push_back((*document)[column]);
+        row.cells.push_back(m_document[column]);
     row.place = {.line = m_message.line};
     row.offset = m_message.offset;
     return true;

@@ -4,7 +4,6 @@
 #include "core/records/hl7/Documents.h"
 
 #include <cstddef>
-#include <deque>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,7 +11,7 @@
 
 namespace core::records::hl7 {
 
-/// The records of a file of messages as rows. Holds the records of one message.
+/// The records of a file of messages as rows. Holds one message.
 class MessageRows final : public RowStream
 {
 public:
@@ -38,7 +37,8 @@ private:
     std::optional<std::string> m_encoding;
     std::vector<std::size_t> m_columns;
     Message m_message;
-    std::deque<Faulty<Document>> m_waiting; ///< of m_message
+    std::optional<Documents> m_documents; ///< of m_message, until they are all given
+    Document m_document;
 };
 
 } // namespace core::records::hl7

@@ -120,6 +120,8 @@ void Messages::add(Message &message, Kind kind)
         m_oddLine = m_line.number;
     m_bytes += m_line.isTooLong ? m_maximumBytes + 1 : m_line.bytes.size() + m_blanks + 1;
     const std::size_t blanks = std::exchange(m_blanks, 0);
+    if (message.segments.size() == mostSegments)
+        m_bytes = m_maximumBytes + 1;
     if (m_bytes > m_maximumBytes) {
         message.segments.resize(1);
         return;
@@ -137,12 +139,13 @@ Faulty<bool> Messages::finished(const Message &message) const
 {
     const auto most = static_cast<std::int64_t>(m_maximumBytes);
     if (m_bytes > m_maximumBytes)
-        return fault({.place = {.line = message.line},
-                      .what = "the message is longer than " + inMebibytes(m_maximumBytes)
-                              + ", the most a record may have; split it, or leave it out",
-                      .canGoOn = true,
-                      .facts = {.kind = ProblemKind::TooLong, .expected = most},
-                      .offset = message.offset});
+        return fault(
+            {.place = {.line = message.line},
+             .what = "the message is longer than " + inMebibytes(m_maximumBytes)
+                     + " or 1,000,000 segments, the most a record may have; split it, or leave it out",
+             .canGoOn = true,
+             .facts = {.kind = ProblemKind::TooLong, .expected = most},
+             .offset = message.offset});
     if (m_oddLine > 0)
         return fault({.place = {.line = m_oddLine},
                       .what = "no segment of HL7; its name of three capital letters or digits and the field "

@@ -23,6 +23,8 @@ struct Message
 class Messages final
 {
 public:
+    static constexpr std::size_t mostSegments = 1'000'000; ///< of a message
+
     Messages(ByteStream bytes, const ReadOptions &options);
 
     /// False at the end. Faults: Io; InvalidRecords for what is no message, and for one that is too long,

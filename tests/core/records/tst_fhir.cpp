@@ -161,6 +161,7 @@ private slots:
     void counts_spoilt_lines_and_goes_on();
     void names_a_spoilt_entry_of_a_bundle();
     void counts_a_resource_that_is_too_long_and_goes_on();
+    void counts_a_resource_of_too_many_values_and_goes_on();
     void refuses_what_nests_too_deep();
     void reads_the_same_in_pieces_of_any_size();
     void names_line_and_byte_of_each_resource();
@@ -520,6 +521,16 @@ void TestFhir::counts_a_resource_that_is_too_long_and_goes_on()
             QVERIFY(all.faults[0].facts.kind == ProblemKind::TooLong && all.faults[0].canGoOn);
         }
     }
+}
+
+void TestFhir::counts_a_resource_of_too_many_values_and_goes_on()
+{
+    std::string values = "[0";
+    for (int value = 0; value < 1'000'000; ++value)
+        values += ",0";
+    const Read all = read(document(values + "]") + "\n" + note("a"));
+    QCOMPARE(all.texts(), Texts{"a"});
+    QVERIFY(all.faults.size() == 1 && all.faults[0].facts.kind == ProblemKind::TooLong);
 }
 
 void TestFhir::refuses_what_nests_too_deep()

@@ -141,6 +141,7 @@ private slots:
     void counts_a_message_without_separators_and_goes_on();
     void counts_a_line_that_is_no_segment_and_goes_on();
     void counts_a_message_that_is_too_long_and_goes_on();
+    void counts_a_message_of_too_many_segments_and_goes_on();
     void reads_the_same_in_pieces_of_any_size();
     void names_line_and_byte_of_each_message();
     void refuses_wide_characters();
@@ -461,6 +462,16 @@ void TestHl7::counts_a_message_that_is_too_long_and_goes_on()
         QCOMPARE(all.faults[0].place.line, 6);
         QCOMPARE(all.faults[1].place.line, 11);
     }
+}
+
+void TestHl7::counts_a_message_of_too_many_segments_and_goes_on()
+{
+    MessageText many("ORU^R01");
+    for (int segment = 0; segment < 1'000'001; ++segment)
+        many.with("OBR|");
+    const Read all = read(many.bytes() + discharge("good"));
+    QCOMPARE(all.rows.size(), std::size_t{1});
+    QVERIFY(all.faults.size() == 1 && all.faults[0].facts.kind == ProblemKind::TooLong);
 }
 
 void TestHl7::reads_the_same_in_pieces_of_any_size()
