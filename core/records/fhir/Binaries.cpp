@@ -17,7 +17,7 @@ namespace {
 
 using Json = nlohmann::json;
 
-const std::string folder = "Binary/";
+const std::string binaryPrefix = "Binary/";
 
 /// "Binary/ID" or "urn:..."; empty for the address of anything else.
 std::string nameOf(std::string_view url)
@@ -28,8 +28,9 @@ std::string nameOf(std::string_view url)
     const std::size_t slash = url.rfind('/');
     if (slash == std::string_view::npos || slash + 1 == url.size())
         return {};
-    const std::size_t begin = slash + 1 >= folder.size() ? slash + 1 - folder.size() : std::string_view::npos;
-    if (begin == std::string_view::npos || !url.substr(begin).starts_with(folder)
+    const std::size_t begin =
+        slash + 1 >= binaryPrefix.size() ? slash + 1 - binaryPrefix.size() : std::string_view::npos;
+    if (begin == std::string_view::npos || !url.substr(begin).starts_with(binaryPrefix)
         || (begin > 0 && url[begin - 1] != '/'))
         return {};
     return std::string(url.substr(begin));
@@ -97,7 +98,7 @@ std::optional<Json> Binaries::find(std::string_view url)
         const Json found = parseJson(*bytes);
         const Json &inside = memberOf(found, "resource");
         const Json &resource = inside.is_null() ? found : inside;
-        const bool isNamed = folder + stringOf(memberOf(resource, "id")) == name;
+        const bool isNamed = binaryPrefix + stringOf(memberOf(resource, "id")) == name;
         if (isBinary(resource) && (isNamed || stringOf(memberOf(found, "fullUrl")) == name))
             return resource;
     }
@@ -145,8 +146,8 @@ void Binaries::lookThrough(std::uint32_t file)
 
 void Binaries::add(const Json &binary, const std::string &fullUrl, Slot slot)
 {
-    for (const std::string &name : {folder + stringOf(memberOf(binary, "id")), nameOf(fullUrl)}) {
-        if (name.size() <= folder.size() || m_slots.size() == mostBinaries)
+    for (const std::string &name : {binaryPrefix + stringOf(memberOf(binary, "id")), nameOf(fullUrl)}) {
+        if (name.size() <= binaryPrefix.size() || m_slots.size() == mostBinaries)
             continue;
         slot.key = keyOf(name);
         m_slots.push_back(slot);

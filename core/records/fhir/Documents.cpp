@@ -12,8 +12,8 @@ namespace {
 
 using Json = nlohmann::json;
 
-constexpr std::string_view reference = "DocumentReference";
-constexpr std::string_view report = "DiagnosticReport";
+constexpr std::string_view documentType = "DocumentReference";
+constexpr std::string_view reportType = "DiagnosticReport";
 
 /// In R4 a list in `context`; in STU3 one of it; in R5 `context` itself is a list, of encounters and others.
 std::string encounterOf(const Json &resource)
@@ -68,7 +68,7 @@ bool isInError(const Json &resource)
 bool isDocument(const Json &resource)
 {
     const std::string type = stringOf(memberOf(resource, "resourceType"));
-    return type == reference || type == report;
+    return type == documentType || type == reportType;
 }
 
 tl::expected<std::optional<Document>, std::string> documentOf(const Json &resource, Binaries &binaries)
@@ -76,7 +76,7 @@ tl::expected<std::optional<Document>, std::string> documentOf(const Json &resour
     if (isInError(resource))
         return std::nullopt;
     const std::string type = stringOf(memberOf(resource, "resourceType"));
-    const bool isReport = type == report;
+    const bool isReport = type == reportType;
     auto text = textOf(attachmentsOf(resource, isReport), binaries);
     std::string conclusion = isReport ? stringOf(memberOf(resource, "conclusion")) : std::string();
     if (!text && conclusion.empty())

@@ -53,7 +53,7 @@ bool isSameName(std::string_view one, std::string_view other)
 }
 
 template<typename Types>
-auto find(const Types &types, std::string_view name)
+auto typeNamed(const Types &types, std::string_view name)
 {
     return std::ranges::find_if(types, [name](const auto &type) { return isSameName(type.name, name); });
 }
@@ -75,13 +75,13 @@ std::optional<std::string> fromBase64(std::string_view text, int variant)
 
 std::optional<AttachedKind> attachedKind(std::string_view mediaType)
 {
-    const auto *const found = find(readableTypes, trimmed(mediaType));
+    const auto *const found = typeNamed(readableTypes, trimmed(mediaType));
     return found == readableTypes.end() ? std::nullopt : std::optional(found->value);
 }
 
 std::string_view unreadableKind(std::string_view mediaType)
 {
-    const auto *const found = find(otherTypes, trimmed(mediaType));
+    const auto *const found = typeNamed(otherTypes, trimmed(mediaType));
     return found == otherTypes.end() ? "a document of another kind" : found->value;
 }
 
