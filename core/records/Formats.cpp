@@ -15,6 +15,8 @@ namespace format {
 const Format &csv();
 const Format &tsv();
 const Format &jsonLines();
+const Format &xlsx();
+const Format &sqlite();
 
 } // namespace format
 
@@ -35,10 +37,12 @@ std::string textOf(const Part &part)
 
 std::span<const Format *const> formats()
 {
-    static const std::array<const Format *, 3> all = {
+    static const std::array<const Format *, 5> all = {
         &format::csv(),
         &format::tsv(),
         &format::jsonLines(),
+        &format::xlsx(),
+        &format::sqlite(),
     };
     return all;
 }

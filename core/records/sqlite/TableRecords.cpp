@@ -1,0 +1,114 @@
+#include "core/records/sqlite/TableRecords.h"
+
+#include "core/records/Columns.h"
+#include "core/records/PlainFile.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core::records::sqlite {
+
+namespace {
+
+Faulty<std::string> chosenTable(const Part &part, Database &database)
+{
+    const auto tables = tablesOf(database);
+    if (!tables)
+        return fault(tables.error());
+    std::vector<std::string> names;
+    std::ranges::transform(*tables, std::back_inserter(names), &Table::name);
+    if (part.table) {
+        const std::array wanted{Wanted{.column = *part.table}};
+        const auto found = findColumns(wanted, names, "table", 0);
+        if (!found)
+            return fault(found.error());
+        return names[found->front()];
+    }
+    if (names.empty())
+        return fault({.what = "the database holds no table; name another file"});
+    if (const auto likely = likelyTable(database, *tables))
+        return *likely;
+    return fault({.code = ErrorCode::InvalidPlan,
+                  .what = "several tables could hold the records; set records.table to the one that does; "
+                          + namesAvailable(names, "table")});
+}
+
+Fault placed(Fault found, const std::string &name)
+{
+    found.place.sheet = name;
+    return found;
+}
+
+} // namespace
+
+Faulty<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes)
+{
+    const auto file = plainFile(part);
+    if (!file)
+        return fault(file.error());
+    auto database = openDatabase(*file, maximumRecordBytes);
+    if (!database)
+        return fault(database.error());
+    auto table = chosenTable(part, *database);
+    if (!table)
+        return fault(table.error());
+    std::string name = looksLikeName(*table) ? *table : std::string();
+    auto columns = columnsOf(*database, *table);
+    if (columns.empty())
+        return fault(placed({.what = "the table or view cannot be read, as it needs what is not there or not "
+                                     "allowed here (a function, a virtual table); make a plain table of it"},
+                            name));
+    return OpenTable{std::move(*database), std::move(*table), std::move(name), std::move(columns)};
+}
+
+Faulty<std::unique_ptr<RowStream>>
+TableRecords::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options)
+{
+    auto opened = openTable(part, options.maximumRecordBytes);
+    if (!opened)
+        return fault(opened.error());
+    const auto found = findColumns(wanted, opened->columns, "field", 0);
+    if (!found)
+        return fault(found.error());
+    std::vector<std::string> columns;
+    for (const std::size_t index : *found)
+        columns.push_back(opened->columns[index]);
+    // A source may take all it wants from the names of its files, and still each row counts.
+    if (columns.empty())
+        columns.push_back(opened->columns.front());
+    auto rows =
+        TableRows::open(std::move(opened->database), opened->table, columns, options.maximumRecordBytes);
+    if (!rows)
+        return fault(placed(rows.error(), opened->name));
+    std::unique_ptr<TableRecords> records(new TableRecords(std::move(*rows), std::move(opened->name)));
+    if (options.hasDigest)
+        records->m_hashed = part.path;
+    return records;
+}
+
+TableRecords::TableRecords(TableRows rows, std::string name)
+    : m_rows(std::move(rows))
+    , m_name(std::move(name))
+{}
+
+Faulty<bool> TableRecords::next(Row &row)
+{
+    const auto isThere = m_rows.next(row.cells);
+    if (!isThere)
+        return fault(placed(isThere.error(), m_name));
+    if (*isThere) {
+        row.place = {.sheet = m_name, .line = m_rows.row()};
+        row.offset.reset();
+        return true;
+    }
+    if (!m_hashed)
+        return false;
+    const auto digest = digestOfFile(*m_hashed);
+    if (!digest)
+        return fault(digest.error());
+    m_digest = *digest;
+    return false;
+}
+
+} // namespace core::records::sqlite
