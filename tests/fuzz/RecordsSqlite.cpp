@@ -11,9 +11,9 @@ std::string databaseOf(const std::string &sql)
     return fuzz::contentOf(path);
 }
 
-const std::string notes =
-    "CREATE TABLE notes(id INTEGER PRIMARY KEY, label TEXT, text TEXT); INSERT INTO notes VALUES (1,'A','Zq7Secret'),"
-    "(2,NULL,x'C3A4'),(3,0.5,x'FF'),(4,'A',printf('%.900c Zq7Secret','a'));";
+const std::string notes = "CREATE TABLE notes(id INTEGER PRIMARY KEY, label TEXT, text TEXT); INSERT INTO "
+                          "notes VALUES (1,'A','Zq7Secret'),"
+                          "(2,NULL,x'C3A4'),(3,0.5,x'FF'),(4,'A',printf('%.900c Zq7Secret','a'));";
 
 } // namespace
 
@@ -36,13 +36,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 std::vector<std::string> fuzzSeeds()
 {
-    return {databaseOf(notes),
-            databaseOf(notes + "CREATE TABLE other(x); CREATE VIEW v AS SELECT id, label, text FROM notes ORDER BY text;"
-                               "CREATE INDEX i ON notes(label)"),
-            databaseOf("PRAGMA encoding='UTF-16be'; CREATE TABLE a(id, label, text) ; INSERT INTO a VALUES "
-                       "(1,'A','Zq7Secret')"),
-            databaseOf("PRAGMA journal_mode=WAL; CREATE TABLE a(id, label, text PRIMARY KEY) WITHOUT ROWID; INSERT INTO "
-                       "a VALUES (1,'A','Zq7Secret')"),
-            databaseOf("CREATE TABLE n(id, t); INSERT INTO n VALUES (1,'Zq7Secret'); CREATE VIEW notes AS SELECT id, 'A' "
-                       "AS label, upper(t) || hex(t) AS text FROM n GROUP BY id")};
+    return {
+        databaseOf(notes),
+        databaseOf(
+            notes
+            + "CREATE TABLE other(x); CREATE VIEW v AS SELECT id, label, text FROM notes ORDER BY text;"
+              "CREATE INDEX i ON notes(label)"),
+        databaseOf("PRAGMA encoding='UTF-16be'; CREATE TABLE a(id, label, text) ; INSERT INTO a VALUES "
+                   "(1,'A','Zq7Secret')"),
+        databaseOf(
+            "PRAGMA journal_mode=WAL; CREATE TABLE a(id, label, text PRIMARY KEY) WITHOUT ROWID; INSERT INTO "
+            "a VALUES (1,'A','Zq7Secret')"),
+        databaseOf("CREATE TABLE n(id, t); INSERT INTO n VALUES (1,'Zq7Secret'); CREATE VIEW notes AS SELECT "
+                   "id, 'A' "
+                   "AS label, upper(t) || hex(t) AS text FROM n GROUP BY id")};
 }

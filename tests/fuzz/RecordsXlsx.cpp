@@ -5,15 +5,17 @@
 
 namespace {
 
-const std::string sharedStrings =
-    "<si><t>Zq7Secret _x000D_ &lt;b&gt;</t></si><si><r><rPr><b/></rPr><t xml:space=\"preserve\">two </t></r><r>"
-    "<t>runs</t></r><rPh sb=\"0\" eb=\"1\"><t>rPh</t></rPh></si>";
+const std::string sharedStrings = "<si><t>Zq7Secret _x000D_ &lt;b&gt;</t></si><si><r><rPr><b/></rPr><t "
+                                  "xml:space=\"preserve\">two </t></r><r>"
+                                  "<t>runs</t></r><rPh sb=\"0\" eb=\"1\"><t>rPh</t></rPh></si>";
 const std::string styles =
     "<numFmts count=\"1\"><numFmt numFmtId=\"170\" formatCode=\"[$-409]d\\-mmm;[h]:mm\"/></numFmts>"
     "<cellXfs><xf numFmtId=\"0\"/><xf numFmtId=\"14\"/><xf numFmtId=\"170\"/><xf numFmtId=\"46\"/></cellXfs>";
 const std::string rows =
-    "<row r=\"2\"><c r=\"A2\"><v>1</v></c><c r=\"B2\" t=\"str\"><f>A1</f><v>A</v></c><c r=\"C2\" t=\"s\"><v>0</v></c>"
-    "</row><row r=\"4\" spans=\"1:3\"><c r=\"A4\" s=\"1\"><v>38749.5</v></c><c r=\"C4\" t=\"inlineStr\"><is><t>Zq7Secret"
+    "<row r=\"2\"><c r=\"A2\"><v>1</v></c><c r=\"B2\" t=\"str\"><f>A1</f><v>A</v></c><c r=\"C2\" "
+    "t=\"s\"><v>0</v></c>"
+    "</row><row r=\"4\" spans=\"1:3\"><c r=\"A4\" s=\"1\"><v>38749.5</v></c><c r=\"C4\" "
+    "t=\"inlineStr\"><is><t>Zq7Secret"
     "</t></is></c></row><row><c t=\"b\"><v>1</v></c><c s=\"2\"><v>60</v></c><c t=\"e\"><v>#N/A</v></c></row>"
     "<row r=\"9\"><c r=\"A9\" s=\"3\"><v>1.5</v></c><c r=\"C9\"><f>1+1</f></c><c r=\"XFD9\"/></row>";
 
@@ -25,9 +27,12 @@ std::string workbookWith(unsigned part, const std::string &bytes)
                    {"Other", ""}};
     text.strings = part == 1 ? bytes : sharedStrings;
     text.styles = part == 2 ? bytes : styles;
-    constexpr std::array names{
-        "xl/worksheets/sheet1.xml", "xl/sharedStrings.xml", "xl/styles.xml", "xl/workbook.xml", "_rels/.rels",
-        "xl/_rels/workbook.xml.rels"};
+    constexpr std::array names{"xl/worksheets/sheet1.xml",
+                               "xl/sharedStrings.xml",
+                               "xl/styles.xml",
+                               "xl/workbook.xml",
+                               "_rels/.rels",
+                               "xl/_rels/workbook.xml.rels"};
     if (part >= 3 && part < 3 + names.size())
         text.parts[names[part - 3]] = bytes;
     return tests::workbookOf(text);

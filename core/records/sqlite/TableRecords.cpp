@@ -11,23 +11,21 @@ namespace core::records::sqlite {
 
 namespace {
 
-Faulty<std::string> chosenTable(const Part &part, Database &database)
+/// A table by its number among those of the database.
+Faulty<std::size_t> chosenTable(const Part &part, Database &database, const std::vector<Table> &tables)
 {
-    const auto tables = tablesOf(database);
-    if (!tables)
-        return fault(tables.error());
     std::vector<std::string> names;
-    std::ranges::transform(*tables, std::back_inserter(names), &Table::name);
+    std::ranges::transform(tables, std::back_inserter(names), &Table::name);
     if (part.table) {
         const std::array wanted{Wanted{.column = *part.table}};
         const auto found = findColumns(wanted, names, "table", 0);
         if (!found)
             return fault(found.error());
-        return names[found->front()];
+        return found->front();
     }
     if (names.empty())
         return fault({.what = "the database holds no table; name another file"});
-    if (const auto likely = likelyTable(database, *tables))
+    if (const auto likely = likelyTable(database, tables))
         return *likely;
     return fault({.code = ErrorCode::InvalidPlan,
                   .what = "several tables could hold the records; set records.table to the one that does; "
@@ -50,16 +48,20 @@ Faulty<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes)
     auto database = openDatabase(*file, maximumRecordBytes);
     if (!database)
         return fault(database.error());
-    auto table = chosenTable(part, *database);
-    if (!table)
-        return fault(table.error());
-    std::string name = looksLikeName(*table) ? *table : std::string();
-    auto columns = columnsOf(*database, *table);
+    const auto tables = tablesOf(*database);
+    if (!tables)
+        return fault(tables.error());
+    const auto index = chosenTable(part, *database, *tables);
+    if (!index)
+        return fault(index.error());
+    const std::string &table = (*tables)[*index].name;
+    std::string name = looksLikeName(table) ? table : std::to_string(*index + 1);
+    auto columns = columnsOf(*database, table);
     if (columns.empty())
         return fault(placed({.what = "the table or view cannot be read, as it needs what is not there or not "
                                      "allowed here (a function, a virtual table); make a plain table of it"},
                             name));
-    return OpenTable{std::move(*database), std::move(*table), std::move(name), std::move(columns)};
+    return OpenTable{std::move(*database), table, std::move(name), std::move(columns)};
 }
 
 Faulty<std::unique_ptr<RowStream>>

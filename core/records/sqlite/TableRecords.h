@@ -20,7 +20,7 @@ struct OpenTable
 {
     Database database;
     std::string table;
-    std::string name; ///< for places; empty where the name may be more than a name
+    std::string name; ///< for places; its number where the name may be more than a name
     std::vector<std::string> columns;
 };
 

@@ -93,8 +93,7 @@ Fault TableRows::noText(int column) const
     const std::string &name = m_columns[static_cast<std::size_t>(column)];
     return {.place = {.line = m_row},
             .what = "the column \"" + name + "\" holds bytes that are no text in UTF-8; store it as text",
-            .canGoOn = true,
-            .facts = {.kind = ProblemKind::NotText, .name = name}};
+            .canGoOn = true};
 }
 
 double TableRows::fractionRead() const

@@ -76,24 +76,25 @@ std::vector<std::string> columnsOf(Database &database, const std::string &table)
     return columns;
 }
 
-std::optional<std::string> likelyTable(Database &database, const std::vector<Table> &tables)
+std::optional<std::size_t> likelyTable(Database &database, const std::vector<Table> &tables)
 {
     if (tables.size() == 1)
-        return tables.front().name;
+        return 0;
     // Text columns first, then whether it is a table.
     using Rank = std::pair<std::size_t, bool>;
     Rank best{0, false};
-    std::vector<const Table *> bests;
-    for (const Table &table : tables) {
+    std::vector<std::size_t> bests;
+    for (std::size_t index = 0; index < tables.size(); ++index) {
+        const Table &table = tables[index];
         const Rank rank{textColumnsOf(database, table.name), !table.isView};
         if (rank.first == 0 || rank < best)
             continue;
         if (rank > best)
             bests.clear();
         best = rank;
-        bests.push_back(&table);
+        bests.push_back(index);
     }
-    return bests.size() == 1 ? std::optional(bests.front()->name) : std::nullopt;
+    return bests.size() == 1 ? std::optional(bests.front()) : std::nullopt;
 }
 
 std::string quoted(const std::string &name)

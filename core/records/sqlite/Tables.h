@@ -31,7 +31,7 @@ Faulty<std::vector<Table>> tablesOf(Database &database);
 std::vector<std::string> columnsOf(Database &database, const std::string &table);
 /// The only one; else the one with the most columns that are named like a text (guessRoles), of equals a
 /// table rather than a view. Nothing when that leaves several, or none.
-std::optional<std::string> likelyTable(Database &database, const std::vector<Table> &tables);
+std::optional<std::size_t> likelyTable(Database &database, const std::vector<Table> &tables);
 
 /// As it may stand in SQL, whatever it holds.
 std::string quoted(const std::string &name);

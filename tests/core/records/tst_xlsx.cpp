@@ -1,4 +1,5 @@
 #include "core/records/Formats.h"
+#include "core/records/LinesAround.h"
 #include "core/records/Preview.h"
 #include "tests/core/records/RecordFile.h"
 #include "tests/core/records/WorkbookFile.h"
@@ -16,8 +17,9 @@ WorkbookText twoSheets()
     WorkbookText text;
     text.sheets = {{"Cover", tests::inlineRow(2, {"An export of notes"})},
                    {"Notes",
-                    tests::inlineRow(2, {"id", "", "label", "text"}) + tests::inlineRow(3, {"p1", "x", "A ", "one"})
-                        + "<row r=\"4\"/>" + tests::inlineRow(5, {"p2", "", "", "two", "beside"})},
+                    tests::inlineRow(2, {"id", "", "label", "text"})
+                        + tests::inlineRow(3, {"p1", "x", "A ", "one"}) + "<row r=\"4\"/>"
+                        + tests::inlineRow(5, {"p2", "", "", "two", "beside"})},
                    {"More", tests::inlineRow(1, {"text"}) + tests::inlineRow(2, {"three"})}};
     return text;
 }
@@ -60,6 +62,7 @@ private slots:
     void refuses_a_workbook_that_is_packed();
     void says_what_to_do_about_an_encrypted_one();
     void several_workbooks_are_one_source();
+    void has_no_lines_to_show();
 };
 
 void TestXlsx::reads_the_first_sheet_with_two_rows()
@@ -116,10 +119,11 @@ void TestXlsx::names_no_sheet_that_looks_like_content()
     const RecordFile file(tests::workbookOf(text), "n.xlsx");
     const Reading reading = readAll(file.source());
     QVERIFY((reading.records[0].place == Place{.sheet = "2", .line = 3}));
-    QCOMPARE(reading.error->detail,
-             file.path().string()
-                 + ", sheet 2, row 6: the cell D6 holds an error in place of a value (as #N/A or #REF!); mend or "
-                   "clear it");
+    QCOMPARE(
+        reading.error->detail,
+        file.path().string()
+            + ", sheet 2, row 6: the cell D6 holds an error in place of a value (as #N/A or #REF!); mend or "
+              "clear it");
     Source source = file.source();
     source.table = "other";
     QVERIFY(readAll(source).error->detail.find("Zq7Secret") == std::string::npos);
@@ -178,8 +182,7 @@ void TestXlsx::shows_a_spoilt_row_as_far_as_it_can_be_read()
     const auto shown = preview(RecordFile(tests::workbookOf(text), "n.xlsx").source());
     QVERIFY(shown.has_value());
     QVERIFY(!shown->stop);
-    QCOMPARE(shown->rows,
-             (std::vector<std::vector<std::string>>{{"", "1"}, {"2", "b"}}));
+    QCOMPARE(shown->rows, (std::vector<std::vector<std::string>>{{"", "1"}, {"2", "b"}}));
 }
 
 void TestXlsx::a_scan_counts_spoilt_rows_and_goes_on()
@@ -189,7 +192,8 @@ void TestXlsx::a_scan_counts_spoilt_rows_and_goes_on()
                     tests::inlineRow(1, {"id", "label", "text"})
                         + R"(<row r="2"><c r="A2"><v>1</v></c><c r="C2"><f>Zq7Secret()</f></c></row>)"
                         + tests::inlineRow(3, {"2", "A", "b"}) + tests::inlineRow(4, {"2", "B"})
-                        + R"(<row r="9"><c r="A9" t="e"><v>#N/A</v></c></row>)" + tests::inlineRow(10, {"3", "A", "c"})}};
+                        + R"(<row r="9"><c r="A9" t="e"><v>#N/A</v></c></row>)"
+                        + tests::inlineRow(10, {"3", "A", "c"})}};
     const RecordFile file(tests::workbookOf(text), "n.xlsx");
     core::NoControl control;
     const auto found = scan(withRoles(file), control);
@@ -224,7 +228,8 @@ void TestXlsx::refuses_a_column_that_is_not_there_and_quotes_no_record()
     const Reading named = readAll(RecordFile(tests::workbookOf(text), "n.xlsx").source("body"));
     QCOMPARE(named.error->code, ErrorCode::InvalidPlan);
     QVERIFY(named.error->detail.ends_with("no column \"body\"; the columns are: id, text"));
-    text.sheets = {{"Notes", tests::inlineRow(1, {"1", "Zq7Secret, a record"}) + tests::inlineRow(2, {"2", "b"})}};
+    text.sheets = {
+        {"Notes", tests::inlineRow(1, {"1", "Zq7Secret, a record"}) + tests::inlineRow(2, {"2", "b"})}};
     const Reading unnamed = readAll(RecordFile(tests::workbookOf(text), "n.xlsx").source("body"));
     QVERIFY(unnamed.error->detail.find("Zq7Secret") == std::string::npos);
 }
@@ -260,6 +265,15 @@ void TestXlsx::several_workbooks_are_one_source()
     QCOMPARE(reading.records.size(), std::size_t{4});
     QCOMPARE(reading.records[3].place.file, other.path().string());
     QCOMPARE(reading.records[3].place.sheet, std::string("Notes"));
+}
+
+void TestXlsx::has_no_lines_to_show()
+{
+    const RecordFile file(tests::workbookOf(twoSheets()), "n.xlsx");
+    core::NoControl control;
+    const auto lines = linesAround(file.source(), {.place = {.sheet = "Notes", .line = 2}}, control);
+    QVERIFY(!lines.has_value());
+    QVERIFY(lines.error().detail.find("no lines of text") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(TestXlsx)
