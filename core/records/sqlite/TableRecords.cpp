@@ -32,6 +32,12 @@ Faulty<std::size_t> chosenTable(const Part &part, Database &database, const std:
                           + namesAvailable(names, "table")});
 }
 
+std::filesystem::file_time_type lastWritten(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    return std::filesystem::last_write_time(path, ignored);
+}
+
 Fault placed(Fault found, const std::string &name)
 {
     found.place.sheet = name;
@@ -83,15 +89,16 @@ TableRecords::open(const Part &part, std::span<const Wanted> wanted, const ReadO
         TableRows::open(std::move(opened->database), opened->table, columns, options.maximumRecordBytes);
     if (!rows)
         return fault(placed(rows.error(), opened->name));
-    std::unique_ptr<TableRecords> records(new TableRecords(std::move(*rows), std::move(opened->name)));
-    if (options.hasDigest)
-        records->m_hashed = part.path;
-    return records;
+    return std::unique_ptr<RowStream>(
+        new TableRecords(std::move(*rows), std::move(opened->name), part.path, options.hasDigest));
 }
 
-TableRecords::TableRecords(TableRows rows, std::string name)
+TableRecords::TableRecords(TableRows rows, std::string name, std::filesystem::path path, bool hasDigest)
     : m_rows(std::move(rows))
     , m_name(std::move(name))
+    , m_path(std::move(path))
+    , m_written(lastWritten(m_path))
+    , m_hasDigest(hasDigest)
 {}
 
 Faulty<bool> TableRecords::next(Row &row)
@@ -104,13 +111,25 @@ Faulty<bool> TableRecords::next(Row &row)
         row.offset.reset();
         return true;
     }
-    if (!m_hashed)
-        return false;
-    const auto digest = digestOfFile(*m_hashed);
+    if (auto finished = finish(); !finished)
+        return fault(finished.error());
+    return false;
+}
+
+Faulty<void> TableRecords::finish()
+{
+    // A file with a write-ahead log is read without locks: another program may have begun to write to it.
+    if (lastWritten(m_path) != m_written)
+        return fault(
+            {.code = ErrorCode::Io,
+             .what = "another program wrote to it while it was read; close that program and try again"});
+    if (!m_hasDigest)
+        return {};
+    const auto digest = digestOfFile(m_path);
     if (!digest)
         return fault(digest.error());
     m_digest = *digest;
-    return false;
+    return {};
 }
 
 } // namespace core::records::sqlite

@@ -7,7 +7,6 @@
 
 #include <filesystem>
 #include <memory>
-#include <optional>
 #include <span>
 #include <string>
 #include <vector>
@@ -41,11 +40,15 @@ public:
     Digest digest() override { return m_digest; }
 
 private:
-    TableRecords(TableRows rows, std::string name);
+    TableRecords(TableRows rows, std::string name, std::filesystem::path path, bool hasDigest);
+
+    Faulty<void> finish();
 
     TableRows m_rows;
     std::string m_name;
-    std::optional<std::filesystem::path> m_hashed; ///< the file, when a digest is asked for
+    std::filesystem::path m_path;
+    std::filesystem::file_time_type m_written; ///< when the reading began
+    bool m_hasDigest;
     Digest m_digest{};
 };
 

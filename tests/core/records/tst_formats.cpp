@@ -112,6 +112,9 @@ void TestFormats::names_a_place_data()
     QTest::newRow("an entry") << "export.zip"
                               << "notes.csv"
                               << "" << 17 << "export.zip/notes.csv:17";
+    QTest::newRow("an entry of two lines") << "export.zip"
+                                           << "a\nb\u202E"
+                                           << "" << 17 << "export.zip/a\\u{a}b\\u{202e}:17";
     QTest::newRow("a file") << "notes.csv"
                             << ""
                             << "" << 0 << "notes.csv";

@@ -71,6 +71,7 @@ private slots:
     void refuses_a_database_without_tables();
     void refuses_a_database_that_is_packed();
     void can_be_cancelled_in_a_view_without_end();
+    void says_when_another_program_wrote_meanwhile();
 };
 
 void TestSqliteRecords::reads_the_table_that_holds_texts()
@@ -255,6 +256,25 @@ void TestSqliteRecords::can_be_cancelled_in_a_view_without_end()
     QVERIFY(!found.has_value());
     QCOMPARE(found.error().code, ErrorCode::Cancelled);
     QVERIFY(control.isRising);
+}
+
+void TestSqliteRecords::says_when_another_program_wrote_meanwhile()
+{
+    const DatabaseRecords file("PRAGMA journal_mode=WAL;" + notes);
+    const auto records = RecordStream::open(file.source());
+    QVERIFY(records.has_value());
+    Record record;
+    QVERIFY((*records)->next(record).value());
+    const auto before = std::filesystem::last_write_time(file.path());
+    tests::makeDatabase(file.path(),
+                        "INSERT INTO notes VALUES (9, 9, 'A', 'nine'); PRAGMA wal_checkpoint(TRUNCATE)");
+    std::filesystem::last_write_time(file.path(),
+                                     before + std::chrono::seconds(1)); // however coarse the clock
+    core::records::Faulty<bool> isThere = true;
+    while (isThere.value_or(false))
+        isThere = (*records)->next(record);
+    QVERIFY(!isThere.has_value());
+    QVERIFY(isThere.error().what.starts_with("another program wrote to it"));
 }
 
 QTEST_APPLESS_MAIN(TestSqliteRecords)
