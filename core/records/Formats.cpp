@@ -17,6 +17,8 @@ const Format &tsv();
 const Format &jsonLines();
 const Format &fhir();
 const Format &hl7();
+const Format &xlsx();
+const Format &sqlite();
 
 } // namespace format
 
@@ -43,6 +45,8 @@ std::span<const Format *const> formats()
         &format::jsonLines(),
         &format::fhir(),
         &format::hl7(),
+        &format::xlsx(),
+        &format::sqlite(),
     };
     return all;
 }
