@@ -198,6 +198,11 @@ std::string decodedAnyway(std::string_view bytes, const std::string &encoding, b
     return text;
 }
 
+bool isUtf8(std::string_view bytes)
+{
+    return validPrefix(bytes) == bytes.size();
+}
+
 std::string canonicalEncoding(const std::string &name)
 {
     if (name.empty() || name.size() >= UCNV_MAX_CONVERTER_NAME_LENGTH)
