@@ -58,7 +58,8 @@ private:
 Faulty<std::unique_ptr<RecordStream>>
 JsonlRecords::open(LineReader lines, LineReader sample, const Source &source)
 {
-    const auto fields = sampleFields(std::move(sample), sampledLines, 0);
+    JsonLineTexts texts(std::move(sample));
+    const auto fields = sampleFields(texts, sampledLines, 0);
     if (!fields)
         return fault(fields.error());
     // Where there is no record, there is nothing that the fields could be missing from.

@@ -53,8 +53,8 @@ public:
         if (!lines)
             return fault(lines.error());
         shown.encoding = lines->encoding();
-        auto sample =
-            sampleFields(std::move(*lines), std::max(JsonlRecords::sampledLines, maximumRows), maximumRows);
+        JsonLineTexts texts(std::move(*lines));
+        auto sample = sampleFields(texts, std::max(JsonlRecords::sampledLines, maximumRows), maximumRows);
         if (!sample)
             return fault(sample.error());
         if (sample->columns.empty())

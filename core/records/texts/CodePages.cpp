@@ -40,14 +40,16 @@ CodePages::~CodePages()
 
 void CodePages::append(std::string &text, std::string_view bytes, int page)
 {
-    const bool isAscii = std::ranges::all_of(bytes, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
+    const bool isAscii =
+        std::ranges::all_of(bytes, [](char c) { return static_cast<unsigned char>(c) < 0x80; });
     UConverter *const converter = isAscii ? nullptr : converterOf(page);
     if (converter == nullptr) {
         text += bytes;
         return;
     }
     UErrorCode status = U_ZERO_ERROR;
-    icu::UnicodeString(bytes.data(), static_cast<std::int32_t>(bytes.size()), converter, status).toUTF8String(text);
+    icu::UnicodeString(bytes.data(), static_cast<std::int32_t>(bytes.size()), converter, status)
+        .toUTF8String(text);
 }
 
 UConverter *CodePages::converterOf(int page)

@@ -17,8 +17,8 @@ public:
     CodePages &operator=(const CodePages &) = delete;
     ~CodePages();
 
-    /// Appends `bytes`, whole characters, to `text`; U+FFFD for what is none. `page` is a number such as 1252;
-    /// one that ICU does not know is taken for 1252.
+    /// Appends `bytes`, whole characters, to `text`; U+FFFD for what is none. `page` is a number such as
+    /// 1252; one that ICU does not know is taken for 1252.
     void append(std::string &text, std::string_view bytes, int page);
 
 private:

@@ -17,12 +17,12 @@ using namespace std::string_view_literals;
 
 // Sorted, for the search.
 constexpr std::array blocks{
-    "address"sv, "article"sv, "aside"sv,   "blockquote"sv, "body"sv,  "caption"sv,  "center"sv, "dd"sv,
-    "details"sv, "dir"sv,     "div"sv,     "dl"sv,         "dt"sv,    "fieldset"sv, "figure"sv, "footer"sv,
-    "form"sv,    "h1"sv,      "h2"sv,      "h3"sv,         "h4"sv,    "h5"sv,       "h6"sv,     "header"sv,
-    "hr"sv,      "html"sv,    "legend"sv,  "li"sv,         "main"sv,  "menu"sv,     "nav"sv,    "ol"sv,
-    "option"sv,  "p"sv,       "pre"sv,     "section"sv,    "table"sv, "tbody"sv,    "tfoot"sv,  "thead"sv,
-    "tr"sv,      "ul"sv,
+    "address"sv, "article"sv, "aside"sv,  "blockquote"sv, "body"sv,   "caption"sv, "center"sv,
+    "dd"sv,      "details"sv, "dir"sv,    "div"sv,        "dl"sv,     "dt"sv,      "fieldset"sv,
+    "figure"sv,  "footer"sv,  "form"sv,   "h1"sv,         "h2"sv,     "h3"sv,      "h4"sv,
+    "h5"sv,      "h6"sv,      "header"sv, "hr"sv,         "html"sv,   "legend"sv,  "li"sv,
+    "main"sv,    "menu"sv,    "nav"sv,    "ol"sv,         "option"sv, "p"sv,       "pre"sv,
+    "section"sv, "table"sv,   "tbody"sv,  "tfoot"sv,      "thead"sv,  "tr"sv,      "ul"sv,
 };
 static_assert(std::ranges::is_sorted(blocks));
 constexpr std::array unseen{"head"sv, "script"sv, "style"sv, "template"sv, "title"sv};
@@ -32,9 +32,9 @@ bool isOneOf(std::string_view name, std::span<const std::string_view> names)
     return std::ranges::binary_search(names, name);
 }
 
-/// Reads with libxml2, by events: no tree is built. Each end tag costs the parser a walk up all open elements,
-/// of which what leaves out its end tags (`<font>`) gathers many: where they are too many, it is begun again
-/// behind the last one, as if all of them ended there.
+/// Reads with libxml2, by events: no tree is built. Each end tag costs the parser a walk up all open
+/// elements, of which what leaves out its end tags (`<font>`) gathers many: where they are too many, it is
+/// begun again behind the last one, as if all of them ended there.
 class HtmlReader final
 {
 public:
@@ -163,7 +163,8 @@ private:
         const std::size_t read = behind(static_cast<std::size_t>(std::max(xmlByteConsumed(m_parser), 0L)));
         const std::string_view rest = m_html.substr(read);
         // At the least what opened so many elements.
-        m_stoppedAt = std::max(m_from + mostOpen, read + (rest.starts_with("/>") ? 2 : rest.starts_with('>')));
+        m_stoppedAt =
+            std::max(m_from + mostOpen, read + (rest.starts_with("/>") ? 2 : rest.starts_with('>')));
         xmlStopParser(m_parser);
     }
 

@@ -27,7 +27,55 @@ struct Control
 
 /// Groups that hold no text of the document. Sorted, for the search.
 constexpr std::array groupsWithoutText{
-"annotation"sv, "atnauthor"sv, "atnid"sv, "author"sv, "bkmkend"sv, "bkmkstart"sv, "colorschememapping"sv, "colortbl"sv, "comment"sv, "company"sv, "datastore"sv, "filetbl"sv, "fldinst"sv, "fontemb"sv, "fontfile"sv, "footer"sv, "footerf"sv, "footerl"sv, "footerr"sv, "ftncn"sv, "ftnsep"sv, "ftnsepc"sv, "generator"sv, "header"sv, "headerf"sv, "headerl"sv, "headerr"sv, "info"sv, "latentstyles"sv, "listoverridetable"sv, "listtable"sv, "nonshppict"sv, "objclass"sv, "objdata"sv, "objname"sv, "operator"sv, "pict"sv, "private"sv, "revtbl"sv, "rsidtbl"sv, "rxe"sv, "stylesheet"sv, "tc"sv, "tcn"sv, "themedata"sv, "title"sv, "txe"sv, "xe"sv, "xmlnstbl"sv, 
+    "annotation"sv,
+    "atnauthor"sv,
+    "atnid"sv,
+    "author"sv,
+    "bkmkend"sv,
+    "bkmkstart"sv,
+    "colorschememapping"sv,
+    "colortbl"sv,
+    "comment"sv,
+    "company"sv,
+    "datastore"sv,
+    "filetbl"sv,
+    "fldinst"sv,
+    "fontemb"sv,
+    "fontfile"sv,
+    "footer"sv,
+    "footerf"sv,
+    "footerl"sv,
+    "footerr"sv,
+    "ftncn"sv,
+    "ftnsep"sv,
+    "ftnsepc"sv,
+    "generator"sv,
+    "header"sv,
+    "headerf"sv,
+    "headerl"sv,
+    "headerr"sv,
+    "info"sv,
+    "latentstyles"sv,
+    "listoverridetable"sv,
+    "listtable"sv,
+    "nonshppict"sv,
+    "objclass"sv,
+    "objdata"sv,
+    "objname"sv,
+    "operator"sv,
+    "pict"sv,
+    "private"sv,
+    "revtbl"sv,
+    "rsidtbl"sv,
+    "rxe"sv,
+    "stylesheet"sv,
+    "tc"sv,
+    "tcn"sv,
+    "themedata"sv,
+    "title"sv,
+    "txe"sv,
+    "xe"sv,
+    "xmlnstbl"sv,
 };
 static_assert(std::ranges::is_sorted(groupsWithoutText));
 
@@ -76,8 +124,8 @@ private:
     /// What holds in a group and those inside it.
     struct Group
     {
-        bool isUnseen = false;   ///< its text is none of the document
-        bool isHidden = false;   ///< by `\v` or `\deleted`
+        bool isUnseen = false; ///< its text is none of the document
+        bool isHidden = false; ///< by `\v` or `\deleted`
         bool isFontTable = false;
         int fallback = 1; ///< characters behind `\u` that say the same for old readers
         int page = 0;     ///< of the font; 0: of the document
@@ -250,7 +298,8 @@ private:
     /// The text that a word stands for; empty when it stands for none.
     static std::string_view characterOf(std::string_view word)
     {
-        const auto found = std::ranges::find(characters, word, &std::pair<std::string_view, std::string_view>::first);
+        const auto found =
+            std::ranges::find(characters, word, &std::pair<std::string_view, std::string_view>::first);
         return found == characters.end() ? std::string_view() : found->second;
     }
 

@@ -50,7 +50,9 @@ void TestHtmlText::shows_what_a_browser_shows_data()
     row("attributes", "<p title='a > b' onclick=\"<i>\">text</p>", "text");
     row("broken off in a tag", "one <b", "one");
     row("end tags alone", "</p>one</div></b>", "one");
-    row("doctype", "<!DOCTYPE html PUBLIC \"-//W3C//DTD HTML 4.01//EN\" \"http://a.example/x.dtd\">one", "one");
+    row("doctype",
+        "<!DOCTYPE html PUBLIC \"-//W3C//DTD HTML 4.01//EN\" \"http://a.example/x.dtd\">one",
+        "one");
     row("of Word", "<p class=MsoNormal><o:p>&nbsp;</o:p></p><p><span lang=EN-US>one</span></p>", "one");
 }
 

@@ -51,7 +51,9 @@ void TestRtfText::reads_the_text_of_a_document_data()
     row("half a pair", R"({\rtf1 \u-10179?x})", "\uFFFDx");
     row("a group ends what is passed over", R"({\rtf1 {\u233}x})", "éx");
     row("a break is not passed over", R"({\rtf1 \u233\par x})", "é\nx");
-    row("signs", R"({\rtf1 5\~mg co\-op 3\_4 \endash\emdash\ldblquote a\rdblquote\rquote s})", "5 mg coop 3-4 –—“a”’s");
+    row("signs",
+        R"({\rtf1 5\~mg co\-op 3\_4 \endash\emdash\ldblquote a\rdblquote\rquote s})",
+        "5 mg coop 3-4 –—“a”’s");
     row("groups without text",
         R"({\rtf1{\stylesheet{\s0 Normal;}}{\info{\title T}{\author A}}{\*\generator G;}{\pict 0102}{\header H}a})",
         "a");
@@ -88,8 +90,8 @@ void TestRtfText::deep_groups_take_neither_stack_nor_time_data()
 void TestRtfText::deep_groups_take_neither_stack_nor_time()
 {
     QFETCH(QByteArray, piece);
-    const std::string rtf = "{\\rtf1 " + piece.repeated(1'000'000).toStdString()
-                            + std::string(1'000'001, '}') + "never";
+    const std::string rtf =
+        "{\\rtf1 " + piece.repeated(1'000'000).toStdString() + std::string(1'000'001, '}') + "never";
     const auto start = std::chrono::steady_clock::now();
     QVERIFY(!plainTextOfRtf(rtf).ends_with("never") || piece.startsWith('\\'));
     QVERIFY(std::chrono::steady_clock::now() - start < std::chrono::seconds(60));
