@@ -10,8 +10,8 @@
 
 namespace core::records {
 
-/// Follows some paths into the nested fields of an object, all at once: the paths are a tree, and what no path
-/// leads to costs no more than counting its brackets.
+/// Follows some paths into the nested fields of an object, all at once: the paths are a tree, and what no
+/// path leads to costs no more than counting its brackets.
 class FollowedPaths : public JsonInsideSink
 {
 public:

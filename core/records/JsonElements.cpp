@@ -261,12 +261,11 @@ Faulty<std::optional<char>> JsonElements::sign()
 Faulty<void> JsonElements::need(bool isKept)
 {
     if (isKept && rest().size() > m_maximumRecordBytes)
-        return fault(
-            {.place = {.line = m_place.line()},
-             .what = "a record begins here that is longer than " + inMebibytes(m_maximumRecordBytes)
-                     + ", the most a record may have; split the record",
-             .facts = {.kind = ProblemKind::TooLong,
-                       .expected = static_cast<std::int64_t>(m_maximumRecordBytes)}});
+        return fault({.place = {.line = m_place.line()},
+                      .what = "a record begins here that is longer than " + inMebibytes(m_maximumRecordBytes)
+                              + ", the most a record may have; split the record",
+                      .facts = {.kind = ProblemKind::TooLong,
+                                .expected = static_cast<std::int64_t>(m_maximumRecordBytes)}});
     const auto isMore = fetch();
     if (!isMore)
         return fault(isMore.error());

@@ -11,10 +11,10 @@
 
 namespace core::records {
 
-/// Cuts JSON into the texts of its records: the elements of an array, which is all there is or the first array
-/// of objects right inside of an object. An object without such an array is a record itself, and so are
-/// objects that follow it. Looks at strings and brackets alone: whether an element is JSON is for who reads it.
-/// Holds one element and one chunk.
+/// Cuts JSON into the texts of its records: the elements of an array, which is all there is or the first
+/// array of objects right inside of an object. An object without such an array is a record itself, and so are
+/// objects that follow it. Looks at strings and brackets alone: whether an element is JSON is for who reads
+/// it. Holds one element and one chunk.
 class JsonElements final : public JsonTexts
 {
 public:
@@ -60,7 +60,7 @@ private:
     TextStream m_stream;
     std::size_t m_maximumRecordBytes;
     State m_state = State::Start;
-    bool m_isInObject = false;  ///< the array is
+    bool m_isInObject = false; ///< the array is
     std::string m_text;
     std::size_t m_position = 0; ///< what stands in front of it in m_text is dealt with
     TextPosition m_place;       ///< of m_position

@@ -11,15 +11,15 @@ namespace core::records {
 /// One step into JSON: to the field of an object, or to the element of an array.
 struct JsonStep
 {
-    std::string name = {};                   ///< of the field, when there is no index
-    std::optional<std::size_t> index = {};   ///< from 0
+    std::string name = {};                 ///< of the field, when there is no index
+    std::optional<std::size_t> index = {}; ///< from 0
 
     friend bool operator==(const JsonStep &, const JsonStep &) = default;
 };
 
 /// The steps of a path such as `note.parts[0].text`. A name that is empty or holds a dot, bracket, quote or
-/// backslash is written `["a.b"]`, quotes and backslashes in it with a backslash before them. Empty when it is
-/// no path.
+/// backslash is written `["a.b"]`, quotes and backslashes in it with a backslash before them. Empty when it
+/// is no path.
 std::optional<std::vector<JsonStep>> jsonSteps(std::string_view path);
 
 /// Appends a step to a path, in the way that jsonSteps() reads.

@@ -137,8 +137,25 @@ void TestJsonPaths::a_path_is_what_was_written()
 void TestJsonPaths::refuses_what_is_no_path_data()
 {
     QTest::addColumn<QByteArray>("path");
-    for (const char *path : {"", ".", "a.", ".a", "a..b", "a[", "a[]", "a[x]", "a[-1]", "a[1", "a[1]b", "[0]", "a]",
-                             "a[\"b\"", "a[\"b", "a[\"b\\", "a[9999999999]", "a\"b", "a[0x1]"})
+    for (const char *path : {"",
+                             ".",
+                             "a.",
+                             ".a",
+                             "a..b",
+                             "a[",
+                             "a[]",
+                             "a[x]",
+                             "a[-1]",
+                             "a[1",
+                             "a[1]b",
+                             "[0]",
+                             "a]",
+                             "a[\"b\"",
+                             "a[\"b",
+                             "a[\"b\\",
+                             "a[9999999999]",
+                             "a\"b",
+                             "a[0x1]"})
         QTest::addRow("%s", path) << QByteArray(path);
 }
 
@@ -157,10 +174,15 @@ void TestJsonPaths::finds_what_paths_lead_to_data()
         QTest::addRow("%s", name) << QByteArray(paths) << QByteArray(json) << QByteArray(found);
     };
     row("a field", "a.b", R"({"b":1,"a":{"c":2,"b":"x"}})", "0sx");
-    row("kinds", "a.b a.c a.d a.e a.f", R"({"a":{"b":null,"c":2.50,"d":true,"e":{"x":1},"f":[1]}})",
+    row("kinds",
+        "a.b a.c a.d a.e a.f",
+        R"({"a":{"b":null,"c":2.50,"d":true,"e":{"x":1},"f":[1]}})",
         "0z|1n2.50|2btrue|3x{...}|4x[...]");
     row("an element", "a[0] a[2] a[11]", "{\"a\":[0,1,\"z\",3,4,5,6,7,8,9,10,11]}", "0n0|1sz|2n11");
-    row("objects in arrays", "a[1].b.c", R"({"a":[{"b":{"c":1}},{"x":[9],"b":{"c":2}},{"b":{"c":3}}]})", "0n2");
+    row("objects in arrays",
+        "a[1].b.c",
+        R"({"a":[{"b":{"c":1}},{"x":[9],"b":{"c":2}},{"b":{"c":3}}]})",
+        "0n2");
     row("arrays in arrays", "a[1][0]", R"({"a":[[1,2],[3,4]]})", "0n3");
     row("the same twice", "a.b a.b", R"({"a":{"b":1}})", "0n1|1n1");
     row("one inside of the other", "a.b a.b.c", R"({"a":{"b":{"c":1}}})", "0x{...}|1n1");
@@ -199,10 +221,14 @@ void TestJsonPaths::lists_the_paths_of_a_sample_data()
     row("flat", R"({"b":1,"a":"x"})", "b|a", "1|x");
     row("nested", R"({"a":{"b":{"c":1}},"d":2})", "a|a.b.c|d", "{...}|1|2");
     row("arrays", R"({"a":[1,{"b":[2]},null]})", "a|a[0]|a[1].b[0]|a[2]", "[...]|1|2|");
-    row("ten elements of an array", R"({"a":[0,1,2,3,4,5,6,7,8,9,10,{"x":1}],"b":1})",
-        "a|a[0]|a[1]|a[2]|a[3]|a[4]|a[5]|a[6]|a[7]|a[8]|a[9]|b", "[...]|0|1|2|3|4|5|6|7|8|9|1");
-    row("names that are no words", R"({"a":{"b.c":1,"":2,"d e":3,"q\"":4}})",
-        R"(a|a["b.c"]|a[""]|a.d e|a["q\""])", "{...}|1|2|3|4");
+    row("ten elements of an array",
+        R"({"a":[0,1,2,3,4,5,6,7,8,9,10,{"x":1}],"b":1})",
+        "a|a[0]|a[1]|a[2]|a[3]|a[4]|a[5]|a[6]|a[7]|a[8]|a[9]|b",
+        "[...]|0|1|2|3|4|5|6|7|8|9|1");
+    row("names that are no words",
+        R"({"a":{"b.c":1,"":2,"d e":3,"q\"":4}})",
+        R"(a|a["b.c"]|a[""]|a.d e|a["q\""])",
+        "{...}|1|2|3|4");
     row("a top-level name with a dot", R"({"x.y":{"z":1}})", R"(x.y|["x.y"].z)", "{...}|1");
     row("empty ones", R"({"a":{},"b":[]})", "a|b", "{...}|[...]");
 }
