@@ -113,6 +113,8 @@ Faulty<bool> JsonElements::searchObject(Line &element)
     const auto length = behindBrackets(&isList);
     if (!length)
         return fault(length.error());
+    if (*length > m_maximumRecordBytes)
+        return fault(tooLong());
     if (isList) {
         pass(*length);
         m_isInObject = true;
@@ -169,6 +171,8 @@ Faulty<bool> JsonElements::cut(Line &element)
                                                        : behindWord();
     if (!length)
         return fault(length.error());
+    if (*length > m_maximumRecordBytes)
+        return fault(tooLong());
     take(*length, element);
     return true;
 }
@@ -261,11 +265,7 @@ Faulty<std::optional<char>> JsonElements::sign()
 Faulty<void> JsonElements::need(bool isKept)
 {
     if (isKept && rest().size() > m_maximumRecordBytes)
-        return fault({.place = {.line = m_place.line()},
-                      .what = "a record begins here that is longer than " + inMebibytes(m_maximumRecordBytes)
-                              + ", the most a record may have; split the record",
-                      .facts = {.kind = ProblemKind::TooLong,
-                                .expected = static_cast<std::int64_t>(m_maximumRecordBytes)}});
+        return fault(tooLong());
     const auto isMore = fetch();
     if (!isMore)
         return fault(isMore.error());
@@ -297,6 +297,15 @@ void JsonElements::take(std::size_t length, Line &element)
 {
     element = {.text = rest().substr(0, length), .ending = {}, .number = m_place.line(), .offset = {}};
     pass(length);
+}
+
+Fault JsonElements::tooLong() const
+{
+    return {
+        .place = {.line = m_place.line()},
+        .what = "a record begins here that is longer than " + inMebibytes(m_maximumRecordBytes)
+                + ", the most a record may have; split the record",
+        .facts = {.kind = ProblemKind::TooLong, .expected = static_cast<std::int64_t>(m_maximumRecordBytes)}};
 }
 
 Fault JsonElements::brokenOff() const

@@ -54,6 +54,7 @@ private:
     Faulty<bool> fetch();
     void pass(std::size_t count);
     void take(std::size_t length, Line &element);
+    Fault tooLong() const;
     Fault brokenOff() const;
     Fault unexpected(const std::string &expected) const;
 

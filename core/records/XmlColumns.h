@@ -10,8 +10,8 @@
 namespace core::records {
 
 /// What one XML document says, by columns. A column is the path of an element below the root, joined by "/",
-/// or "@name" behind it for an attribute: `TEXT`, `TAGS/ABDOMINAL@met`. The root's own attributes have nothing in
-/// front of the "@"; its own text is "/" and its name. PRIVATE: memory only.
+/// or "@name" behind it for an attribute: `TEXT`, `TAGS/ABDOMINAL@met`. The root's own attributes have
+/// nothing in front of the "@"; its own text is "/" and its name. PRIVATE: memory only.
 class XmlColumns final
 {
 public:

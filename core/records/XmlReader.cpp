@@ -49,16 +49,26 @@ public:
         XML_SetUserData(m_parser.get(), this);
         XML_SetElementHandler(
             m_parser.get(),
-            [](void *self, const XML_Char *name, const XML_Char **attributes) { of(self).begin(name, attributes); },
+            [](void *self, const XML_Char *name, const XML_Char **attributes) {
+                of(self).begin(name, attributes);
+            },
             [](void *self, const XML_Char *) { of(self).end(); });
         XML_SetCharacterDataHandler(m_parser.get(), [](void *self, const XML_Char *text, int length) {
             of(self).add({text, static_cast<std::size_t>(length)});
         });
         XML_SetEntityDeclHandler(m_parser.get(),
-                                 [](void *self, const XML_Char *, int, const XML_Char *, int, const XML_Char *,
-                                    const XML_Char *, const XML_Char *, const XML_Char *) {
-                                     of(self).refuse("declares entities of its own, which are not read; write "
-                                                     "their text out where they are used");
+                                 [](void *self,
+                                    const XML_Char *,
+                                    int,
+                                    const XML_Char *,
+                                    int,
+                                    const XML_Char *,
+                                    const XML_Char *,
+                                    const XML_Char *,
+                                    const XML_Char *) {
+                                     of(self).refuse(
+                                         "declares entities of its own, which are not read; write "
+                                         "their text out where they are used");
                                  });
         XML_SetSkippedEntityHandler(m_parser.get(), [](void *self, const XML_Char *, int) {
             of(self).refuse("uses an entity that it does not declare; write its text out");
@@ -80,12 +90,13 @@ public:
             return fault(faultOf(XML_GetErrorCode(m_parser.get())));
         // Expat holds a tag or a comment until it has all of it.
         const auto held = m_given - std::max<std::int64_t>(XML_GetCurrentByteIndex(m_parser.get()), 0);
-        if (held > static_cast<std::int64_t>(m_maximumBytes + bytes.size()))
+        if (held > static_cast<std::int64_t>(std::max(m_maximumBytes, leastTagBytes)))
             return fault(tooLong());
         return {};
     }
 
 private:
+    static constexpr std::size_t leastTagBytes = std::size_t{1} << 20; ///< that are read in any case
     static constexpr std::size_t mostLevels = 256;
     static constexpr std::size_t mostPathBytes = 4096;
 
@@ -195,11 +206,12 @@ private:
 
     Fault tooLong() const
     {
-        return {.place = {.line = line()},
-                .what = "the document is longer than " + inMebibytes(m_maximumBytes)
-                        + ", the most a record may have; split it",
-                .canGoOn = true,
-                .facts = {.kind = ProblemKind::TooLong, .expected = static_cast<std::int64_t>(m_maximumBytes)}};
+        return {
+            .place = {.line = line()},
+            .what = "the document is longer than " + inMebibytes(m_maximumBytes)
+                    + ", the most a record may have; split it",
+            .canGoOn = true,
+            .facts = {.kind = ProblemKind::TooLong, .expected = static_cast<std::int64_t>(m_maximumBytes)}};
     }
 
     Fault faultOf(XML_Error error) const
@@ -231,7 +243,8 @@ private:
         case XML_ERROR_UNDEFINED_ENTITY:
             return "an entity is used that is not declared; write its text out";
         default:
-            return "a character cannot stand there; write & and < in texts as &amp; and &lt;, and if the file is "
+            return "a character cannot stand there; write & and < in texts as &amp; and &lt;, and if the "
+                   "file is "
                    "not in the encoding that it declares, set records.encoding";
         }
     }
