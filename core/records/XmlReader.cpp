@@ -106,7 +106,7 @@ private:
         std::size_t pathLength = 0; ///< bytes of m_path that are its own
         std::size_t column = XmlColumns::none;
         bool isText = false; ///< some was there
-        bool isLeaf = true;
+        bool isEmpty = true; ///< neither attributes nor elements are in it
     };
 
     static Document &of(void *self) { return *static_cast<Document *>(self); }
@@ -120,7 +120,7 @@ private:
         if (m_levels.empty()) {
             m_root = "/" + std::string(name);
         } else {
-            m_levels.back().isLeaf = false;
+            m_levels.back().isEmpty = false;
             m_path += m_levels.size() > 1 ? "/" : "";
             m_path += name;
         }
@@ -128,7 +128,7 @@ private:
             refuse("has more than 256 elements inside of each other, or longer names than records have");
             return;
         }
-        m_levels.push_back({.pathLength = m_path.size()});
+        m_levels.push_back({.pathLength = m_path.size(), .isEmpty = *attributes == nullptr});
         for (; *attributes != nullptr; attributes += 2) {
             m_path += '@';
             m_path += attributes[0];
@@ -178,7 +178,7 @@ private:
         if (m_fault || m_levels.empty())
             return;
         Level &level = m_levels.back();
-        if (level.isLeaf && !level.isText)
+        if (level.isEmpty && !level.isText)
             beginText(level);
         if (level.column != XmlColumns::none)
             m_columns.end(level.column);
@@ -195,7 +195,7 @@ private:
     void refuse(const std::string &what)
     {
         if (!m_fault)
-            stop({.place = {.line = line()}, .what = "the document " + what, .canGoOn = true});
+            stop({.place = {.line = line()}, .what = "the document " + what});
     }
 
     void stop(Fault found)
@@ -210,7 +210,6 @@ private:
             .place = {.line = line()},
             .what = "the document is longer than " + inMebibytes(m_maximumBytes)
                     + ", the most a record may have; split it",
-            .canGoOn = true,
             .facts = {.kind = ProblemKind::TooLong, .expected = static_cast<std::int64_t>(m_maximumBytes)}};
     }
 
@@ -218,8 +217,7 @@ private:
     {
         const auto column = XML_GetCurrentColumnNumber(m_parser.get()) + 1;
         return {.place = {.line = line()},
-                .what = "not well-formed XML at column " + std::to_string(column) + ": " + reasonOf(error),
-                .canGoOn = true};
+                .what = "not well-formed XML at column " + std::to_string(column) + ": " + reasonOf(error)};
     }
 
     static std::string reasonOf(XML_Error error)

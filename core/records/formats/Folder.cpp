@@ -34,8 +34,11 @@ public:
         ReadOptions withoutDigest = m_options;
         withoutDigest.hasDigest = false;
         const auto text = wholeText(m_part, withoutDigest);
-        if (!text)
-            return fault(text.error());
+        if (!text) {
+            Fault found = text.error();
+            found.canGoOn = found.code == ErrorCode::InvalidRecords;
+            return fault(std::move(found));
+        }
         row.cells.assign(m_cells, *text);
         row.place.line = 1;
         return true;
@@ -72,15 +75,14 @@ public:
         const Markup markup = markupOf(beginning.bytes);
         if (markup == Markup::Rtf)
             return Likeness::Magic;
+        // A single text may hold columns, as CSV does.
         const std::string ending = endingOf(part);
-        if (ending == ".rtf" || ending == ".html" || ending == ".htm")
+        const bool isMarkedUp = ending == ".rtf" || ending == ".html" || ending == ".htm";
+        if (isMarkedUp || (part.isOneOfMany && isNamedLike(part)))
             return Likeness::Ending;
         if (markup == Markup::Html)
             return Likeness::Beginning;
-        // A single text may hold columns, as CSV does.
-        if (!part.isOneOfMany)
-            return Likeness::None;
-        return isNamedLike(part) ? Likeness::Ending : ending.empty() ? Likeness::Possible : Likeness::None;
+        return part.isOneOfMany && ending.empty() ? Likeness::Possible : Likeness::None;
     }
 
     Faulty<std::unique_ptr<RowStream>>

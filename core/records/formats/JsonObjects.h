@@ -20,7 +20,8 @@ protected:
     virtual Faulty<std::unique_ptr<JsonTexts>> texts(const Part &part, const ReadOptions &options) const = 0;
 };
 
-/// Whether the text of a file that begins so is one JSON array, or one object over several lines: no JSON lines.
+/// Whether the text of a file that begins so is one JSON array, or one object over several lines: no JSON
+/// lines.
 bool isOneJsonText(std::string_view beginning);
 
 } // namespace core::records::format

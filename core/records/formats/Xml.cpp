@@ -30,8 +30,11 @@ public:
         for (const Wanted &wanted : m_wanted)
             names.push_back(wanted.column);
         XmlColumns columns(names);
-        if (auto read = readXml(m_bytes, m_part.encoding, m_options, columns); !read)
-            return fault(read.error());
+        if (const auto read = readXml(m_bytes, m_part.encoding, m_options, columns); !read) {
+            Fault found = read.error();
+            found.canGoOn = found.code == ErrorCode::InvalidRecords;
+            return fault(std::move(found));
+        }
         row.cells.clear();
         row.place.line = 1;
         for (const Wanted &wanted : m_wanted) {

@@ -24,10 +24,10 @@ constexpr std::size_t headBytes = std::size_t{64} << 10;
 
 /// Elements that a text of HTML begins with, sorted.
 constexpr std::array firstElements{
-    "!doctype"sv, "a"sv,    "b"sv,   "blockquote"sv, "body"sv, "br"sv,    "center"sv, "div"sv,  "font"sv,
-    "h1"sv,       "h2"sv,   "h3"sv,  "h4"sv,         "h5"sv,   "h6"sv,    "head"sv,   "hr"sv,   "html"sv,
-    "i"sv,        "meta"sv, "ol"sv,  "p"sv,          "pre"sv,  "span"sv,  "strong"sv, "style"sv, "table"sv,
-    "title"sv,    "u"sv,    "ul"sv,
+    "!doctype"sv, "a"sv,     "b"sv,     "blockquote"sv, "body"sv, "br"sv, "center"sv, "div"sv,
+    "font"sv,     "h1"sv,    "h2"sv,    "h3"sv,         "h4"sv,   "h5"sv, "h6"sv,     "head"sv,
+    "hr"sv,       "html"sv,  "i"sv,     "meta"sv,       "ol"sv,   "p"sv,  "pre"sv,    "span"sv,
+    "strong"sv,   "style"sv, "table"sv, "title"sv,      "u"sv,    "ul"sv,
 };
 static_assert(std::ranges::is_sorted(firstElements));
 
@@ -47,7 +47,9 @@ std::string_view withoutPreamble(std::string_view text)
         text.remove_prefix(mark.size());
     for (;;) {
         text = trimmed(text);
-        const std::string_view end = text.starts_with("<!--") ? "-->"sv : text.starts_with("<?xml") ? "?>"sv : ""sv;
+        const std::string_view end = text.starts_with("<!--")    ? "-->"sv
+                                     : text.starts_with("<?xml") ? "?>"sv
+                                                                 : ""sv;
         const std::size_t at = end.empty() ? std::string_view::npos : text.find(end);
         if (at == std::string_view::npos)
             return text;
@@ -78,8 +80,8 @@ std::optional<std::string> declaredEncoding(std::string_view head)
 
 Fault tooLong(std::size_t maximumBytes)
 {
-    return {.what = "longer than " + inMebibytes(maximumBytes) + ", the most a record may have; split the file",
-            .canGoOn = true,
+    return {.what =
+                "longer than " + inMebibytes(maximumBytes) + ", the most a record may have; split the file",
             .facts = {.kind = ProblemKind::TooLong, .expected = static_cast<std::int64_t>(maximumBytes)}};
 }
 
@@ -118,9 +120,7 @@ Faulty<std::string> wholeDecoded(const Part &part, const ReadOptions &options)
         if (*piece == TextStream::Piece::Undecodable) {
             TextPosition bad;
             bad.pass(text);
-            Fault found = stream->undecodable(bad.line(), bad.column());
-            found.canGoOn = true;
-            return fault(std::move(found));
+            return fault(stream->undecodable(bad.line(), bad.column()));
         }
     }
 }
@@ -134,7 +134,8 @@ Markup markupOf(std::string_view beginning)
         return Markup::Rtf;
     if (!text.starts_with('<'))
         return Markup::None;
-    const std::string name = lowered(text.substr(1, std::min(text.find_first_of(" \t\r\n/>"), text.size()) - 1));
+    const std::string name =
+        lowered(text.substr(1, std::min(text.find_first_of(" \t\r\n/>"), text.size()) - 1));
     const bool isElement = std::ranges::binary_search(firstElements, std::string_view(name));
     return isElement ? Markup::Html : Markup::None;
 }

@@ -17,8 +17,8 @@ Markup markupOf(std::string_view beginning);
 
 /// All of a file as plain text, UTF-8. A text that is not marked up comes as it is, HTML and RTF as
 /// plainTextOfHtml() and plainTextOfRtf() make it. The encoding is that of the part, of a byte-order mark, of
-/// HTML's own declaration, or UTF-8. Faults: as TextStream::open; Io; InvalidRecords behind which reading can go
-/// on with the next file (bytes not in the encoding, longer than a record may be).
+/// HTML's own declaration, or UTF-8. Faults: as TextStream::open; Io; InvalidRecords behind which reading can
+/// go on with the next file (bytes not in the encoding, longer than a record may be).
 Faulty<std::string> wholeText(const Part &part, const ReadOptions &options);
 
 } // namespace core::records
