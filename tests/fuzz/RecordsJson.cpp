@@ -13,7 +13,8 @@ void checkTexts(std::string_view text, const fuzz::RecordsRead &read)
         return;
     fuzz::expect(read.found.size() == parsed.size(), "each element is a record");
     for (std::size_t i = 0; i < parsed.size(); ++i) {
-        const auto value = parsed[i].is_object() ? parsed[i].value("text", nlohmann::json()) : nlohmann::json();
+        const auto value =
+            parsed[i].is_object() ? parsed[i].value("text", nlohmann::json()) : nlohmann::json();
         const std::string expected = value.is_string() ? value.get<std::string>() : std::string();
         fuzz::expect(read.found[i].ends_with("|" + expected), "a record's text is that of its element");
     }
@@ -52,13 +53,16 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 std::vector<std::string> fuzzSeeds()
 {
-    return {std::string(1, '\0') + "[{\"id\": 1, \"label\": \"A\", \"text\": \"Chest [pain], {\\\"x\\\"}\\n\\u00e9\"},\r\n"
-                                   "{\"text\": \"b\", \"more\": {\"text\": [1, 2.50]}}\n]\n",
-            std::string(1, '\0') + "{\"n\": [1], \"notes\": [{\"text\": \"a\", \"label\": \"b\", \"id\": 1}, 5, {\"text\": 1}], "
-                                   "\"x\": \"]}\"}",
-            std::string(1, '\0') + "{\n\"text\": \"a\", \"label\": null, \"id\": \"p\"}\n{\"text\":\"b\"}",
-            "\x01[{\"note\":{\"parts\":[{\"text\":\"a\",\"id\":1},[],{}],\"a.b\":\"l\"}},{\"note\":null}]",
-            "\x01"
-            "a[\"b.\\\"c\"].d[0][12].e",
-            "\x01\xef\xbb\xbf[{\"note\":{\"parts\":[{\"text\":\"\\ud83d\\ude00\"}]},\"note\":[1]}]"};
+    return {
+        std::string(1, '\0')
+            + "[{\"id\": 1, \"label\": \"A\", \"text\": \"Chest [pain], {\\\"x\\\"}\\n\\u00e9\"},\r\n"
+              "{\"text\": \"b\", \"more\": {\"text\": [1, 2.50]}}\n]\n",
+        std::string(1, '\0')
+            + "{\"n\": [1], \"notes\": [{\"text\": \"a\", \"label\": \"b\", \"id\": 1}, 5, {\"text\": 1}], "
+              "\"x\": \"]}\"}",
+        std::string(1, '\0') + "{\n\"text\": \"a\", \"label\": null, \"id\": \"p\"}\n{\"text\":\"b\"}",
+        "\x01[{\"note\":{\"parts\":[{\"text\":\"a\",\"id\":1},[],{}],\"a.b\":\"l\"}},{\"note\":null}]",
+        "\x01"
+        "a[\"b.\\\"c\"].d[0][12].e",
+        "\x01\xef\xbb\xbf[{\"note\":{\"parts\":[{\"text\":\"\\ud83d\\ude00\"}]},\"note\":[1]}]"};
 }

@@ -40,7 +40,11 @@ class HtmlReader final
 public:
     explicit HtmlReader(std::string_view html)
         : m_html(html)
-    {}
+    {
+        constexpr std::string_view mark = "\xEF\xBB\xBF";
+        if (m_html.starts_with(mark))
+            m_html.remove_prefix(mark.size());
+    }
 
     std::string read()
     {
@@ -83,7 +87,10 @@ private:
         htmlSAXHandler handler = {};
         // The first event, before a character is looked at; else it would be for the text to say.
         handler.setDocumentLocator = [](void *self, xmlSAXLocatorPtr) {
-            static_cast<HtmlReader *>(self)->m_parser->charset = XML_CHAR_ENCODING_UTF8;
+            htmlParserCtxtPtr const parser = static_cast<HtmlReader *>(self)->m_parser;
+            parser->charset = XML_CHAR_ENCODING_UTF8;
+            if (parser->encoding == nullptr)
+                parser->encoding = xmlStrdup(reinterpret_cast<const xmlChar *>("UTF-8"));
         };
         handler.startElement = [](void *self, const xmlChar *name, const xmlChar **) {
             static_cast<HtmlReader *>(self)->begin(viewOf(name));
@@ -195,9 +202,11 @@ std::string plainTextOfHtml(std::string_view html)
         return true;
     }();
     static_cast<void>(isReady);
-    if (isUtf8(html))
+    if (isUtf8(html) && html.find('\0') == std::string_view::npos)
         return HtmlReader(html).read();
-    const std::string mended = decodedAnyway(html, "UTF-8", false);
+    // Where a text may end for the parser.
+    std::string mended = decodedAnyway(html, "UTF-8", false);
+    std::ranges::replace(mended, '\0', ' ');
     return HtmlReader(mended).read();
 }
 

@@ -103,7 +103,10 @@ void TestJsonArray::says_where_a_file_is_spoilt_data()
     row("more behind it", "[{\"text\":\"a\"}]\n{}", ":2", "nothing more");
     row("a number", "[{\"text\":\"a\"},\n12]", ":2", "not an object");
     row("a string", "[{\"text\":\"a\"},\"x]\"]", ":1", "not an object");
-    row("not JSON", "[{\"text\":\"a\"},\n{\"text\" \"b\"}]", ":2", "not valid JSON at byte 11 of the element");
+    row("not JSON",
+        "[{\"text\":\"a\"},\n{\"text\" \"b\"}]",
+        ":2",
+        "not valid JSON at byte 11 of the element");
     row("no text", "[{\"text\":\"a\"},\n{\"text\":[1]}]", ":2", "a string is expected");
     row("not UTF-8", "[{\"text\":\"a\"},\n{\"text\":\"\xE9\"}]", "", "byte 25 (line 2, column 10)");
 }
@@ -126,7 +129,8 @@ void TestJsonArray::says_where_a_file_is_spoilt()
 
 void TestJsonArray::goes_on_behind_an_element_that_is_spoilt()
 {
-    const RecordFile file("[{\"text\":\"a\"},\n{\"text\":1},\n{\"text\":\"b\" 2},\n5,\n{\"text\":\"c\"}]", "n.json");
+    const RecordFile file("[{\"text\":\"a\"},\n{\"text\":1},\n{\"text\":\"b\" 2},\n5,\n{\"text\":\"c\"}]",
+                          "n.json");
     core::NoControl control;
     const auto scanned = scan(file.source(), control);
     QVERIFY(scanned.has_value());
@@ -183,8 +187,13 @@ void TestJsonArray::a_field_that_is_not_there_is_told_with_those_that_are()
 
 void TestJsonArray::no_message_quotes_a_record()
 {
-    for (const char *json : {"[{\"text\":\"Smith\" \"Smith\"}]", "[\"Smith\"]", "[{\"text\":{\"Smith\":1}}]",
-                             "[{\"text\":\"Smith", "Smith", "[{\"text\":\"a\"} Smith]", "[{\"Smith, Ann\":\"a\"}]"}) {
+    for (const char *json : {"[{\"text\":\"Smith\" \"Smith\"}]",
+                             "[\"Smith\"]",
+                             "[{\"text\":{\"Smith\":1}}]",
+                             "[{\"text\":\"Smith",
+                             "Smith",
+                             "[{\"text\":\"a\"} Smith]",
+                             "[{\"Smith, Ann\":\"a\"}]"}) {
         const RecordFile file(json, "n.json");
         Source source = file.source();
         source.format = "json";
@@ -215,7 +224,8 @@ void TestJsonArray::tells_an_array_from_json_lines_data()
     QTest::newRow("one line") << QByteArray("{\"a\":[{\"b\":1}]}") << "jsonl";
     QTest::newRow("over several lines") << QByteArray("{\n\"a\":1}\n") << "json";
     QTest::newRow("blanks in front") << QByteArray("\n\n  {\"a\":[\n1]}\n") << "json";
-    QTest::newRow("a first line that is long") << "{\"a\":\"" + QByteArray(100'000, 'x') + "\"}\n{}" << "jsonl";
+    QTest::newRow("a first line that is long") << "{\"a\":\"" + QByteArray(100'000, 'x') + "\"}\n{}"
+                                               << "jsonl";
     QTest::newRow("neither") << QByteArray("a,b\n1,2\n") << "jsonl";
 }
 

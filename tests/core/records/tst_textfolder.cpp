@@ -122,15 +122,16 @@ void TestTextFolder::reads_encodings_data()
                                           10)
                             << QByteArray();
     QTest::newRow("given") << QByteArray("caf\xE9") << QByteArray("windows-1252");
-    QTest::newRow("declared by HTML") << QByteArray("<html><head><META content='text/html; charset=Windows-1252'>"
-                                                    "</head>caf\xE9")
-                                      << QByteArray();
-    QTest::newRow("declared as Latin-1") << QByteArray("<html><meta charset=\"ISO-8859-1\"/>caf\xE9")
-                                         << QByteArray();
-    QTest::newRow("declared as a wide one") << QByteArray("<html><meta charset=utf-16>caf\xC3\xA9")
-                                            << QByteArray();
-    QTest::newRow("given counts more") << QByteArray("<html><meta charset=koi8-r>caf\xE9")
-                                       << QByteArray("windows-1252");
+    QTest::newRow("declared by HTML")
+        << QByteArray("<html><head><META content='text/html; charset=Windows-1252'>"
+                      "</head>caf\xE9")
+        << QByteArray();
+    QTest::newRow("declared as Latin-1")
+        << QByteArray("<html><meta charset=\"ISO-8859-1\"/>caf\xE9") << QByteArray();
+    QTest::newRow("declared as a wide one")
+        << QByteArray("<html><meta charset=utf-16>caf\xC3\xA9") << QByteArray();
+    QTest::newRow("given counts more")
+        << QByteArray("<html><meta charset=koi8-r>caf\xE9") << QByteArray("windows-1252");
     QTest::newRow("marked HTML") << QByteArray("\xFF\xFE<\0p\0>\0c\0a\0f\0\xE9\0", 16) << QByteArray();
 }
 
@@ -210,7 +211,8 @@ void TestTextFolder::recognises_texts_data()
     QTest::addColumn<bool>("isOneOfMany");
     QTest::addColumn<QString>("format");
     const auto row = [](const char *name, const char *bytes, bool isOneOfMany, const char *format) {
-        QTest::addRow("%s %s %d", name, bytes, isOneOfMany) << name << QByteArray(bytes) << isOneOfMany << format;
+        QTest::addRow("%s %s %d", name, bytes, isOneOfMany)
+            << name << QByteArray(bytes) << isOneOfMany << format;
     };
     row("n.txt", "a,b\n", false, "csv");
     row("n.txt", "a,b\n", true, "folder");

@@ -31,9 +31,18 @@ Chest pain < 2 h & <b>dyspnoea</b>.
 std::string matched(const std::string &text, const std::string &abdominal)
 {
     std::string tags = "<ABDOMINAL met=\"" + abdominal + "\" />\n";
-    for (const char *criterion : {"ADVANCED-CAD", "ALCOHOL-ABUSE", "ASP-FOR-MI", "CREATININE", "DIETSUPP-2MOS",
-                                  "DRUG-ABUSE", "ENGLISH", "HBA1C", "KETO-1YR", "MAJOR-DIABETES",
-                                  "MAKES-DECISIONS", "MI-6MOS"})
+    for (const char *criterion : {"ADVANCED-CAD",
+                                  "ALCOHOL-ABUSE",
+                                  "ASP-FOR-MI",
+                                  "CREATININE",
+                                  "DIETSUPP-2MOS",
+                                  "DRUG-ABUSE",
+                                  "ENGLISH",
+                                  "HBA1C",
+                                  "KETO-1YR",
+                                  "MAJOR-DIABETES",
+                                  "MAKES-DECISIONS",
+                                  "MI-6MOS"})
         tags += std::string("<") + criterion + " met=\"not met\" />\n";
     return "<?xml version='1.0' encoding='UTF-8'?>\r\n<PatientMatching>\r\n<TEXT><![CDATA[" + text
            + "]]></TEXT>\r\n<TAGS>\r\n" + tags + "</TAGS>\r\n</PatientMatching>\r\n";
@@ -238,17 +247,29 @@ void TestXmlRecords::says_where_a_document_is_spoilt_data()
     row("an attribute twice", "<r>\n<a x='Smith' x='Smith'/></r>", 2, "stands twice");
     row("an entity that is not there", "<r>\n<a>&smith;</a></r>", 2, "entity");
     row("an entity from elsewhere", "<!DOCTYPE r SYSTEM 'x.dtd'>\n<r><a>&smith;</a></r>", 2, "entity");
-    row("an entity of its own", "<!DOCTYPE r [\n<!ENTITY e 'Smith'>]>\n<r><a>&e;</a></r>", 2, "declares entities");
-    row("an entity of a file", "<!DOCTYPE r [\n<!ENTITY e SYSTEM 'file:///etc/passwd'>]>\n<r>&e;</r>", 2,
+    row("an entity of its own",
+        "<!DOCTYPE r [\n<!ENTITY e 'Smith'>]>\n<r><a>&e;</a></r>",
+        2,
+        "declares entities");
+    row("an entity of a file",
+        "<!DOCTYPE r [\n<!ENTITY e SYSTEM 'file:///etc/passwd'>]>\n<r>&e;</r>",
+        2,
         "declares entities");
     row("an entity bomb",
         "<!DOCTYPE r [\n<!ENTITY a 'Smith'><!ENTITY b '&a;&a;&a;&a;&a;&a;&a;&a;&a;&a;'>"
-        "<!ENTITY c '&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;'><!ENTITY d '&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;'>]>\n<r>&d;</r>",
-        2, "declares entities");
-    row("an entity of the declarations", "<!DOCTYPE r [\n<!ENTITY % e SYSTEM 'x'> %e;]>\n<r/>", 2,
+        "<!ENTITY c '&b;&b;&b;&b;&b;&b;&b;&b;&b;&b;'><!ENTITY d "
+        "'&c;&c;&c;&c;&c;&c;&c;&c;&c;&c;'>]>\n<r>&d;</r>",
+        2,
+        "declares entities");
+    row("an entity of the declarations",
+        "<!DOCTYPE r [\n<!ENTITY % e SYSTEM 'x'> %e;]>\n<r/>",
+        2,
         "declares entities");
     row("not in its encoding", "<r>\n<a>Smith \xE9</a></r>", 2, "records.encoding");
-    row("in an encoding of many bytes", "<?xml version='1.0' encoding='Shift_JIS'?><r/>", 1, "records.encoding");
+    row("in an encoding of many bytes",
+        "<?xml version='1.0' encoding='Shift_JIS'?><r/>",
+        1,
+        "records.encoding");
     row("in one that there is not", "<?xml version='1.0' encoding='smith'?><r/>", 1, "records.encoding");
 }
 
@@ -261,7 +282,8 @@ void TestXmlRecords::says_where_a_document_is_spoilt()
         const Reading reading = readingOf(xml.toStdString(), "a", bytes);
         QVERIFY(reading.error.has_value());
         const QString detail = QString::fromStdString(reading.error->detail);
-        QVERIFY2(detail.contains(QString("n.xml:%1: ").arg(line)) && detail.contains(words), qPrintable(detail));
+        QVERIFY2(detail.contains(QString("n.xml:%1: ").arg(line)) && detail.contains(words),
+                 qPrintable(detail));
         QVERIFY2(!detail.contains("smith", Qt::CaseInsensitive), qPrintable(detail));
     }
 }
