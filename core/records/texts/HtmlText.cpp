@@ -7,6 +7,7 @@
 #include <array>
 #include <libxml/HTMLparser.h>
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace core::records {
