@@ -17,7 +17,7 @@ void UnitCollector::add(const records::Record &record)
 {
     std::uint32_t label = 0;
     if (!m_labels.isEmpty()) {
-        const auto declared = m_labels.labelOf(record.label);
+        const auto declared = m_labels.labelOf(record);
         if (!declared) {
             ++m_undeclaredLabel;
             return;

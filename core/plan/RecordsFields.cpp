@@ -1,6 +1,7 @@
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/records/Formats.h"
+#include "core/records/ValuePattern.h"
 
 namespace core::plan {
 
@@ -90,6 +91,55 @@ PlanCheck checkEncoding(const std::string &field, const std::string &name)
                   "a name such as \"UTF-8\" was expected; leave it out to have it recognised");
 }
 
+PlanCheck checkProfile(const std::string &field, const std::string &name)
+{
+    return checkLine(field, name, "the name of a profile or the path of its file");
+}
+
+PlanCheck checkPattern(const std::string &field, const std::string &pattern)
+{
+    if (pattern.empty())
+        return {};
+    const auto made = records::ValuePattern::of(pattern, field);
+    if (made)
+        return {};
+    return refuse(PlanFault::PatternImpossible, field, made.error().what.substr(field.size() + 2));
+}
+
+PlanCheck checkTable(const std::string &field, const std::string &name)
+{
+    return checkLine(field, name, "the name of a sheet, a table or a view");
+}
+
+PlanCheck checkJoinFiles(const std::string &field,
+                         const std::vector<std::filesystem::path> &files,
+                         const Records &records)
+{
+    for (std::size_t i = 0; i < files.size(); ++i)
+        if (PlanCheck one = checkLine(field + '[' + std::to_string(i) + ']', files[i].string(), "a path");
+            !one)
+            return one;
+    if (!files.empty() && records.labelColumn)
+        return refuse(PlanFault::ColumnTaken,
+                      "records.label",
+                      "null was expected, because the labels are those of records.join.files");
+    return {};
+}
+
+PlanCheck checkJoinColumn(const std::string &field, const std::string &column, const Records &records)
+{
+    if (records.join.files.empty() || !column.empty())
+        return {};
+    return refuse(PlanFault::Missing, field, "the name of a column was expected, nothing was found");
+}
+
+/// Of the join of the records.
+template<typename Member>
+auto joined(Member records::Join::*member)
+{
+    return [member](auto &records) -> decltype(auto) { return (records.join.*member); };
+}
+
 } // namespace
 
 const SectionTable<Records> &recordsFields()
@@ -99,11 +149,19 @@ const SectionTable<Records> &recordsFields()
         {"source", &Records::source, checkSource, {FieldWritten::WhenGiven}},
         {"files", &Records::files, checkFiles},
         {"format", &Records::format, OneOf{formats}},
+        {"profile", &Records::profile, checkProfile, {FieldWritten::WhenGiven}},
+        {"table", &Records::table, checkTable, {FieldWritten::WhenGiven}},
         {"text", &Records::textColumn, checkText},
         {"label", &Records::labelColumn, checkColumn},
         {"person", &Records::personColumn, checkColumn},
         {"delimiter", &Records::delimiter, checkDelimiter, {FieldWritten::WhenGiven}},
         {"encoding", &Records::encoding, checkEncoding, {FieldWritten::WhenGiven}},
+        {"labelPattern", &Records::labelPattern, checkPattern, {FieldWritten::WhenGiven}},
+        {"personPattern", &Records::personPattern, checkPattern, {FieldWritten::WhenGiven}},
+        {"join.files", joined(&records::Join::files), checkJoinFiles, {FieldWritten::WhenGiven}},
+        {"join.on", joined(&records::Join::on), checkJoinColumn, {FieldWritten::WhenGiven}},
+        {"join.key", joined(&records::Join::key), AnyValue{}, {FieldWritten::WhenGiven}},
+        {"join.label", joined(&records::Join::labelColumn), checkJoinColumn, {FieldWritten::WhenGiven}},
     };
     return fields;
 }
@@ -121,6 +179,10 @@ records::Source recordsSource(const Records &records)
     if (records.delimiter && !records.delimiter->empty())
         source.delimiter = records.delimiter->front();
     source.encoding = records.encoding;
+    source.table = records.table;
+    source.labelPattern = records.labelPattern;
+    source.personPattern = records.personPattern;
+    source.join = records.join;
     source.textColumn = records.textColumn;
     source.labelColumn = records.labelColumn;
     source.personColumn = records.personColumn;

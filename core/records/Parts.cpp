@@ -224,13 +224,17 @@ Faulty<std::vector<Part>> partsOf(const Source &source)
 
 std::vector<fs::path> filesOf(const Source &source)
 {
-    const auto parts = partsOf(source);
-    if (!parts)
-        return source.files;
     std::vector<fs::path> files;
-    for (const Part &part : *parts)
-        if (files.empty() || files.back() != part.path) // the entries of an archive stand together
-            files.push_back(part.path);
+    for (const std::vector<fs::path> &names : {source.files, source.join.files}) {
+        Source one = source;
+        one.files = names;
+        const auto parts = partsOf(one);
+        if (!parts)
+            files.insert(files.end(), names.begin(), names.end());
+        for (std::size_t i = 0; !names.empty() && parts && i < parts->size(); ++i)
+            if (files.empty() || files.back() != (*parts)[i].path) // the entries of an archive stand together
+                files.push_back((*parts)[i].path);
+    }
     return files;
 }
 
