@@ -54,7 +54,7 @@ void TestFormats::recognises_a_file_data()
     row("n.jsonl", "text\n", "jsonl");
     row("n.NDJSON", "", "jsonl");
     row("n.dat", " {\"text\":1}", "jsonl");
-    row("n", "[1]", "jsonl");
+    row("n", "[1]", "json");
     row("n", "text\n", "csv");
     row("n.txt", "MSH|^~\\&|A\r", "hl7");
     row("n",
