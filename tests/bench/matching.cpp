@@ -1,5 +1,5 @@
-// How fast phrases are found in texts, on one core, and the same of pyahocorasick's longest-match search, where
-// python3-ahocorasick is installed, with the same forms on the same texts:
+// How fast phrases are found in texts, on one core, and the same of pyahocorasick's longest-match search,
+// where python3-ahocorasick is installed, with the same forms on the same texts:
 //
 //   matching TEXTS.csv [--text text] [--label label] [--vocabulary english]
 
