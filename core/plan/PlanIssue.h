@@ -29,6 +29,8 @@ enum class PlanFault {
     DelimiterOfNoCsv,        ///< records.delimiter, of a format that has none
     DelimiterImpossible,     ///< records.delimiter
     EncodingUnnamed,         ///< records.encoding
+    SectionTwice,            ///< records.sections[i]: stands before already
+    CopiesWithoutPersons,    ///< records.copies, while records are the unit
     TooManyLabels,           ///< labels: more than `limit`
     LabelTwice,              ///< labels[i]: as labels[`other`]
     LabelWithoutValues,      ///< labels[i].values

@@ -1,6 +1,11 @@
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
+#include "core/preparation/Languages.h"
+#include "core/preparation/Sections.h"
 #include "core/records/Formats.h"
+
+#include <algorithm>
+#include <array>
 
 namespace core::plan {
 
@@ -85,6 +90,41 @@ PlanCheck checkEncoding(const std::string &field, const std::string &name)
                   "a name such as \"UTF-8\" was expected; leave it out to have it recognised");
 }
 
+constexpr std::array<std::string_view, 1> copyRules = {"once"};
+
+PlanCheck checkSections(const std::string &field, const std::vector<std::string> &names)
+{
+    for (auto name = names.begin(); name != names.end(); ++name) {
+        const std::string place = field + '[' + std::to_string(name - names.begin()) + ']';
+        if (PlanCheck known = OneOf{preparation::sectionNames()}(place, *name); !known)
+            return known;
+        if (std::find(names.begin(), name, *name) != name)
+            return refuse(
+                PlanFault::SectionTwice, place, "a section that stands before already; take one out");
+    }
+    return {};
+}
+
+PlanCheck checkCopies(const std::string &field, const std::string &rule, const Records &records)
+{
+    if (rule.empty())
+        return {};
+    if (PlanCheck known = OneOf{copyRules}(field, rule); !known)
+        return known;
+    if (!records.personColumn)
+        return refuse(PlanFault::CopiesWithoutPersons,
+                      field,
+                      "copies are looked for among the records of a person, and records.person names no "
+                      "column; name one, or leave records.copies out");
+    return {};
+}
+
+PlanCheck checkNegation(const std::string &field, const std::string &language)
+{
+    static const std::vector<std::string_view> titles = preparation::languageTitles();
+    return language.empty() ? PlanCheck() : OneOf{titles}(field, language);
+}
+
 } // namespace
 
 const SectionTable<Records> &recordsFields()
@@ -99,6 +139,9 @@ const SectionTable<Records> &recordsFields()
         {"person", &Records::personColumn, checkColumn},
         {"delimiter", &Records::delimiter, checkDelimiter, {FieldWritten::WhenGiven}},
         {"encoding", &Records::encoding, checkEncoding, {FieldWritten::WhenGiven}},
+        {"sections", &Records::sections, checkSections, {FieldWritten::WhenGiven}},
+        {"negation", &Records::negation, checkNegation, {FieldWritten::WhenGiven}},
+        {"copies", &Records::copies, checkCopies, {FieldWritten::WhenGiven}},
     };
     return fields;
 }
@@ -106,6 +149,13 @@ const SectionTable<Records> &recordsFields()
 const std::string &sourceName(const Plan &plan)
 {
     return plan.records.source.empty() ? plan.project : plan.records.source;
+}
+
+preparation::Rules preparationRules(const Records &records)
+{
+    return {.sections = records.sections,
+            .negation = records.negation,
+            .copiesOnce = records.copies == copyRules.front()};
 }
 
 records::Source recordsSource(const Records &records)

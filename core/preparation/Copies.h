@@ -12,24 +12,26 @@
 
 namespace core::preparation {
 
-/// What one person's notes have in common, so that a paragraph that was copied from note to note counts once. PRIVATE.
+/// What one person's notes have in common, so that a paragraph that was copied from note to note counts once.
+/// PRIVATE.
 ///
-/// Compared are paragraphs (up to an empty line) and lines, of `fewestWords` words or more, without regard to case and
-/// white space. One that stands several times in the notes of a person counts where it stands first in the note that
-/// comes first in an order of the notes themselves: by a hash of label and text. So the result is the same for any
-/// order of the records and any number of threads, and a function of the notes of that person alone.
+/// Compared are paragraphs (up to an empty line) and lines, of `fewestWords` words or more, without regard to
+/// case and white space. One that stands several times in the notes of a person counts where it stands first
+/// in the note that comes first in an order of the notes themselves: by a hash of label and text. So the
+/// result is the same for any order of the records and any number of threads, and a function of the notes of
+/// that person alone.
 ///
-/// All notes are shown twice: to look(), then, behind settle(), to counted(). Between them, no text is held: 16 bytes
-/// for each paragraph and line of that length, and the id of each person; behind settle() only what stands twice. The
-/// hashes are of 64 bits and need no secret, since whoever makes two paragraphs collide, changes what their own notes
-/// contribute and nothing else.
+/// All notes are shown twice: to look(), then, behind settle(), to counted(). Between them, no text is held:
+/// 16 bytes for each paragraph and line of that length, and the id of each person; behind settle() only what
+/// stands twice. The hashes are of 64 bits and need no secret, since whoever makes two paragraphs collide,
+/// changes what their own notes contribute and nothing else.
 class Copies final
 {
 public:
     static constexpr std::size_t fewestWords = 8;
 
-    /// `kept` is what of the text may count, in order. look() and counted() may be called by several threads at once,
-    /// each between others of its kind.
+    /// `kept` is what of the text may count, in order. look() and counted() may be called by several threads
+    /// at once, each between others of its kind.
     void look(const std::string &person,
               std::string_view label,
               std::string_view text,

@@ -56,8 +56,7 @@ void Cues::addCue(std::string_view written, CueKind kind)
     }
     const std::uint64_t first = cue.words.front()[0];
     std::vector<Cue> &same = m_byFirst[first];
-    const auto known =
-        std::ranges::find_if(same, [&](const Cue &other) { return other.words == cue.words; });
+    const auto known = std::ranges::find_if(same, [&](const Cue &other) { return other.words == cue.words; });
     if (known != same.end()) {
         m_mistakes.emplace_back(written);
         return;

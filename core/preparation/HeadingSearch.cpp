@@ -51,8 +51,9 @@ std::size_t behindBullet(std::string_view text, std::size_t begin, std::size_t e
         if (text.substr(begin, end - begin).starts_with(bullet))
             begin = behindBlanks(text, begin + bullet.size(), end);
     std::size_t number = begin;
-    while (number < end && number - begin < longestNumber
-           && (isDigit(text[number]) || isCapital(text[number]) || (text[number] >= 'a' && text[number] <= 'z')))
+    while (
+        number < end && number - begin < longestNumber
+        && (isDigit(text[number]) || isCapital(text[number]) || (text[number] >= 'a' && text[number] <= 'z')))
         ++number;
     if (number == begin || number + 1 >= end || (text[number] != '.' && text[number] != ')'))
         return begin;
@@ -103,7 +104,8 @@ bool looksLikeHeading(std::string_view text, const TextRange &written, std::size
     constexpr std::size_t fewestLetters = 6;
     constexpr std::size_t mostWords = 8;
     const Capitals seen = capitalsOf(written.in(text));
-    const bool isLong = seen.letters >= fewestLetters || (seen.words > 1 && seen.letters >= fewestLetters - 1);
+    const bool isLong =
+        seen.letters >= fewestLetters || (seen.words > 1 && seen.letters >= fewestLetters - 1);
     return !seen.hasSmall && isLong && seen.words <= mostWords && !isNumberAt(text, end);
 }
 

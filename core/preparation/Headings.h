@@ -46,7 +46,8 @@ private:
     std::vector<std::string> m_mistakes;
 };
 
-/// The words of `written` in small letters without accents, one blank between two: what headings are compared by.
+/// The words of `written` in small letters without accents, one blank between two: what headings are compared
+/// by.
 void comparableForm(std::string_view written, std::string &form);
 
 } // namespace core::preparation

@@ -15,7 +15,8 @@ struct Language
     /// Headings inside a section, which goes on: "lungs | heart".
     std::string_view parts;
 
-    /// Cues of NegEx (Chapman et al. 2001) and ConText (Harkema et al. 2009), separated by "|"; see Negation.h.
+    /// Cues of NegEx (Chapman et al. 2001) and ConText (Harkema et al. 2009), separated by "|"; see
+    /// Negation.h.
     std::string_view before;      ///< what follows is denied: "no evidence of"
     std::string_view after;       ///< what stands before is denied: "was ruled out"
     std::string_view pseudo;      ///< holds a cue and denies nothing: "no increase"

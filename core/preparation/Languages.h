@@ -14,8 +14,8 @@ std::span<const Language *const> languages();
 const Language *findLanguage(std::string_view title);
 std::vector<std::string_view> languageTitles();
 
-/// The entries of a list that is separated by `separator`, without the white space around each; empty ones are left
-/// out.
+/// The entries of a list that is separated by `separator`, without the white space around each; empty ones
+/// are left out.
 std::vector<std::string_view> entriesOf(std::string_view list, char separator);
 
 } // namespace core::preparation

@@ -49,8 +49,7 @@ private:
         const auto begin = static_cast<std::size_t>(written.data() - m_text.data());
         // The numbers of a long word are only its beginning.
         const bool isLong = !word.longForm.empty();
-        m_words[m_size++] = {
-            isLong ? 0 : word.head, word.next, begin, begin + written.size(), word.isJoined};
+        m_words[m_size++] = {isLong ? 0 : word.head, word.next, begin, begin + written.size(), word.isJoined};
         return true;
     }
 
@@ -90,8 +89,7 @@ public:
                 closeReach();
             if (found == Break::Sentence)
                 m_count = 0;
-            const Cues::Found cue =
-                m_cues.mayBegin(word) ? m_cues.at(m_words.ahead()) : Cues::Found();
+            const Cues::Found cue = m_cues.mayBegin(word) ? m_cues.at(m_words.ahead()) : Cues::Found();
             if (cue.words > 0)
                 takeCue(cue);
             else
@@ -133,13 +131,15 @@ private:
 bool DeniedSearch::isWrappedAt(std::size_t lineBreak) const
 {
     return lineBreak >= shortestWrapped
-           && m_text.substr(lineBreak - shortestWrapped, shortestWrapped).find('\n') == std::string_view::npos;
+           && m_text.substr(lineBreak - shortestWrapped, shortestWrapped).find('\n')
+                  == std::string_view::npos;
 }
 
 // Not in "z. B.", where a letter stands alone.
 bool DeniedSearch::isAbbreviated(std::size_t stop) const
 {
-    return stop >= 2 && isAsciiLetter(m_text[stop - 1]) && (isWhite(m_text[stop - 2]) || m_text[stop - 2] == '.');
+    return stop >= 2 && isAsciiLetter(m_text[stop - 1])
+           && (isWhite(m_text[stop - 2]) || m_text[stop - 2] == '.');
 }
 
 DeniedSearch::Break DeniedSearch::breakIn(std::size_t from, std::size_t to) const
@@ -197,7 +197,8 @@ void DeniedSearch::takeCue(const Cues::Found &cue)
         denyBack();
     if (cue.kind == CueKind::Terminator)
         m_count = 0;
-    // "Denies fever, which was ruled out, and cough": what a cue to the left denies goes on behind one to the right.
+    // "Denies fever, which was ruled out, and cough": what a cue to the left denies goes on behind one to the
+    // right.
     m_isReaching = cue.kind == CueKind::Before || (isReaching && cue.kind != CueKind::Terminator);
     m_isBehindCue = cue.kind == CueKind::Before;
     for (std::size_t i = 0; i < cue.words; ++i) {

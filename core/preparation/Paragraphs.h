@@ -20,8 +20,8 @@ struct Line
 /// The lines of `part` of a text that hold more than white space, in order.
 std::vector<Line> linesOf(std::string_view text, const TextRange &part);
 
-/// SipHash with a key that everybody knows. For the notes of one person only: anybody can find two texts with the
-/// same hash.
+/// SipHash with a key that everybody knows. For the notes of one person only: anybody can find two texts with
+/// the same hash.
 std::uint64_t hashOf(std::string_view bytes);
 
 /// Hashes words, for comparing: not by case, nor by the white space between them.

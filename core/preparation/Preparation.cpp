@@ -55,7 +55,8 @@ Preparation::Preparation(const Rules &rules)
 
 std::vector<TextRange> Preparation::kept(std::string_view text) const
 {
-    const std::vector<FoundSection> sections = m_cutsSections ? sectionsOf(text) : std::vector<FoundSection>();
+    const std::vector<FoundSection> sections =
+        m_cutsSections ? sectionsOf(text) : std::vector<FoundSection>();
     if (sections.empty())
         return {{0, text.size()}};
     std::vector<TextRange> ranges;
@@ -102,7 +103,8 @@ PreparedText Preparation::prepare(std::string_view text) const
 {
     const std::vector<TextRange> ranges = kept(text);
     const std::vector<TextRange> all = denied(text, ranges);
-    const std::vector<FoundSection> sections = m_cutsSections ? sectionsOf(text) : std::vector<FoundSection>();
+    const std::vector<FoundSection> sections =
+        m_cutsSections ? sectionsOf(text) : std::vector<FoundSection>();
     PreparedText prepared{counted(text, ranges), {}};
     std::span<const TextRange> rest = all;
     std::size_t position = 0;

@@ -40,8 +40,8 @@ struct PreparedText
     std::vector<TextPart> parts; ///< all of the original, in order, without overlap
 };
 
-/// Takes out of a text what does not count, by rules alone: the same for every record. Immutable; several threads at
-/// once. What is rejected of rules, a plan checks: unknown names count for nothing here.
+/// Takes out of a text what does not count, by rules alone: the same for every record. Immutable; several
+/// threads at once. What is rejected of rules, a plan checks: unknown names count for nothing here.
 class Preparation final
 {
 public:
@@ -50,16 +50,16 @@ public:
     /// Whether a text stays as it is.
     bool isNothing() const { return !m_cutsSections && m_negation == nullptr; }
 
-    /// What of a text is kept by its sections, in order, with more than white space in each. A text without a heading
-    /// is kept whole; nothing of one that has headings, but none of those that are kept.
+    /// What of a text is kept by its sections, in order, with more than white space in each. A text without a
+    /// heading is kept whole; nothing of one that has headings, but none of those that are kept.
     std::vector<TextRange> kept(std::string_view text) const;
     /// What of `kept` is denied.
     std::vector<TextRange> denied(std::string_view text, std::span<const TextRange> kept) const;
     /// The kept ranges as one text, an empty line between two, and a full stop where something was denied.
     std::string counted(std::string_view text, std::span<const TextRange> kept) const;
 
-    /// The text without what does not count, and where that stood, for whoever wants to see it. Of one record alone:
-    /// copies do not show.
+    /// The text without what does not count, and where that stood, for whoever wants to see it. Of one record
+    /// alone: copies do not show.
     PreparedText prepare(std::string_view text) const;
 
 private:
