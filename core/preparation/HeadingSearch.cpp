@@ -171,16 +171,16 @@ bool HeadingSearch::next(FoundHeading &found)
 }
 
 // Whatever is found, the search goes on behind it.
-bool HeadingSearch::take(TextRange written, std::size_t end, bool needsCapitals, FoundHeading &found)
+bool HeadingSearch::take(TextRange written, TextRange range, bool needsCapitals, FoundHeading &found)
 {
     const auto heading = needsCapitals && capitalsOf(written.in(m_text)).hasSmall
                              ? std::nullopt
                              : HeadingTable::builtIn().find(written.in(m_text));
-    const bool hasColon = end > 0 && m_text[end - 1] == ':';
-    if (!heading && (!hasColon || !looksLikeHeading(m_text, written, end)))
+    const bool hasColon = range.end > 0 && m_text[range.end - 1] == ':';
+    if (!heading && (!hasColon || !looksLikeHeading(m_text, written, range.end)))
         return false;
-    found = {.range = {written.begin, end}, .heading = heading};
-    m_position = end;
+    found = {.range = range, .heading = heading};
+    m_position = range.end;
     return true;
 }
 
@@ -191,9 +191,10 @@ bool HeadingSearch::atLineBegin(FoundHeading &found)
     const std::size_t furthest = std::min(m_lineEnd, begin + HeadingTable::longest);
     const std::size_t colon = findByte(m_text, ':', begin, furthest);
     if (colon < furthest)
-        return take(trimmed(m_text, {begin, colon}), colon + 1, false, found);
+        return take(trimmed(m_text, {begin, colon}), {m_position, colon + 1}, false, found);
     const TextRange line = trimmed(m_text, {begin, m_lineEnd});
-    return furthest == m_lineEnd && beginsWithCapital(line.in(m_text)) && take(line, m_lineEnd, false, found);
+    return furthest == m_lineEnd && beginsWithCapital(line.in(m_text))
+           && take(line, {m_position, m_lineEnd}, false, found);
 }
 
 bool HeadingSearch::insideLine(FoundHeading &found)
@@ -207,7 +208,7 @@ bool HeadingSearch::insideLine(FoundHeading &found)
             --begin;
         const bool isApart = begin == m_position || (begin > 0 && endsSomething(m_text[begin - 1]));
         const TextRange written = trimmed(m_text, {begin, colon});
-        if (isApart && written.begin < written.end && take(written, colon + 1, true, found))
+        if (isApart && written.begin < written.end && take(written, {written.begin, colon + 1}, true, found))
             return true;
         from = colon + 1;
     }

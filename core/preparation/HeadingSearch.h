@@ -8,7 +8,8 @@
 
 namespace core::preparation {
 
-/// A heading in a text, with its colon. Without `heading` it is in no list and looks like one.
+/// A heading in a text, with its number or bullet and its colon. Without `heading` it is in no list and looks
+/// like one.
 struct FoundHeading
 {
     TextRange range;
@@ -31,7 +32,7 @@ private:
     std::size_t endOfLine(std::size_t begin);
     bool atLineBegin(FoundHeading &found);
     bool insideLine(FoundHeading &found);
-    bool take(TextRange written, std::size_t end, bool needsCapitals, FoundHeading &found);
+    bool take(TextRange written, TextRange range, bool needsCapitals, FoundHeading &found);
 
     std::string_view m_text;
     std::size_t m_position = 0; ///< looked at up to here

@@ -15,9 +15,9 @@ namespace core::preparation {
 /// What of a note counts: public choices, of a plan. As they are made, all of it does.
 struct Rules
 {
-    std::vector<std::string> sections; ///< of sectionNames() that are kept; empty: the whole text
-    std::string negation;              ///< the title of one of languages(); empty: what is denied counts
-    bool copiesOnce = false;           ///< where persons are the unit, see Copies
+    std::vector<std::string> sections = {}; ///< of sectionNames() that are kept; empty: the whole text
+    std::string negation = {};              ///< the title of one of languages(); empty: what is denied counts
+    bool copiesOnce = false;                ///< where persons are the unit, see Copies
 
     friend bool operator==(const Rules &, const Rules &) = default;
 };

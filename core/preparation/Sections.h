@@ -20,7 +20,7 @@ std::optional<std::uint8_t> findSection(std::string_view name);
 struct FoundSection
 {
     std::uint8_t section = 0; ///< index in sectionNames()
-    TextRange heading;        ///< with its colon; empty where there is none
+    TextRange heading;        ///< with its number and its colon; empty where there is none
     TextRange text;           ///< behind it, up to the next heading
 };
 

@@ -26,7 +26,7 @@ physical examination = physical findings | neurological examination | neurologic
 physical examination = mental status exam | on examination | clinical examination
 laboratory = laboratory | laboratory data | laboratory studies | labs | lab data | laboratory results | laboratory findings
 laboratory = lab results | laboratory values | pertinent labs | pertinent results | laboratory examination
-imaging = imaging | imaging studies | radiology | radiologic studies | diagnostic studies | diagnostic data | diagnostics
+imaging = imaging | imaging studies | radiology | radiologic studies | diagnostic studies | diagnostic data
 imaging = x rays | studies | diagnostic imaging | radiographic studies | electrocardiogram
 indication = indication | indications | reason for exam | reason for examination | reason for study | clinical indication
 indication = clinical history | clinical information | indications for procedure | indication for procedure
@@ -96,7 +96,7 @@ absence of | cannot | cannot see | checked for | declined | declines | denied | 
 )";
 
 constexpr std::string_view after = R"(
-unlikely | free | was ruled out | is ruled out | are ruled out | were ruled out | have been ruled out | has been ruled out
+unlikely | free | negative | was ruled out | is ruled out | are ruled out | were ruled out | have been ruled out | has been ruled out
 | being ruled out | ruled out | was negative | were negative | is negative | are negative | was not found | were not found
 | not found | not seen | was not seen | were not seen | is not seen | are not seen | not identified | was not identified
 | were not identified | not present | is not present | was not present | not demonstrated | not detected | was absent
@@ -108,7 +108,7 @@ unlikely | free | was ruled out | is ruled out | are ruled out | were ruled out 
 constexpr std::string_view pseudo = R"(
 no increase | no decrease | no change | no interval change | no significant change | no significant interval change
 | no suspicious change | no definite change | no further | without difficulty | without further | not cause | not drain
-| not certain if | not certain whether | not necessarily | not only | not extend | gram negative | not rule out | not ruled out
+| not certain if | not certain whether | not necessarily | not only | not extend | gram negative | negative margin | negative margins | negative pressure | rh negative | triple negative | receptor negative | not rule out | not ruled out
 | not been ruled out | cannot rule out | cannot be ruled out | cannot exclude | cannot be excluded | not excluded | no longer
 | not to exceed | not due to | without doubt | no doubt | with or without | not able to be ruled out | toll free | no improvement
 | free air | free fluid | free gas | free text | free t4 | free t3 | free water | free flap | free wall | free margin

@@ -69,9 +69,9 @@ absence de | absence d | absence du | absence des | aucun | aucune | aucun signe
 | dénie | ne décrit pas de | ne rapporte pas de | ne présente pas de | ne se plaint pas de | n a pas de | n a pas présenté de
 | n a jamais eu de | n a jamais présenté de | il n y a pas de | il n y a pas d | il n existe pas de | n y a pas de | n y a pas d
 | on ne retrouve pas de | on ne note pas de | pas de | pas d | pas | jamais | jamais de | ni | nie | nient | sans | sans signe de | sans signes de
-| sans argument pour | sans évidence de | exclut | élimine | éliminer | négatif pour | négative pour | négatifs pour
+| sans argument pour | sans évidence de | exclut | éliminer | négatif pour | négative pour | négatifs pour
 | indemne de | libre de | manque de | non | plus de signe de | pas d argument pour | pas d argument en faveur de
-| pas d évidence de | pas de signe de | pas de signes de | pas d antécédent de | sans antécédent de | infirme
+| pas d évidence de | pas de signe de | pas de signes de | pas d antécédent de | sans antécédent de
 )";
 
 constexpr std::string_view after = R"(
@@ -89,7 +89,7 @@ pas d augmentation | pas de diminution | pas de changement | pas de modification
 | sans complication | sans complications | pas seulement | non seulement | pas certain | pas sûr | pas exclu | pas exclue
 | non exclu | non exclue | ne peut être exclu | ne peut être exclue | ne peut pas être exclu | ne peut pas être exclue
 | n est pas exclu | n est pas exclue | pas éliminé | pas éliminée | gram négatif | pas nécessairement | avec ou sans
-| n élimine pas | n exclut pas | sans aucun doute | pas plus de | pas encore | sans retard | sans attendre | diabète non insulinodépendant
+| n élimine pas | n exclut pas | sans aucun doute | pas plus de | pas encore | sans retard | sans attendre
 )";
 
 constexpr std::string_view terminators = R"(

@@ -89,7 +89,7 @@ negativo | negativa | negativos | negativas | descartado | descartada | descarta
 constexpr std::string_view pseudo = R"(
 no aumento | no aumenta | sin aumento | no cambios | no hay cambios | sin cambios | sin cambios significativos | sin mejoría | no mejora
 | sin mejora | no mejoría | no se descarta | no se puede descartar | no se puede excluir | no puede descartarse | no puede excluirse
-| sin descartar | no descarta | no descartar | no excluye | no sólo | no solo | no solamente | sin dificultad
+| sin descartar | no descarta | no descartar | no excluye | no sólo | no solamente | sin dificultad
 | sin complicaciones | sin incidencias | no necesariamente | sin duda | gram negativo | gramnegativo | no ha cambiado
 | con o sin | no descartado | no descartada | sin modificaciones | no está claro | no concluyente | no más de
 | gram negativa | gram negativos
