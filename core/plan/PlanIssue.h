@@ -24,13 +24,11 @@ enum class PlanFault {
 
     SlashInName,             ///< project
     SeveralFiles,            ///< records.files: more than one
-    ColumnUnnamed,           ///< records.label, records.person: there, but empty
+    ColumnUnnamed,           ///< records.label, records.person: there, but empty, or needed and not there
     ColumnTaken,             ///< records.label, records.person: the column of the text
     DelimiterOfNoCsv,        ///< records.delimiter, of a format that has none
     DelimiterImpossible,     ///< records.delimiter
     EncodingUnnamed,         ///< records.encoding
-    SectionTwice,            ///< records.sections[i]: stands before already
-    CopiesWithoutPersons,    ///< records.copies, while records are the unit
     TooManyLabels,           ///< labels: more than `limit`
     LabelTwice,              ///< labels[i]: as labels[`other`]
     LabelWithoutValues,      ///< labels[i].values

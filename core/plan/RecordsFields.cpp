@@ -100,7 +100,7 @@ PlanCheck checkSections(const std::string &field, const std::vector<std::string>
             return known;
         if (std::find(names.begin(), name, *name) != name)
             return refuse(
-                PlanFault::SectionTwice, place, "a section that stands before already; take one out");
+                PlanFault::UnknownChoice, place, "a section that stands before already; take one out");
     }
     return {};
 }
@@ -112,10 +112,10 @@ PlanCheck checkCopies(const std::string &field, const std::string &rule, const R
     if (PlanCheck known = OneOf{copyRules}(field, rule); !known)
         return known;
     if (!records.personColumn)
-        return refuse(PlanFault::CopiesWithoutPersons,
-                      field,
-                      "copies are looked for among the records of a person, and records.person names no "
-                      "column; name one, or leave records.copies out");
+        return refuse(PlanFault::ColumnUnnamed,
+                      "records.person",
+                      "the name of a column was expected, as records.copies looks among the records of a "
+                      "person; name one, or leave records.copies out");
     return {};
 }
 

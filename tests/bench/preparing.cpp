@@ -68,7 +68,8 @@ int main(int argc, char *argv[])
     std::ifstream in(file);
     for (std::string line; std::getline(in, line);)
         texts.push_back(line);
-    const auto vocabulary = vocabulary::Vocabulary::openLexicon(KEYSEED_RESOURCES_DIR "/" + name + ".lexicon");
+    const auto vocabulary =
+        vocabulary::Vocabulary::openLexicon(KEYSEED_RESOURCES_DIR "/" + name + ".lexicon");
     if (!vocabulary || texts.empty()) {
         std::fprintf(stderr, "preparing: no texts, or no built lexicon of this name\n");
         return 1;
@@ -78,7 +79,9 @@ int main(int argc, char *argv[])
     tell("matching", matching, matching);
 
     const preparation::Preparation sections({.sections = {"impression", "hospital course", "diagnosis"}});
-    tell("sections", rate(texts, [&](const std::string &text) { return sections.kept(text).size(); }), matching);
+    tell("sections",
+         rate(texts, [&](const std::string &text) { return sections.kept(text).size(); }),
+         matching);
     for (const std::string_view language : preparation::languageTitles()) {
         const preparation::Preparation negation({.negation = std::string(language)});
         const auto denied = [&](const std::string &text) {
@@ -87,16 +90,23 @@ int main(int argc, char *argv[])
         };
         tell(("negation, " + std::string(language)).c_str(), rate(texts, denied), matching);
     }
+    // MTSamples lost its line breaks.
+    std::vector<std::string> broken = texts;
+    for (std::string &text : broken)
+        for (auto at = text.find(".,"); at != std::string::npos; at = text.find(".,", at))
+            text[at + 1] = '\n';
     preparation::Copies copies;
-    for (const std::string &text : texts) {
+    const auto look = [&](const std::string &text) {
         const preparation::TextRange all{0, text.size()};
         copies.look("p", "", text, std::span(&all, 1));
-    }
+        return text.size();
+    };
+    tell("copies, first reading", rate(broken, look), matching);
     copies.settle();
     const auto counted = [&](const std::string &text) {
         const preparation::TextRange all{0, text.size()};
         return copies.counted("p", "", text, std::span(&all, 1)).size();
     };
-    tell("copies, a reading", rate(texts, counted), matching);
+    tell("copies, second reading", rate(broken, counted), matching);
     return 0;
 }

@@ -237,9 +237,6 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
         return PlanIssueText::tr("This delimiter cannot separate columns; choose another.");
     case PlanFault::EncodingUnnamed:
         return PlanIssueText::tr("The encoding has no name; choose one, or \"recognised\".");
-    case PlanFault::SectionTwice:
-    case PlanFault::CopiesWithoutPersons:
-        return {}; // of a plan that was written by hand
     case PlanFault::TooManyLabels:
         return PlanIssueText::tr("At most %1 labels can be declared.").arg(limit);
     case PlanFault::LabelTwice:

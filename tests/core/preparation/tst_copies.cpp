@@ -85,16 +85,22 @@ void TestCopies::a_copied_paragraph_counts_once_data()
     QTest::addColumn<QByteArray>("second");
     QTest::addColumn<QByteArray>("word"); // stands in what is copied
     const auto text = [](const std::string &bytes) { return QByteArray::fromStdString(bytes); };
-    QTest::newRow("paragraph") << text("New.\n\n" + history) << text(history + "\n\nOld.") << QByteArray("stroke");
-    QTest::newRow("line") << text("New.\n" + history + "\nOther.") << text(history + "\nOld.") << QByteArray("stroke");
-    QTest::newRow("case and blanks") << text(history + "\n\na") << text("HE HAD A stroke  in\tthe year before last and "
-                                                                         "recovered   well.\n\nb")
+    QTest::newRow("paragraph") << text("New.\n\n" + history) << text(history + "\n\nOld.")
+                               << QByteArray("stroke");
+    QTest::newRow("line") << text("New.\n" + history + "\nOther.") << text(history + "\nOld.")
+                          << QByteArray("stroke");
+    QTest::newRow("case and blanks") << text(history + "\n\na")
+                                     << text("HE HAD A stroke  in\tthe year before last and "
+                                             "recovered   well.\n\nb")
                                      << QByteArray("stroke");
-    QTest::newRow("wrapped anew") << text(history + "\n\na")
-                                  << text("He had a stroke\r\nin the year before last\r\nand recovered well.\r\n\r\nb")
+    QTest::newRow("wrapped anew") << text(
+        history
+        + "\n\na") << text("He had a stroke\r\nin the year before last\r\nand recovered well.\r\n\r\nb")
                                   << QByteArray("stroke");
-    QTest::newRow("short lines together") << text(list + "\n\na") << text("b\n\n" + list) << QByteArray("metformin");
-    QTest::newRow("in one note twice") << text(history + "\n\n" + history) << QByteArray("other") << QByteArray("stroke");
+    QTest::newRow("short lines together")
+        << text(list + "\n\na") << text("b\n\n" + list) << QByteArray("metformin");
+    QTest::newRow("in one note twice")
+        << text(history + "\n\n" + history) << QByteArray("other") << QByteArray("stroke");
     const std::string wide = "Er hatte vor drei Jahren einen Schlaganfall \xc3\x84rzte sagten gutes Ergebnis";
     QTest::newRow("not ASCII") << text(wide + "\n\na") << text(wide + "\n\nb") << QByteArray("Schlaganfall");
 }

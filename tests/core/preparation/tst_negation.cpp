@@ -114,16 +114,29 @@ void TestNegation::otherLanguages()
 {
     row("German before", "German", "Kein Hinweis auf [Pneumonie], aber Ergu\xc3\x9f.");
     row("German after", "German", "[Lungenembolie] wurde ausgeschlossen. Husten.");
-    row("German pseudo", "German", "Tumor nicht auszuschlie\xc3\x9f""en. Gramnegative Sepsis.");
+    row("German pseudo",
+        "German",
+        "Tumor nicht auszuschlie\xc3\x9f"
+        "en. Gramnegative Sepsis.");
     row("German abbreviation", "German", "Keine [z. B. Metastasen]. Husten.");
     row("French before", "French", "Absence d'[infarctus], mais fi\xc3\xa8vre.");
-    row("French after", "French", "[Embolie pulmonaire] \xc3\xa9limin\xc3\xa9""e. Toux.");
+    row("French after",
+        "French",
+        "[Embolie pulmonaire] \xc3\xa9limin\xc3\xa9"
+        "e. Toux.");
     row("French without accents", "French", "[Embolie] eliminee. PAS DE [FIEVRE]");
     row("French elision", "French", "Il n\xe2\x80\x99y a pas d\xe2\x80\x99[anomalie].");
     row("French pseudo", "French", "Infarctus ne peut \xc3\xaatre exclu. Sans changement du nodule.");
     row("Spanish before", "Spanish", "Niega [fiebre y tos], pero refiere dolor.");
-    row("Spanish after", "Spanish", "[Neumon\xc3\xad""a] descartada. Tos.");
-    row("Spanish pseudo", "Spanish", "No se descarta neumon\xc3\xad""a. Sin cambios en el n\xc3\xb3""dulo.");
+    row("Spanish after",
+        "Spanish",
+        "[Neumon\xc3\xad"
+        "a] descartada. Tos.");
+    row("Spanish pseudo",
+        "Spanish",
+        "No se descarta neumon\xc3\xad"
+        "a. Sin cambios en el n\xc3\xb3"
+        "dulo.");
 }
 
 // The expectation says the text: without its brackets.

@@ -81,9 +81,12 @@ void TestPreparation::what_stands_before_and_under_unknown_headings_can_be_kept(
 void TestPreparation::no_phrase_is_found_where_something_was_taken_out()
 {
     using namespace core::vocabulary;
-    const Vocabulary vocabulary =
-        tests::lexiconOf({{"heart failure", {}}, {"failure", {}}, {"cough", {}}, {"chronic failure", {}},
-                          {"evidence of but", {}}, {"diabetes", {}}});
+    const Vocabulary vocabulary = tests::lexiconOf({{"heart failure", {}},
+                                                    {"failure", {}},
+                                                    {"cough", {}},
+                                                    {"chronic failure", {}},
+                                                    {"evidence of but", {}},
+                                                    {"diabetes", {}}});
     const PhraseMatcher matcher(vocabulary);
     const auto found = [&](const Rules &rules) {
         std::string terms;
@@ -112,7 +115,9 @@ void TestPreparation::says_where_everything_stood()
 {
     QFETCH(QByteArray, text);
     const std::string given = text.toStdString();
-    for (const auto &sections : {std::vector<std::string>(), std::vector<std::string>{"impression"}, std::vector<std::string>{"impression", "beginning"}}) {
+    for (const auto &sections : {std::vector<std::string>(),
+                                 std::vector<std::string>{"impression"},
+                                 std::vector<std::string>{"impression", "beginning"}}) {
         const PreparedText prepared =
             Preparation({.sections = sections, .negation = "English"}).prepare(given);
         std::size_t position = 0;

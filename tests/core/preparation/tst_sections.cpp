@@ -82,23 +82,29 @@ void TestSections::english()
     QTest::newRow("sentence form") << QByteArray("History of present illness\nfell")
                                    << QByteArray("history of present illness>fell");
     QTest::newRow("alone in small letters is text")
-        << QByteArray("Allergies: he has had\nallergies\nsince long") << QByteArray("allergies>he has had allergies since long");
+        << QByteArray("Allergies: he has had\nallergies\nsince long")
+        << QByteArray("allergies>he has had allergies since long");
     QTest::newRow("numbers and bullets")
-        << QByteArray("1. Findings: a\n  2) IMPRESSION:\nb\n- Plan: c\n\xe2\x80\xa2 Allergies: d\n## Medications\ne\n**Complications:** f")
-        << QByteArray("findings>a|impression>b|assessment and plan>c|allergies>d|medications>e|complications>** f");
+        << QByteArray("1. Findings: a\n  2) IMPRESSION:\nb\n- Plan: c\n\xe2\x80\xa2 Allergies: d\n## "
+                      "Medications\ne\n**Complications:** f")
+        << QByteArray(
+               "findings>a|impression>b|assessment and plan>c|allergies>d|medications>e|complications>** f");
     QTest::newRow("carriage returns") << QByteArray("PLAN\r\na\r\nALLERGIES:\r\nb\rFINDINGS\rc")
                                       << QByteArray("assessment and plan>a|allergies>b|findings>c");
-    QTest::newRow("marks and blanks") << QByteArray("ASSESSMENT  &  PLAN :a\nFOLLOW UP: b\nA/P: c")
-                                      << QByteArray("assessment and plan>a|follow-up>b|assessment and plan>c");
+    QTest::newRow("marks and blanks")
+        << QByteArray("ASSESSMENT  &  PLAN :a\nFOLLOW UP: b\nA/P: c")
+        << QByteArray("assessment and plan>a|follow-up>b|assessment and plan>c");
     QTest::newRow("unknown capitals end a section")
-        << QByteArray("IMPRESSION: a\nQUALITY MEASURES: b\nPLAN: c") << QByteArray("impression>a|other>b|assessment and plan>c");
+        << QByteArray("IMPRESSION: a\nQUALITY MEASURES: b\nPLAN: c")
+        << QByteArray("impression>a|other>b|assessment and plan>c");
     QTest::newRow("abbreviations and values do not")
         << QByteArray("LABORATORY: a\nWBC: 12\nHEMOGLOBIN: 13.5\nSodium level: 140")
         << QByteArray("laboratory>a WBC: 12 HEMOGLOBIN: 13.5 Sodium level: 140");
     QTest::newRow("a numbered list is no value")
         << QByteArray("IMPRESSION: a\nGOALS OF CARE: 1. rest") << QByteArray("impression>a|other>1. rest");
     QTest::newRow("parts go on") << QByteArray("PHYSICAL EXAMINATION:\nHEENT: a\nLUNGS: b\nPLAN: c")
-                                 << QByteArray("physical examination>HEENT: a LUNGS: b|assessment and plan>c");
+                                 << QByteArray(
+                                        "physical examination>HEENT: a LUNGS: b|assessment and plan>c");
     QTest::newRow("parts begin an examination")
         << QByteArray("ALLERGIES: a\nLUNGS: b") << QByteArray("allergies>a|physical examination>LUNGS: b");
     QTest::newRow("signature") << QByteArray("PLAN: a\nElectronically signed by: X")
@@ -113,15 +119,20 @@ void TestSections::otherLanguages()
     QTest::newRow("German") << QByteArray("Diagnosen:\na\nKörperlicher Untersuchungsbefund\nb\nEPIKRISE: c\n"
                                           "Mit freundlichen kollegialen Grüßen\nd")
                             << QByteArray("diagnosis>a|physical examination>b|hospital course>c|signature>d");
-    QTest::newRow("German without umlauts") << QByteArray("Anaesthesie: a\nPRAEOPERATIVE DIAGNOSE: b\nFruehere Operationen: c")
-                                            << QByteArray("anesthesia>a|preoperative diagnosis>b|past surgical history>c");
-    QTest::newRow("French") << QByteArray("Antécédents familiaux :\na\nMotif d’hospitalisation : b\nConduite à tenir\nc")
+    QTest::newRow("German without umlauts")
+        << QByteArray("Anaesthesie: a\nPRAEOPERATIVE DIAGNOSE: b\nFruehere Operationen: c")
+        << QByteArray("anesthesia>a|preoperative diagnosis>b|past surgical history>c");
+    QTest::newRow("French") << QByteArray(
+        "Antécédents familiaux :\na\nMotif d’hospitalisation : b\nConduite à tenir\nc")
                             << QByteArray("family history>a|chief complaint>b|assessment and plan>c");
     QTest::newRow("French capitals") << QByteArray("ANTECEDENTS: a\nÉVOLUTION: b\nEVOLUTION: c")
-                                     << QByteArray("past medical history>a|hospital course>b|hospital course>c");
+                                     << QByteArray(
+                                            "past medical history>a|hospital course>b|hospital course>c");
     QTest::newRow("decomposed") << QByteArray("E\xcc\x81volution: a") << QByteArray("hospital course>a");
-    QTest::newRow("Spanish") << QByteArray("Motivo de consulta: a\nDIAGNOSTICO AL ALTA: b\nExploración física\nc\nJuicio clínico: d")
-                             << QByteArray("chief complaint>a|discharge diagnosis>b|physical examination>c|impression>d");
+    QTest::newRow("Spanish")
+        << QByteArray(
+               "Motivo de consulta: a\nDIAGNOSTICO AL ALTA: b\nExploración física\nc\nJuicio clínico: d")
+        << QByteArray("chief complaint>a|discharge diagnosis>b|physical examination>c|impression>d");
     QTest::newRow("unknown capitals with accents")
         << QByteArray("Plan: a\nRÉSUMÉ ADMINISTRATIF: b") << QByteArray("assessment and plan>a|other>b");
 }
@@ -129,18 +140,22 @@ void TestSections::otherLanguages()
 // As in the transcriptions of MTSamples, which have a comma in the place of a line break.
 void TestSections::insideLines()
 {
-    QTest::newRow("commas") << QByteArray("SUBJECTIVE:,  She coughs.,MEDICATIONS: , None.,OBJECTIVE:,Vitals:  normal.")
-                            << QByteArray("subjective>, She coughs.,|medications>, None.,|objective>,Vitals: normal.");
+    QTest::newRow("commas")
+        << QByteArray("SUBJECTIVE:,  She coughs.,MEDICATIONS: , None.,OBJECTIVE:,Vitals:  normal.")
+        << QByteArray("subjective>, She coughs.,|medications>, None.,|objective>,Vitals: normal.");
     QTest::newRow("sentences") << QByteArray("He fell. IMPRESSION: fracture. PLAN: cast.")
-                               << QByteArray("beginning>He fell.|impression>fracture.|assessment and plan>cast.");
+                               << QByteArray(
+                                      "beginning>He fell.|impression>fracture.|assessment and plan>cast.");
     QTest::newRow("unknown") << QByteArray("PLAN:, rest.,MISCELLANEOUS/EATING HISTORY:, eats.")
                              << QByteArray("assessment and plan>, rest.,|other>, eats.");
-    QTest::newRow("parts") << QByteArray("PHYSICAL EXAMINATION:,HEENT:, clear.,LUNGS:, clear.,PLAN:, rest")
-                           << QByteArray("physical examination>,HEENT:, clear.,LUNGS:, clear.,|assessment and plan>, rest");
+    QTest::newRow("parts")
+        << QByteArray("PHYSICAL EXAMINATION:,HEENT:, clear.,LUNGS:, clear.,PLAN:, rest")
+        << QByteArray("physical examination>,HEENT:, clear.,LUNGS:, clear.,|assessment and plan>, rest");
     QTest::newRow("small letters are text") << QByteArray("PLAN: rest. Allergies: none")
                                             << QByteArray("assessment and plan>rest. Allergies: none");
-    QTest::newRow("inside a sentence it is text") << QByteArray("PLAN: he wrote IMPRESSION: fracture")
-                                                  << QByteArray("assessment and plan>he wrote IMPRESSION: fracture");
+    QTest::newRow("inside a sentence it is text")
+        << QByteArray("PLAN: he wrote IMPRESSION: fracture")
+        << QByteArray("assessment and plan>he wrote IMPRESSION: fracture");
     QTest::newRow("behind each other") << QByteArray("HISTORY: PLAN: rest")
                                        << QByteArray("history of present illness>|assessment and plan>rest");
     QTest::newRow("accents") << QByteArray("MOTIF: toux, ÉVOLUTION: bonne")
@@ -149,8 +164,14 @@ void TestSections::insideLines()
 
 void TestSections::noHeadings()
 {
-    for (const char *text : {"", "\n", ":", "The patient has a cough.", "He said: no. At 10:30 he left.",
-                             "IMPORTANT MESSAGE: none of the lists", "\xff\xfe:\x80", "http://example.org/PLAN"})
+    for (const char *text : {"",
+                             "\n",
+                             ":",
+                             "The patient has a cough.",
+                             "He said: no. At 10:30 he left.",
+                             "IMPORTANT MESSAGE: none of the lists",
+                             "\xff\xfe:\x80",
+                             "http://example.org/PLAN"})
         QTest::newRow(text) << QByteArray(text) << QByteArray();
 }
 
