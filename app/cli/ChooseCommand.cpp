@@ -56,7 +56,7 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
                         .records = {.source = recordsSource(pipeline->plan.records),
                                     .labelValues = pipeline->plan.labelValues}};
     if (!options.records.empty())
-        contest.records.source.path = options.records;
+        contest.records.source.files = {options.records};
     const auto best = keepBestDraw(contest, pipeline->plan, *pipeline->inputs, *ledger, *store, control);
     if (!best)
         return fail(best.error());

@@ -74,7 +74,7 @@ core::Result<std::string> learn(LearningOptions options, core::JobControl &contr
         roles.push_back({"--with", options.with, core::PathRole::Use::Input});
     for (const std::string &file : options.files) {
         roles.push_back({"a file of texts", file, core::PathRole::Use::Input});
-        sources.emplace_back().path = file;
+        sources.emplace_back().files = {file};
         sources.back().textColumn = options.text;
     }
     if (auto apart = checkPathRoles(roles, options.force); !apart)

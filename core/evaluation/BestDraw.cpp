@@ -241,7 +241,7 @@ Result<BestDraw> keepBestDraw(const DrawContest &contest,
     const std::vector<privacy::MechanismCost> costs{PermuteAndFlip::costOf(contest.epsilon)};
     const privacy::Spend spend = privacy::composed(costs, 0);
     const auto terms = privacy::termsOfOneRound(
-        privacy::DataSource::ofPath(plan::sourceName(plan), contest.records.source.path),
+        privacy::DataSource::ofPath(plan::sourceName(plan), contest.records.source.file()),
         plan.project,
         mechanism,
         spend,

@@ -146,7 +146,7 @@ Result<Published> publishUsefulness(const TrainingTexts &training,
     const std::vector<privacy::MechanismCost> costs{privacy::costOf(sensitivity, noise)};
     const privacy::Spend spend = privacy::composed(costs, 0);
     const auto terms = privacy::termsOfOneRound(
-        privacy::DataSource::ofPath(publication.source, publication.records.source.path),
+        privacy::DataSource::ofPath(publication.source, publication.records.source.file()),
         publication.project,
         mechanism,
         spend,

@@ -13,7 +13,7 @@ TestStream::TestStream(std::unique_ptr<records::Reader> reader,
                        const TestRecords &records,
                        plan::LabelMap labels)
     : m_reader(std::move(reader))
-    , m_path(records.source.path.string())
+    , m_path(records.source.file().string())
     , m_needsPerson(records.source.personColumn.has_value())
     , m_labels(std::move(labels))
 {}
@@ -22,7 +22,7 @@ Result<TestStream> TestStream::open(const TestRecords &records, const std::vecto
 {
     if (!records.source.labelColumn || records.source.labelColumn->empty())
         return fail(ErrorCode::InvalidPlan,
-                    records.source.path.string()
+                    records.source.file().string()
                         + ": records.label: a column with the true labels was expected, to compare with");
     auto reader = records::Reader::open(records.source);
     if (!reader)

@@ -107,7 +107,7 @@ private:
         for (std::size_t i = 0; i < m_files.size(); ++i)
             if (m_texts.digests()[i] != m_digests[i])
                 return fail(ErrorCode::Io,
-                            m_files[i].path.string() + ": it changed while it was read; learn again");
+                            m_files[i].file().string() + ": it changed while it was read; learn again");
         return {};
     }
 
@@ -204,7 +204,7 @@ private:
         m_origin.language = m_language.code;
         m_origin.terminology = m_options.terminology ? m_options.terminologyName : "";
         for (std::size_t i = 0; i < m_files.size(); ++i)
-            m_origin.files.push_back({nameOf(m_files[i].path), toHex(m_digests[i])});
+            m_origin.files.push_back({nameOf(m_files[i].file()), toHex(m_digests[i])});
         return makeTerms(chosen, *bags, forms, m_origin, Stage(m_control, "associations", 0.95, 1.0));
     }
 

@@ -20,9 +20,7 @@ Error noText(const std::filesystem::path &path)
 
 Result<PlainText> PlainText::open(const std::filesystem::path &path)
 {
-    records::Source source;
-    source.path = path;
-    auto stream = TextStream::open(source, {});
+    auto stream = TextStream::open({.path = path}, {});
     if (!stream && stream.error().code == ErrorCode::InvalidRecords)
         return fail(noText(path));
     if (!stream)

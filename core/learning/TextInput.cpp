@@ -145,14 +145,14 @@ Result<std::unique_ptr<TextInput>> made(Opened opened)
 
 Result<std::unique_ptr<TextInput>> openTextInput(const records::Source &source)
 {
-    if (isFolder(source.path)) {
-        auto content = PlainFolder::list(source.path);
+    if (isFolder(source.file())) {
+        auto content = PlainFolder::list(source.file());
         if (!content)
             return fail(content.error());
-        return std::make_unique<FolderTexts>(source.path, std::move(*content));
+        return std::make_unique<FolderTexts>(source.file(), std::move(*content));
     }
-    if (!source.format && isPlainTextFile(source.path))
-        return made<PlainFile>(PlainText::open(source.path));
+    if (!source.format && isPlainTextFile(source.file()))
+        return made<PlainFile>(PlainText::open(source.file()));
     return made<RecordTexts>(records::Reader::open(source));
 }
 
@@ -167,12 +167,12 @@ bool isPlainTextFile(const fs::path &path)
 
 std::uint64_t bytesIn(const records::Source &source)
 {
-    if (isFolder(source.path)) {
-        const auto content = PlainFolder::list(source.path);
+    if (isFolder(source.file())) {
+        const auto content = PlainFolder::list(source.file());
         return content ? content->bytes : 0;
     }
     std::error_code problem;
-    const std::uint64_t size = fs::file_size(source.path, problem);
+    const std::uint64_t size = fs::file_size(source.file(), problem);
     return problem ? 0 : size;
 }
 

@@ -144,7 +144,7 @@ Result<FoundLabels> findLabels(const LabelSearch &search,
     const std::vector<privacy::MechanismCost> costs{NameThreshold::costOf(search.terms)};
     const privacy::Spend spend = privacy::composed(costs, 0);
     const auto terms =
-        privacy::termsOfOneRound(privacy::DataSource::ofPath(search.source, search.records.path),
+        privacy::termsOfOneRound(privacy::DataSource::ofPath(search.source, search.records.file()),
                                  search.project,
                                  mechanism,
                                  spend,

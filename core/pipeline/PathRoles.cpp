@@ -1,6 +1,7 @@
 #include "core/pipeline/PathRoles.h"
 
 #include "core/base/Digest.h"
+#include "core/records/Parts.h"
 
 #include <string>
 #include <system_error>
@@ -91,7 +92,7 @@ Paths &Paths::ledger(fs::path path)
 
 Paths &Paths::planned(const plan::Plan &plan)
 {
-    for (const fs::path &file : plan.records.files)
+    for (const fs::path &file : records::filesOf(plan::recordsSource(plan.records)))
         input("the records", file);
     for (PublicFile &file : publicFilesOf(plan))
         input(file.field + " of the plan", std::move(file.path));
@@ -100,8 +101,9 @@ Paths &Paths::planned(const plan::Plan &plan)
 
 Result<void> checkPublicFiles(const plan::Plan &plan)
 {
+    const std::vector<fs::path> all = records::filesOf(plan::recordsSource(plan.records));
     for (const PublicFile &file : publicFilesOf(plan))
-        for (const fs::path &records : plan.records.files) {
+        for (const fs::path &records : all) {
             const bool isSame = !records.empty() && isSameFile(file.path, records);
             if (isSame || hasSameBytes(file.path, records))
                 return fail(ErrorCode::InvalidPlan,

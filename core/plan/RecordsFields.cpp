@@ -26,10 +26,15 @@ PlanCheck checkSource(const std::string &field, const std::string &name)
 
 PlanCheck checkFiles(const std::string &field, const std::vector<std::filesystem::path> &files)
 {
-    if (files.size() > 1)
-        return refuse(PlanFault::SeveralFiles, field, "one file was expected; put the records into one");
-    const std::string path = files.empty() ? std::string() : files.front().string();
-    return checkLine(files.empty() ? field : field + "[0]", path, "the path of the records");
+    constexpr std::string_view what = "the path of the records";
+    if (files.empty())
+        return checkLine(field, {}, std::string(what));
+    for (std::size_t i = 0; i < files.size(); ++i)
+        if (PlanCheck one =
+                checkLine(field + '[' + std::to_string(i) + ']', files[i].string(), std::string(what));
+            !one)
+            return one;
+    return {};
 }
 
 PlanCheck checkText(const std::string &field, const std::string &column)
@@ -161,7 +166,7 @@ preparation::Rules preparationRules(const Records &records)
 records::Source recordsSource(const Records &records)
 {
     records::Source source;
-    source.path = records.file();
+    source.files = records.files;
     source.format = records.format;
     if (records.delimiter && !records.delimiter->empty())
         source.delimiter = records.delimiter->front();

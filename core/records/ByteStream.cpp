@@ -1,125 +1,108 @@
 #include "core/records/ByteStream.h"
 
 #include <algorithm>
-#include <cerrno>
-#include <fcntl.h>
-#include <string_view>
-#include <sys/stat.h>
-#include <system_error>
-#include <unistd.h>
+#include <array>
 #include <utility>
 
 namespace core::records {
 
-namespace {
-
-std::string reason()
+Faulty<ByteStream> ByteStream::open(const Part &part, bool hasDigest)
 {
-    return std::generic_category().message(errno);
+    auto file = FileBytes::open(part.path, hasDigest && part.entry.empty());
+    if (!file)
+        return fault(file.error());
+    const auto head = file->head(4);
+    if (!head)
+        return fault(head.error());
+    const Packing packing = packingOf(*head);
+    // A zip of which no entry is named is a format of its own, a workbook for instance.
+    if (part.entry.empty() && (packing == Packing::None || packing == Packing::Zip))
+        return ByteStream(part, std::move(*file));
+    auto unpacking = Unpacking::open(std::move(*file), packing, part.entry);
+    if (!unpacking)
+        return fault(unpacking.error());
+    return ByteStream(part, std::move(*unpacking));
 }
 
-tl::unexpected<Fault> cannotOpen()
-{
-    if (errno == ENOENT || errno == ENOTDIR)
-        return fault({.code = ErrorCode::NotFound, .what = "no such file; check the path"});
-    return fault(
-        {.code = ErrorCode::Io, .what = "cannot be opened (" + reason() + "); check that you may read it"});
-}
-
-tl::unexpected<Fault> cannotRead()
-{
-    return fault({.code = ErrorCode::Io,
-                  .what = "cannot be read to its end (" + reason()
-                          + "); copy the file to a local disk and try again"});
-}
-
-} // namespace
-
-Faulty<ByteStream> ByteStream::open(const std::filesystem::path &path, bool hasDigest)
-{
-    // Without O_NONBLOCK a named pipe would wait for a writer before it can be refused.
-    const int descriptor = ::open(path.c_str(), O_RDONLY | O_CLOEXEC | O_NONBLOCK);
-    if (descriptor < 0)
-        return cannotOpen();
-    struct stat status = {};
-    const bool isKnown = ::fstat(descriptor, &status) == 0;
-    ByteStream stream(descriptor, status.st_size, hasDigest);
-    if (!isKnown)
-        return cannotOpen();
-    if (S_ISDIR(status.st_mode))
-        return fault({.code = ErrorCode::Io, .what = "this is a folder; name the CSV or JSONL file in it"});
-    if (!S_ISREG(status.st_mode))
-        return fault({.code = ErrorCode::Io, .what = "not a regular file; save the records to a file first"});
-    return stream;
-}
-
-ByteStream::ByteStream(int descriptor, std::int64_t size, bool hasDigest)
-    : m_descriptor(descriptor)
-    , m_size(size)
-{
-    if (hasDigest)
-        m_hash.emplace();
-}
-
-ByteStream::ByteStream(ByteStream &&other) noexcept
-    : m_descriptor(std::exchange(other.m_descriptor, -1))
-    , m_size(other.m_size)
-    , m_read(other.m_read)
-    , m_hash(std::move(other.m_hash))
-    , m_digest(other.m_digest)
+ByteStream::ByteStream(Part part, FileBytes plain)
+    : m_part(std::move(part))
+    , m_bytes(std::move(plain))
 {}
 
-ByteStream::~ByteStream()
-{
-    if (m_descriptor >= 0)
-        ::close(m_descriptor);
-}
+ByteStream::ByteStream(Part part, Packed packed)
+    : m_part(std::move(part))
+    , m_bytes(std::move(packed))
+{}
 
 Faulty<std::string> ByteStream::bytesAt(std::int64_t offset, std::size_t count) const
 {
+    if (const auto *plain = std::get_if<FileBytes>(&m_bytes))
+        return plain->bytesAt(offset, count);
+    if (auto moved = moveAheadTo(offset); !moved)
+        return fault(moved.error());
     std::string bytes(count, '\0');
     std::size_t filled = 0;
-    while (filled < count) {
-        const auto place = static_cast<off_t>(offset) + static_cast<off_t>(filled);
-        const auto got = ::pread(m_descriptor, bytes.data() + filled, count - filled, place);
-        if (got < 0 && errno == EINTR)
-            continue;
-        if (got < 0)
-            return cannotRead();
-        if (got == 0)
+    while (filled < count && m_aheadAt == offset + static_cast<std::int64_t>(filled)) {
+        const auto got = m_ahead->read({bytes.data() + filled, count - filled});
+        if (!got)
+            return fault(got.error());
+        if (*got == 0)
             break;
-        filled += static_cast<std::size_t>(got);
+        filled += *got;
+        m_aheadAt += static_cast<std::int64_t>(*got);
     }
     bytes.resize(filled);
     return bytes;
 }
 
+// Less far where the bytes end before.
+Faulty<void> ByteStream::moveAheadTo(std::int64_t offset) const
+{
+    if (!m_ahead || m_aheadAt > offset) {
+        auto fresh = ByteStream::open(m_part, false);
+        if (!fresh)
+            return fault(fresh.error());
+        m_ahead = std::make_unique<ByteStream>(std::move(*fresh));
+        m_aheadAt = 0;
+    }
+    std::array<char, 16 << 10> skipped;
+    while (m_aheadAt < offset) {
+        const auto most = std::min<std::int64_t>(offset - m_aheadAt, skipped.size());
+        const auto got = m_ahead->read(std::span(skipped).first(static_cast<std::size_t>(most)));
+        if (!got)
+            return fault(got.error());
+        if (*got == 0)
+            break;
+        m_aheadAt += static_cast<std::int64_t>(*got);
+    }
+    return {};
+}
+
 Faulty<std::size_t> ByteStream::read(std::span<char> buffer)
 {
-    ssize_t got = 0;
-    do {
-        got = ::read(m_descriptor, buffer.data(), buffer.size());
-    } while (got < 0 && errno == EINTR);
-    if (got < 0)
-        return cannotRead();
+    if (auto *plain = std::get_if<FileBytes>(&m_bytes))
+        return plain->read(buffer);
+    return std::get<Packed>(m_bytes)->read(buffer);
+}
 
-    const auto count = static_cast<std::size_t>(got);
-    m_read += got;
-    if (m_hash && count > 0)
-        m_hash->add(std::string_view(buffer.data(), count));
-    if (m_hash && count == 0) {
-        m_digest = m_hash->finish();
-        m_hash.reset();
-    }
-    return count;
+double ByteStream::fractionAt(std::int64_t offset) const
+{
+    if (const auto *plain = std::get_if<FileBytes>(&m_bytes))
+        return plain->size() > offset ? static_cast<double>(offset) / static_cast<double>(plain->size()) : 1.0;
+    return m_ahead ? m_ahead->fractionRead() : 0.0;
 }
 
 double ByteStream::fractionRead() const
 {
-    // The file may grow while it is read.
-    if (m_size <= 0)
-        return 1.0;
-    return std::min(1.0, static_cast<double>(m_read) / static_cast<double>(m_size));
+    if (const auto *plain = std::get_if<FileBytes>(&m_bytes))
+        return plain->fractionRead();
+    return std::get<Packed>(m_bytes)->fractionRead();
+}
+
+const Digest &ByteStream::digest() const
+{
+    const auto *plain = std::get_if<FileBytes>(&m_bytes);
+    return plain ? plain->digest() : std::get<Packed>(m_bytes)->file().digest();
 }
 
 } // namespace core::records

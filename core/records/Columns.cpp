@@ -117,17 +117,6 @@ public:
         return static_cast<std::size_t>(first - m_columns.begin());
     }
 
-    /// A role that need not be mapped.
-    Faulty<std::optional<std::size_t>> find(const std::optional<std::string> &name) const
-    {
-        if (!name || name->empty())
-            return std::nullopt;
-        const auto found = find(*name);
-        if (!found)
-            return fault(found.error());
-        return *found;
-    }
-
     std::string available() const
     {
         if (lookLikeNames(m_columns))
@@ -163,25 +152,23 @@ std::vector<std::string> columnNames(const std::vector<std::string> &header)
     return names;
 }
 
-Faulty<Roles> findRoles(const Source &source,
-                        const std::vector<std::string> &columns,
-                        std::string_view kind,
-                        std::int64_t headerLine)
+Faulty<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
+                                             const std::vector<std::string> &columns,
+                                             std::string_view kind,
+                                             std::int64_t headerLine)
 {
     const Finder finder(columns, kind, headerLine);
-    if (source.textColumn.empty())
-        return fault({.code = ErrorCode::InvalidPlan,
-                      .what = "records.text names no " + std::string(kind) + "; " + finder.available()});
-    const auto text = finder.find(source.textColumn);
-    if (!text)
-        return fault(text.error());
-    const auto label = finder.find(source.labelColumn);
-    if (!label)
-        return fault(label.error());
-    const auto person = finder.find(source.personColumn);
-    if (!person)
-        return fault(person.error());
-    return Roles{.text = *text, .label = *label, .person = *person};
+    std::vector<std::size_t> found;
+    for (const Wanted &each : wanted) {
+        if (each.column.empty())
+            return fault({.code = ErrorCode::InvalidPlan,
+                          .what = "records.text names no " + std::string(kind) + "; " + finder.available()});
+        const auto index = finder.find(each.column);
+        if (!index)
+            return fault(index.error());
+        found.push_back(*index);
+    }
+    return found;
 }
 
 std::string_view trimmed(std::string_view text)

@@ -37,10 +37,10 @@ inline Problem toProblem(const Fault &found)
     return {.place = found.place, .what = found.what, .facts = found.facts, .offset = found.offset};
 }
 
-/// Whether it is for the steward to mend at a line or row, unlike a disk that fails.
+/// Whether it is for the steward to mend at a line, a row or one of many files, unlike a disk that fails.
 inline bool isInTheFile(const Fault &found)
 {
-    return found.code == ErrorCode::InvalidRecords && found.place.line > 0;
+    return found.code == ErrorCode::InvalidRecords && (found.place.line > 0 || found.canGoOn);
 }
 
 /// "notes.csv:17: 4 fields expected ..."

@@ -1,23 +1,25 @@
 #pragma once
 
 #include "core/records/Fault.h"
+#include "core/records/Part.h"
 #include "core/records/Preview.h"
 #include "core/records/ReadOptions.h"
-#include "core/records/RecordStream.h"
-#include "core/records/Source.h"
+#include "core/records/RowStream.h"
 
 #include <cstddef>
 #include <memory>
 #include <optional>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
 
 namespace core::records {
 
 /// What a file begins with.
 struct Beginning
 {
-    std::string_view bytes; ///< as they stand in the file, 64 KiB at most
+    std::string_view bytes; ///< without what they are packed in, 64 KiB at most
     std::string_view text;  ///< the same as UTF-8; empty when the file holds no text
 };
 
@@ -43,23 +45,27 @@ public:
     virtual std::string_view title() const = 0;
     /// Endings of file names, in lower case and with the dot.
     virtual std::span<const std::string_view> endings() const = 0;
-    /// Whether `Source::delimiter` says what separates the columns.
+    /// Whether `Part::delimiter` says what separates the columns.
     virtual bool takesDelimiter() const { return false; }
     /// The delimiter of every file of this format, where it has one.
     virtual std::optional<char> ownDelimiter() const { return {}; }
 
-    virtual Likeness recognise(const Source &source, const Beginning &beginning) const = 0;
+    virtual Likeness recognise(const Part &part, const Beginning &beginning) const = 0;
 
+    /// The sheets of a workbook, the tables and views of a database, in their order; none of other formats.
     /// Faults: as Reader::open.
-    virtual Faulty<std::unique_ptr<RecordStream>> open(const Source &source,
-                                                       const ReadOptions &options) const = 0;
+    virtual Faulty<std::vector<std::string>> tables(const Part &) const { return {}; }
+
+    /// Faults: as Reader::open; what findColumns() says of the wanted columns.
+    virtual Faulty<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const = 0;
     /// Fills all of `shown` but its format and its stop, at most `maximumRows` rows; what was found out
-    /// before a fault stays. The roles of `source` are ignored. Faults: as Reader::open.
-    virtual Faulty<void> preview(const Source &source, std::size_t maximumRows, Preview &shown) const = 0;
+    /// before a fault stays. Faults: as Reader::open.
+    virtual Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const = 0;
 
 protected:
     /// Whether the file's name has one of the endings.
-    bool isNamedLike(const Source &source) const;
+    bool isNamedLike(const Part &part) const;
 };
 
 } // namespace core::records

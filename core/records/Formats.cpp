@@ -23,10 +23,10 @@ namespace {
 constexpr std::size_t beginningBytes = std::size_t{64} << 10;
 
 /// The first piece of text; nothing of a file that holds none, whose reader says so.
-std::string textOf(const Source &source)
+std::string textOf(const Part &part)
 {
     std::string text;
-    if (auto stream = TextStream::open(source, {.chunkBytes = beginningBytes, .hasDigest = false}))
+    if (auto stream = TextStream::open(part, {.chunkBytes = beginningBytes, .hasDigest = false}))
         static_cast<void>(stream->append(text));
     return text;
 }
@@ -66,26 +66,26 @@ std::vector<std::string_view> formatEndings()
     return endings;
 }
 
-Faulty<const Format *> formatOf(const Source &source)
+Faulty<const Format *> formatOf(const std::optional<std::string> &name, const Part &part)
 {
-    if (source.format) {
-        if (const Format *named = findFormat(*source.format))
+    if (name) {
+        if (const Format *named = findFormat(*name))
             return named;
         std::string known;
-        for (const std::string_view name : formatNames())
-            known += (known.empty() ? "" : ", ") + std::string(name);
+        for (const std::string_view each : formatNames())
+            known += (known.empty() ? "" : ", ") + std::string(each);
         return fault({.code = ErrorCode::InvalidPlan,
                       .what = "records.format names no known format; known here: " + known});
     }
-    const auto file = ByteStream::open(source.path, false);
+    const auto file = ByteStream::open(part, false);
     if (!file)
         return fault(file.error());
     const auto bytes = file->head(beginningBytes);
     if (!bytes)
         return fault(bytes.error());
-    const std::string text = textOf(source);
+    const std::string text = textOf(part);
     const auto likeness = [&](const Format *format) {
-        return format->recognise(source, {.bytes = *bytes, .text = text});
+        return format->recognise(part, {.bytes = *bytes, .text = text});
     };
     const auto isLess = [&](const Format *one, const Format *other) {
         return likeness(one) < likeness(other);
@@ -93,12 +93,9 @@ Faulty<const Format *> formatOf(const Source &source)
     return *std::max_element(formats().rbegin(), formats().rend(), isLess);
 }
 
-bool Format::isNamedLike(const Source &source) const
+bool Format::isNamedLike(const Part &part) const
 {
-    std::string ending = source.path.extension().string();
-    std::ranges::transform(
-        ending, ending.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return std::ranges::find(endings(), ending) != endings().end();
+    return std::ranges::find(endings(), endingOf(part)) != endings().end();
 }
 
 } // namespace core::records

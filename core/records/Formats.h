@@ -2,6 +2,7 @@
 
 #include "core/records/Format.h"
 
+#include <optional>
 #include <span>
 #include <string>
 #include <string_view>
@@ -21,8 +22,8 @@ std::vector<std::string_view> formatNames();
 /// Of all formats, each once, in the order of the array.
 std::vector<std::string_view> formatEndings();
 
-/// The format that `source` names, or else the one that its file is most like. Faults: InvalidPlan (no such
-/// format), NotFound, Io.
-Faulty<const Format *> formatOf(const Source &source);
+/// The format of that name, or else the one that the part is most like. Faults: InvalidPlan (no such
+/// format), NotFound, Io, InvalidRecords (a damaged archive).
+Faulty<const Format *> formatOf(const std::optional<std::string> &name, const Part &part);
 
 } // namespace core::records

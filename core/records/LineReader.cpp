@@ -16,9 +16,9 @@ std::size_t find(const std::string &text, char wanted, std::size_t from)
 
 } // namespace
 
-Faulty<LineReader> LineReader::open(const Source &source, const ReadOptions &options)
+Faulty<LineReader> LineReader::open(const Part &part, const ReadOptions &options)
 {
-    auto stream = TextStream::open(source, options);
+    auto stream = TextStream::open(part, options);
     if (!stream)
         return fault(stream.error());
     LineReader reader(std::move(*stream), options.maximumRecordBytes);

@@ -25,7 +25,7 @@ class LineReader final
 {
 public:
     /// Faults: as TextStream::open; Io.
-    static Faulty<LineReader> open(const Source &source, const ReadOptions &options);
+    static Faulty<LineReader> open(const Part &part, const ReadOptions &options);
 
     /// False at the end. Faults: Io, InvalidRecords (bytes not in the encoding, line too long).
     Faulty<bool> next(Line &line);

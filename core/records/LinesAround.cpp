@@ -30,13 +30,13 @@ std::int64_t bytesOfMark(std::string_view encoding)
     return encoding.starts_with("UTF-32") ? 4 : 2;
 }
 
-Faulty<Reading> settle(const Source &source, const ByteStream &file)
+Faulty<Reading> settle(const Part &part, const ByteStream &file)
 {
     const auto head = file.head(8);
     if (!head)
         return fault(head.error());
     const auto marked = signatureEncoding(*head);
-    const std::string given = source.encoding.value_or("");
+    const std::string given = part.encoding.value_or("");
     // "UTF-16" without an ending leaves the byte order to the mark.
     const bool isMarked = marked && (given.empty() || marked->starts_with(canonicalEncoding(given)));
     Reading reading{.encoding = isMarked        ? *marked
@@ -94,7 +94,7 @@ private:
         LineCounter counter(m_breaks);
         std::int64_t position = m_reading.start;
         bool isLast = false;
-        while (counter.counted() < m_wanted.line - 1 && !isLast) {
+        while (counter.counted() < m_wanted.place.line - 1 && !isLast) {
             if (m_control.isCancelled())
                 return fault({.code = ErrorCode::Cancelled, .what = "cancelled"});
             const auto bytes = m_file.bytesAt(position, blockBytes);
@@ -102,14 +102,12 @@ private:
                 return fault(bytes.error());
             isLast = bytes->size() < blockBytes;
             position += static_cast<std::int64_t>(
-                counter.pass(*bytes, m_wanted.line - 1 - counter.counted(), isLast));
-            m_control.report(static_cast<double>(position)
-                                 / static_cast<double>(std::max(m_file.size(), position + 1)),
-                             "lines");
+                counter.pass(*bytes, m_wanted.place.line - 1 - counter.counted(), isLast));
+            m_control.report(m_file.fractionAt(position), "lines");
         }
-        if (counter.counted() < m_wanted.line - 1)
-            return fault({.place = {.line = m_wanted.line},
-                          .what = "the file has no such line any more; check it again"});
+        if (counter.counted() < m_wanted.place.line - 1)
+            return fault(
+                {.place = m_wanted.place, .what = "the file has no such line any more; check it again"});
         return position;
     }
 
@@ -133,7 +131,7 @@ private:
              cut(std::string_view(*bytes).substr(back), isLast, static_cast<std::size_t>(m_wanted.after) + 1))
             lines.push_back(std::move(line));
         for (std::size_t i = 0; i < lines.size(); ++i)
-            lines[i].number = m_wanted.line - before + static_cast<std::int64_t>(i);
+            lines[i].number = m_wanted.place.line - before + static_cast<std::int64_t>(i);
         return lines;
     }
 
@@ -177,21 +175,29 @@ private:
     JobControl &m_control;
 };
 
+Part partOf(const Source &source, const Place &place)
+{
+    return {.path = place.file.empty() ? source.file() : std::filesystem::path(place.file),
+            .entry = place.entry,
+            .encoding = source.encoding};
+}
+
 } // namespace
 
 Result<std::vector<RawLine>> linesAround(const Source &source, const LinesWanted &wanted, JobControl &control)
 {
-    const auto file = ByteStream::open(source.path, false);
+    const Part part = partOf(source, wanted.place);
+    const auto file = ByteStream::open(part, false);
     if (!file)
-        return fail(toError(file.error(), source.path));
-    auto reading = settle(source, *file);
+        return fail(toError(file.error(), part.path));
+    auto reading = settle(part, *file);
     if (!reading)
-        return fail(toError(reading.error(), source.path));
+        return fail(toError(reading.error(), part.path));
     auto lines = Finder(*file, std::move(*reading), wanted, control).find();
     if (!lines && lines.error().code == ErrorCode::Cancelled)
         return cancelled();
     if (!lines)
-        return fail(toError(lines.error(), source.path));
+        return fail(toError(lines.error(), part.path));
     return std::move(*lines);
 }
 

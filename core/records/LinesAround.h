@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/records/Place.h"
 #include "core/records/Source.h"
 
 #include <cstddef>
@@ -22,8 +23,8 @@ struct RawLine
 
 struct LinesWanted
 {
-    std::int64_t line = 0;
-    std::optional<std::int64_t> offset = {}; ///< of that line, where known; else the file is read up to it
+    Place place;
+    std::optional<std::int64_t> offset = {}; ///< of its line, where known; else the file is read up to it
     int before = 3;
     int after = 3;
     std::size_t maximumBytes = 2000; ///< of a line

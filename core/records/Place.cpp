@@ -4,7 +4,7 @@ namespace core::records {
 
 std::string words(const std::filesystem::path &file, const Place &place)
 {
-    std::string where = file.string();
+    std::string where = place.file.empty() ? file.string() : place.file;
     if (!place.entry.empty())
         where += "/" + place.entry;
     if (!place.sheet.empty())

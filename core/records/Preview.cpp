@@ -1,6 +1,8 @@
 #include "core/records/Preview.h"
 
+#include "core/records/FileColumns.h"
 #include "core/records/Formats.h"
+#include "core/records/Parts.h"
 #include "core/records/Shortened.h"
 
 #include <algorithm>
@@ -23,16 +25,23 @@ std::vector<std::string> shortened(const std::vector<std::string> &cells, std::s
 
 Result<Preview> preview(const Source &source, int maximumRows)
 {
-    const auto format = formatOf(source);
+    const auto parts = partsOf(source);
+    if (!parts)
+        return fail(toError(parts.error(), source.file()));
+    const Part &first = parts->front();
+    const auto format = formatOf(source.format, first);
     if (!format)
-        return fail(toError(format.error(), source.path));
+        return fail(toError(format.error(), first.path));
     Preview shown{.format = std::string((*format)->name())};
-    const auto read = (*format)->preview(source, static_cast<std::size_t>(std::max(0, maximumRows)), shown);
+    shown.files = parts->size();
+    const auto read = (*format)->preview(first, static_cast<std::size_t>(std::max(0, maximumRows)), shown);
     if (!read && !isInTheFile(read.error()))
-        return fail(toError(read.error(), source.path));
+        return fail(toError(read.error(), first.path));
     // What ended the reading leaves a preview as well: of what was recognised, and why there is no more.
     if (!read)
         shown.stop = toProblem(read.error());
+    for (const FileColumn &column : fileColumns())
+        shown.fileColumns.emplace_back(column.name, column.valueIn(first));
     return shown;
 }
 

@@ -9,6 +9,7 @@
 #include <cstdint>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 namespace core::records {
@@ -17,16 +18,18 @@ namespace core::records {
 struct Preview
 {
     std::string format;                 ///< the name of one of formats()
+    std::size_t files = 1;              ///< or entries of an archive; what follows is of the first
     std::optional<char> delimiter = {}; ///< of a format that has one
     std::string encoding = {};          ///< empty for a format that fixes it
     std::vector<std::string> columns = {};
     std::vector<std::vector<std::string>> rows = {}; ///< at most `maximumRows`, one cell per column
+    std::vector<std::pair<std::string, std::string>> fileColumns = {}; ///< name and value (FileColumns.h)
     /// What ended the reading before its time. Without columns when that was in the very first line.
     std::optional<Problem> stop = {};
     static constexpr std::size_t maximumCellBytes = 1024; ///< of a cell; a longer one is cut
 };
 
-/// Reads the beginning of a file. `source` needs only its path; the roles are ignored.
+/// Reads the beginning of the first file. `source` needs only its files; the roles are ignored.
 /// Errors as Reader::open, but for what is wrong in a line: that is `stop`.
 Result<Preview> preview(const Source &source, int maximumRows = 20);
 

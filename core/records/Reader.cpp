@@ -1,7 +1,6 @@
 #include "core/records/Reader.h"
 
-#include "core/records/Formats.h"
-#include "core/records/RecordStream.h"
+#include "core/records/SourceRecords.h"
 
 #include <optional>
 #include <utility>
@@ -43,18 +42,15 @@ private:
 
 Faulty<std::unique_ptr<RecordStream>> RecordStream::open(const Source &source, const ReadOptions &options)
 {
-    const auto format = formatOf(source);
-    if (!format)
-        return fault(format.error());
-    return (*format)->open(source, options);
+    return SourceRecords::open(source, options);
 }
 
 Result<std::unique_ptr<Reader>> Reader::open(const Source &source)
 {
     auto records = RecordStream::open(source);
     if (!records)
-        return fail(toError(records.error(), source.path));
-    return std::make_unique<StrictReader>(std::move(*records), source.path);
+        return fail(toError(records.error(), source.file()));
+    return std::make_unique<StrictReader>(std::move(*records), source.file());
 }
 
 } // namespace core::records

@@ -52,7 +52,7 @@ Result<Scan> scan(const Source &source, JobControl &control)
 {
     auto records = RecordStream::open(source, {.hasDigest = false});
     if (!records)
-        return fail(toError(records.error(), source.path));
+        return fail(toError(records.error(), source.file()));
 
     Scanner scanner;
     Record record;
@@ -68,7 +68,7 @@ Result<Scan> scan(const Source &source, JobControl &control)
         }
         const auto read = (*records)->next(record);
         if (!read && !isInTheFile(read.error()))
-            return fail(toError(read.error(), source.path));
+            return fail(toError(read.error(), source.file()));
         isThere = read ? *read : read.error().canGoOn;
         if (!read)
             scanner.add(read.error());

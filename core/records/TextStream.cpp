@@ -18,10 +18,10 @@ bool isWide(std::string_view encoding)
 }
 
 /// The encoding to read in: the one given, else the byte-order mark's, else UTF-8.
-Faulty<std::string> settleEncoding(const Source &source, std::string_view head)
+Faulty<std::string> settleEncoding(const Part &part, std::string_view head)
 {
     const auto marked = signatureEncoding(head);
-    const std::string given = source.encoding.value_or("");
+    const std::string given = part.encoding.value_or("");
     if (given.empty())
         return marked.value_or("UTF-8");
     // "UTF-16" without an ending leaves the byte order to the mark.
@@ -48,15 +48,15 @@ Faulty<void> refuseBinary(std::string_view head, std::string_view encoding)
 
 } // namespace
 
-Faulty<TextStream> TextStream::open(const Source &source, const ReadOptions &options)
+Faulty<TextStream> TextStream::open(const Part &part, const ReadOptions &options)
 {
-    auto bytes = ByteStream::open(source.path, options.hasDigest);
+    auto bytes = ByteStream::open(part, options.hasDigest);
     if (!bytes)
         return fault(bytes.error());
     const auto head = bytes->head(headBytes);
     if (!head)
         return fault(head.error());
-    auto encoding = settleEncoding(source, *head);
+    auto encoding = settleEncoding(part, *head);
     if (!encoding)
         return fault(encoding.error());
     auto decoder = Decoder::open(*encoding);

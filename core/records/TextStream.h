@@ -2,8 +2,8 @@
 
 #include "core/records/ByteStream.h"
 #include "core/records/Decoder.h"
+#include "core/records/Part.h"
 #include "core/records/ReadOptions.h"
-#include "core/records/Source.h"
 
 #include <cstdint>
 #include <memory>
@@ -18,7 +18,7 @@ class TextStream final
 public:
     /// Settles the encoding and refuses files that hold no text. Faults: NotFound, Io, InvalidPlan
     /// (unknown encoding, or another one than the byte-order mark says), InvalidRecords (binary).
-    static Faulty<TextStream> open(const Source &source, const ReadOptions &options);
+    static Faulty<TextStream> open(const Part &part, const ReadOptions &options);
 
     enum class Piece { Text, End, Undecodable };
     /// Appends the next piece to `text`. All text before bytes that are not in the encoding comes first.

@@ -127,7 +127,7 @@ int main(int argc, char *argv[])
 
     std::vector<records::Source> files;
     for (const std::string &path : paths) {
-        files.emplace_back().path = path;
+        files.emplace_back().files = {path};
         files.back().textColumn = text;
     }
     if (opened.empty()) {

@@ -251,7 +251,7 @@ int main(int argc, char *argv[])
     options.plan.records.files = {options.train};
     const records::Source trainSource = recordsSource(options.plan.records);
     records::Source testSource = trainSource;
-    testSource.path = options.test;
+    testSource.files = {options.test};
     options.plan.labels = labelsOf(trainSource);
     const auto inputs = openInputs(options);
     const bench::Corpus train = bench::readNotes(trainSource, inputs, options.plan.labels);

@@ -71,10 +71,11 @@ inline RecordsRead checkRecords(const core::records::Source &source)
 
 inline core::records::Source recordsSource(const std::filesystem::path &file, const char *format)
 {
-    return {.path = file,
+    return {.files = {file},
             .format = format ? std::optional<std::string>(format) : std::nullopt,
             .delimiter = {},
             .encoding = {},
+            .table = {},
             .textColumn = "text",
             .labelColumn = "label",
             .personColumn = "id"};

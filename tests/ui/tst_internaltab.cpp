@@ -223,7 +223,7 @@ void TestInternalTab::checks_the_documents_that_are_released()
     QCOMPARE(m_check->asked->pipeline->documents, session().documents());
     QVERIFY(m_check->asked->pipeline->exclusions == session().exclusions());
     QCOMPARE(m_check->asked->labels.size(), std::size_t(2));
-    QCOMPARE(m_check->asked->records.path, session().plan().records.file());
+    QCOMPARE(m_check->asked->records.file(), session().plan().records.file());
 }
 
 void TestInternalTab::shows_each_classifier_and_the_baseline()
@@ -349,7 +349,7 @@ void TestInternalTab::asks_for_records_that_have_moved()
     QVERIFY(button("checkUsefulness").isEnabled());
     button("checkUsefulness").click();
     QTRY_VERIFY_WITH_TIMEOUT(part(*m_page, "usefulnessResults").isVisible(), 30'000);
-    QCOMPARE(m_check->asked->records.path, std::filesystem::path(after.toStdString()));
+    QCOMPARE(m_check->asked->records.file(), std::filesystem::path(after.toStdString()));
     QCOMPARE(session().plan().records.file(), std::filesystem::path(before.toStdString())); // the plan stays
 }
 

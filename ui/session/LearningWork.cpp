@@ -70,7 +70,7 @@ Result<PublicTextSize> MeasureTexts::operator()(JobControl &control) const
             return core::cancelled();
         PublicTextSize::File &file = size.files.emplace_back();
         core::records::Source source;
-        source.path = path;
+        source.files = {path};
         file.bytes = learning::bytesIn(source);
         size.bytes += file.bytes;
         if (isFolder(path)) {
@@ -92,7 +92,7 @@ Result<std::shared_ptr<const learning::Learnt>> LearnTexts::operator()(JobContro
         return core::fail(checked.error());
     std::vector<core::records::Source> sources;
     for (const fs::path &path : choice.paths) {
-        sources.emplace_back().path = path;
+        sources.emplace_back().files = {path};
         sources.back().textColumn = choice.textColumn;
     }
     learning::LearnOptions options;

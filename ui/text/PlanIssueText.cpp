@@ -223,8 +223,6 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::SettingType:
         return PlanIssueText::tr(
             "The plan has a setting that its method cannot use; choose the method again.");
-    case PlanFault::SeveralFiles:
-        return PlanIssueText::tr("The plan names several files of records; choose one that holds them all.");
     case PlanFault::SlashInName:
         return PlanIssueText::tr(
             "The name of the project cannot hold slashes, because files are named after it.");

@@ -20,9 +20,9 @@ public:
     }
     bool takesDelimiter() const override { return true; }
 
-    Likeness recognise(const Source &source, const Beginning &) const override
+    Likeness recognise(const Part &part, const Beginning &) const override
     {
-        return isNamedLike(source) ? Likeness::Ending : Likeness::Possible;
+        return isNamedLike(part) ? Likeness::Ending : Likeness::Possible;
     }
 };
 

@@ -1,37 +1,38 @@
 #include "core/records/formats/Delimited.h"
 
-#include "core/records/CsvRecords.h"
 #include "core/records/CsvRows.h"
+#include "core/records/CsvSelection.h"
 #include "core/records/Shortened.h"
 
 #include <utility>
 
 namespace core::records::format {
 
-std::optional<char> Delimited::delimiterOf(const Source &source) const
+std::optional<char> Delimited::delimiterOf(const Part &part) const
 {
-    return ownDelimiter() ? ownDelimiter() : source.delimiter;
+    return ownDelimiter() ? ownDelimiter() : part.delimiter;
 }
 
-Faulty<std::unique_ptr<RecordStream>> Delimited::open(const Source &source, const ReadOptions &options) const
+Faulty<std::unique_ptr<RowStream>>
+Delimited::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const
 {
-    auto lines = LineReader::open(source, options);
+    auto lines = LineReader::open(part, options);
     if (!lines)
         return fault(lines.error());
-    auto rows = CsvRows::open(std::move(*lines), delimiterOf(source), options.maximumRecordBytes);
+    auto rows = CsvRows::open(std::move(*lines), delimiterOf(part), options.maximumRecordBytes);
     if (!rows)
         return fault(rows.error());
-    return CsvRecords::open(std::move(*rows), source);
+    return CsvSelection::open(std::move(*rows), wanted);
 }
 
-Faulty<void> Delimited::preview(const Source &source, std::size_t maximumRows, Preview &shown) const
+Faulty<void> Delimited::preview(const Part &part, std::size_t maximumRows, Preview &shown) const
 {
-    auto lines = LineReader::open(source, {.hasDigest = false});
+    auto lines = LineReader::open(part, {.hasDigest = false});
     if (!lines)
         return fault(lines.error());
     shown.encoding = lines->encoding();
-    shown.delimiter = delimiterOf(source).value_or(',');
-    const auto rows = CsvRows::open(std::move(*lines), delimiterOf(source), Reader::maximumRecordBytes);
+    shown.delimiter = delimiterOf(part).value_or(',');
+    const auto rows = CsvRows::open(std::move(*lines), delimiterOf(part), Reader::maximumRecordBytes);
     if (!rows)
         return fault(rows.error());
     shown.delimiter = (*rows)->delimiter();

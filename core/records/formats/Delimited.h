@@ -9,13 +9,13 @@ namespace core::records::format {
 class Delimited : public Format
 {
 public:
-    Faulty<std::unique_ptr<RecordStream>> open(const Source &source,
-                                               const ReadOptions &options) const override;
-    Faulty<void> preview(const Source &source, std::size_t maximumRows, Preview &shown) const override;
+    Faulty<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override;
+    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override;
 
 private:
     /// Empty: recognised by the first line.
-    std::optional<char> delimiterOf(const Source &source) const;
+    std::optional<char> delimiterOf(const Part &part) const;
 };
 
 } // namespace core::records::format

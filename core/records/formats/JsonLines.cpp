@@ -1,7 +1,7 @@
 #include "core/records/Columns.h"
 #include "core/records/FieldSample.h"
 #include "core/records/Format.h"
-#include "core/records/JsonlRecords.h"
+#include "core/records/JsonlSelection.h"
 #include "core/records/Shortened.h"
 
 #include <algorithm>
@@ -24,37 +24,37 @@ public:
         return all;
     }
 
-    Likeness recognise(const Source &source, const Beginning &beginning) const override
+    Likeness recognise(const Part &part, const Beginning &beginning) const override
     {
-        if (isNamedLike(source))
+        if (isNamedLike(part))
             return Likeness::Ending;
         // An array is no JSON lines either, but their reader is the one that says so.
         const std::string_view text = trimmed(beginning.text);
         return text.starts_with('{') || text.starts_with('[') ? Likeness::Beginning : Likeness::None;
     }
 
-    Faulty<std::unique_ptr<RecordStream>> open(const Source &source,
-                                               const ReadOptions &options) const override
+    Faulty<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
     {
-        auto lines = LineReader::open(source, options);
+        auto lines = LineReader::open(part, options);
         if (!lines)
             return fault(lines.error());
         ReadOptions withoutDigest = options;
         withoutDigest.hasDigest = false;
-        auto sample = LineReader::open(source, withoutDigest);
+        auto sample = LineReader::open(part, withoutDigest);
         if (!sample)
             return fault(sample.error());
-        return JsonlRecords::open(std::move(*lines), std::move(*sample), source);
+        return JsonlSelection::open(std::move(*lines), std::move(*sample), wanted);
     }
 
-    Faulty<void> preview(const Source &source, std::size_t maximumRows, Preview &shown) const override
+    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
     {
-        auto lines = LineReader::open(source, {.hasDigest = false});
+        auto lines = LineReader::open(part, {.hasDigest = false});
         if (!lines)
             return fault(lines.error());
         shown.encoding = lines->encoding();
         auto sample =
-            sampleFields(std::move(*lines), std::max(JsonlRecords::sampledLines, maximumRows), maximumRows);
+            sampleFields(std::move(*lines), std::max(JsonlSelection::sampledLines, maximumRows), maximumRows);
         if (!sample)
             return fault(sample.error());
         if (sample->columns.empty())

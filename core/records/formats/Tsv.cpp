@@ -21,11 +21,11 @@ public:
     std::optional<char> ownDelimiter() const override { return '\t'; }
 
     // Some programs call a file so whatever separates its columns.
-    Likeness recognise(const Source &source, const Beginning &beginning) const override
+    Likeness recognise(const Part &part, const Beginning &beginning) const override
     {
         const std::string_view header = beginning.text.substr(0, beginning.text.find_first_of("\r\n"));
-        const bool hasTabs = source.delimiter.value_or('\t') == '\t' && recogniseDelimiter(header) == '\t';
-        return hasTabs && isNamedLike(source) ? Likeness::Ending : Likeness::None;
+        const bool hasTabs = part.delimiter.value_or('\t') == '\t' && recogniseDelimiter(header) == '\t';
+        return hasTabs && isNamedLike(part) ? Likeness::Ending : Likeness::None;
     }
 };
 

@@ -3,7 +3,8 @@
 namespace core::synthesis {
 
 /// How strongly sequences are drawn towards phrases that stand together in public texts: beta of
-/// GuidedDrawing.
+/// GuidedDrawing. Gentle is the strongest that cost no accuracy of a classifier trained on the texts, on
+/// halves of a training set of clinical notes; strong is for who reads them.
 enum class Guidance { Off, Gentle, Strong };
 
 constexpr double betaOf(Guidance guidance)
@@ -12,11 +13,11 @@ constexpr double betaOf(Guidance guidance)
     case Guidance::Off:
         return 0;
     case Guidance::Gentle:
-        return 1;
+        return 0.5;
     case Guidance::Strong:
         break;
     }
-    return 2;
+    return 1.5;
 }
 
 } // namespace core::synthesis

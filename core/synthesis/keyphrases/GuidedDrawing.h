@@ -16,13 +16,13 @@ namespace core::synthesis {
 ///
 ///     chance_j x exp(beta x mean of a_ij over the phrases i drawn before),
 ///
-/// without repeats, among the 4,000 likeliest phrases of the label. Chances are of released numbers,
+/// without repeats, among the 800 likeliest phrases of the label. Chances are of released numbers,
 /// associations public: post-processing, free. Not thread-safe; keeps what it worked out for phrases that
-/// were drawn, 64 MiB at most.
+/// were drawn, 3 MiB at most.
 class GuidedDrawing final
 {
 public:
-    static constexpr std::size_t mostPhrases = 4'000;
+    static constexpr std::size_t mostPhrases = 800;
 
     /// `chances`: of each phrase of the vocabulary that `associations` are of, summing to 1.
     GuidedDrawing(const Eigen::VectorXf &chances, vocabulary::Associations associations, double beta);

@@ -89,7 +89,7 @@ struct ContestWorld : SmallWorld
         NoControl control;
         DrawContest contest{
             .draws = draws, .epsilon = *Epsilon::from(epsilon), .records = {recordsSource(plan.records), {}}};
-        contest.records.source.path = path("apart.csv");
+        contest.records.source.files = {path("apart.csv")};
         return keepBestDraw(contest, plan, inputs, ledger, store, control, 1);
     }
 };

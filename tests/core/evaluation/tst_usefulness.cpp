@@ -232,7 +232,7 @@ void TestUsefulness::what_is_wrong_is_told_before_anything_is_trained()
     if (wrong == QLatin1String("no text"))
         texts = {.labels = {"A", "B"}, .texts = {}, .labelOf = {}, .corpusSha256 = {}};
     if (wrong == QLatin1String("no file"))
-        records.source.path = world.path("nowhere.csv");
+        records.source.files = {world.path("nowhere.csv")};
     Watch watch;
     const auto usefulness = evaluate(texts, records, world.inputs, watch, 1);
     QVERIFY(!usefulness);

@@ -163,7 +163,7 @@ SampleTexts::SampleTexts(std::string_view language, int documents)
 std::vector<core::records::Source> SampleTexts::files() const
 {
     core::records::Source source;
-    source.path = path("texts.jsonl");
+    source.files = {path("texts.jsonl")};
     source.textColumn = "text";
     return {source};
 }

@@ -328,7 +328,7 @@ private slots:
     {
         const tests::SampleTexts texts("de");
         auto files = texts.files();
-        files[0].path += ".missing";
+        files[0].files[0] += ".missing";
         NoControl control;
         const auto found = learn(files, texts.options(), texts.path(""), control);
         QVERIFY(!found && found.error().code == ErrorCode::NotFound);

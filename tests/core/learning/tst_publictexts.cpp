@@ -214,7 +214,7 @@ private:
     {
         std::vector<records::Source> sources;
         for (const std::string &name : names) {
-            sources.emplace_back().path = path(name);
+            sources.emplace_back().files = {path(name)};
             sources.back().textColumn = "text";
         }
         return sources;

@@ -52,10 +52,11 @@ void TestLabelSearch::init()
 
 LabelSearch TestLabelSearch::search() const
 {
-    return {.records = {.path = m_folder->filePath(QStringLiteral("notes.csv")).toStdString(),
+    return {.records = {.files = {m_folder->filePath(QStringLiteral("notes.csv")).toStdString()},
                         .format = "csv",
                         .delimiter = {},
                         .encoding = {},
+                        .table = {},
                         .textColumn = "text",
                         .labelColumn = "label",
                         .personColumn = {}},

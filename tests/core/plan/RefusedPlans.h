@@ -47,7 +47,6 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/records/source", "\"a\\nb\"", "records.source", "on one line");
     row("/records/source", "\"" + std::string(101, 'x') + "\"", "records.source", "at most 100 characters");
     row("/records", "{\"text\": \"t\"}", "records.files", "the path of the records was expected");
-    row("/records/files", "[\"a\", \"b\"]", "records.files", "one file was expected");
     row("/records/files", "[\"a\\u0000b\"]", "records.files[0]", "without control characters");
     row("/records/text", "", "records.text", "the name of the column that holds the text was expected");
     row("/records/text", "\"specialty\"", "records.label", "the same column as records.text");

@@ -24,10 +24,11 @@ public:
     const std::filesystem::path &path() const { return m_path; }
     core::records::Source source(const std::string &text = "text") const
     {
-        return {.path = m_path,
+        return {.files = {m_path},
                 .format = {},
                 .delimiter = {},
                 .encoding = {},
+                .table = {},
                 .textColumn = text,
                 .labelColumn = {},
                 .personColumn = {}};
@@ -81,6 +82,6 @@ inline Reading readAll(const core::records::Source &source, const core::records:
         reading.digest = (*records)->contentDigest();
     }
     if (!isThere)
-        reading.error = core::records::toError(isThere.error(), source.path);
+        reading.error = core::records::toError(isThere.error(), source.file());
     return reading;
 }

@@ -78,7 +78,8 @@ void TestLinesAround::shows_the_lines_to_both_sides()
     QFETCH(int, line);
     QFETCH(QString, expected);
     const RecordFile file(view(bytes));
-    const auto lines = linesAround(file.source(), {.line = line, .before = 2, .after = 2}, m_control);
+    const auto lines =
+        linesAround(file.source(), {.place = {.line = line}, .before = 2, .after = 2}, m_control);
     QVERIFY(lines.has_value());
     QCOMPARE(shown(*lines), expected);
 }
@@ -111,7 +112,7 @@ void TestLinesAround::every_encoding_counts_the_same_lines()
     Source source = file.source();
     if (!encoding.isEmpty())
         source.encoding = encoding.toStdString();
-    const auto lines = linesAround(source, {.line = 2, .before = 2, .after = 2}, m_control);
+    const auto lines = linesAround(source, {.place = {.line = 2}, .before = 2, .after = 2}, m_control);
     QVERIFY2(lines.has_value(), lines ? "" : lines.error().detail.c_str());
     QCOMPARE(shown(*lines), QString::fromUtf8("1:\u0a0d\u010a|2:\u0d0a z\u00fcge|3:c|4:d"));
 }
@@ -120,13 +121,14 @@ void TestLinesAround::an_offset_that_is_no_beginning_of_a_line_is_not_believed()
 {
     const RecordFile file("a\nb\nc\nd\n");
     for (const std::int64_t offset : {-3, 1, 3, 800})
-        QCOMPARE(shown(*linesAround(
-                     file.source(), {.line = 3, .offset = offset, .before = 1, .after = 0}, m_control)),
+        QCOMPARE(shown(*linesAround(file.source(),
+                                    {.place = {.line = 3}, .offset = offset, .before = 1, .after = 0},
+                                    m_control)),
                  "2:b|3:c");
     // One that is one is: the file need not be read up to it.
-    QCOMPARE(
-        shown(*linesAround(file.source(), {.line = 70, .offset = 4, .before = 1, .after = 0}, m_control)),
-        "69:b|70:c");
+    QCOMPARE(shown(*linesAround(
+                 file.source(), {.place = {.line = 70}, .offset = 4, .before = 1, .after = 0}, m_control)),
+             "69:b|70:c");
 }
 
 void TestLinesAround::a_problem_of_a_scan_leads_to_its_line()
@@ -143,7 +145,7 @@ void TestLinesAround::a_problem_of_a_scan_leads_to_its_line()
     for (const auto &offset : {problem.offset, std::optional<std::int64_t>()}) {
         const auto lines =
             linesAround(file.source(),
-                        {.line = problem.place.line, .offset = offset, .before = 1, .after = 1},
+                        {.place = {.line = problem.place.line}, .offset = offset, .before = 1, .after = 1},
                         m_control);
         QCOMPARE(shown(*lines), "60001:two lines\"|60002:ragged|60003:last,x");
     }
@@ -155,19 +157,19 @@ void TestLinesAround::long_lines_are_cut_at_a_character()
     while (longLine.size() < 1'000'000)
         longLine += "\xC3\xA4";
     const RecordFile file(longLine + "\nb\n" + longLine + "\n");
-    const auto lines =
-        linesAround(file.source(), {.line = 2, .before = 1, .after = 1, .maximumBytes = 4}, m_control);
+    const auto lines = linesAround(
+        file.source(), {.place = {.line = 2}, .before = 1, .after = 1, .maximumBytes = 4}, m_control);
     QCOMPARE(shown(*lines), QString::fromUtf8("1:\u00e4\u00e4+|2:b|3:x\u00e4+")); // of the first, its end
 }
 
 void TestLinesAround::what_cannot_be_decoded_is_shown_all_the_same()
 {
     const RecordFile file("text\na\xFF\0b\n");
-    const auto lines = linesAround(file.source(), {.line = 2, .before = 0, .after = 0}, m_control);
+    const auto lines = linesAround(file.source(), {.place = {.line = 2}, .before = 0, .after = 0}, m_control);
     QCOMPARE(shown(*lines), QString::fromUtf8("2:a\uFFFD"));
     Source latin = file.source();
     latin.encoding = "windows-1252";
-    QCOMPARE(shown(*linesAround(latin, {.line = 2, .before = 0, .after = 0}, m_control)),
+    QCOMPARE(shown(*linesAround(latin, {.place = {.line = 2}, .before = 0, .after = 0}, m_control)),
              QString::fromUtf8("2:a\u00ff"));
 }
 
@@ -193,21 +195,22 @@ void TestLinesAround::breaks_are_counted_the_same_in_pieces_of_any_size()
 void TestLinesAround::refuses_what_is_not_there()
 {
     const RecordFile file("a\nb\n");
-    const auto gone = linesAround(file.source(), {.line = 9}, m_control);
+    const auto gone = linesAround(file.source(), {.place = {.line = 9}}, m_control);
     QCOMPARE(gone.error().code, ErrorCode::InvalidRecords);
     QVERIFY(QString::fromStdString(gone.error().detail).contains(":9: "));
     Source source = file.source();
     source.encoding = "no such thing";
-    QCOMPARE(linesAround(source, {.line = 1}, m_control).error().code, ErrorCode::InvalidPlan);
-    source.path = "missing.csv";
-    QCOMPARE(linesAround(source, {.line = 1}, m_control).error().code, ErrorCode::NotFound);
+    QCOMPARE(linesAround(source, {.place = {.line = 1}}, m_control).error().code, ErrorCode::InvalidPlan);
+    source.files = {"missing.csv"};
+    QCOMPARE(linesAround(source, {.place = {.line = 1}}, m_control).error().code, ErrorCode::NotFound);
 }
 
 void TestLinesAround::can_be_cancelled()
 {
     const RecordFile file(std::string(3'000'000, '\n'));
     CancelledAtOnce control;
-    QCOMPARE(linesAround(file.source(), {.line = 2'000'000}, control).error().code, ErrorCode::Cancelled);
+    QCOMPARE(linesAround(file.source(), {.place = {.line = 2'000'000}}, control).error().code,
+             ErrorCode::Cancelled);
 }
 
 QTEST_APPLESS_MAIN(TestLinesAround)

@@ -140,7 +140,7 @@ void TestPreview::needs_no_roles_and_fails_like_the_reader()
     QVERIFY(!shown.has_value());
     QCOMPARE(shown.error().detail, readAll(workbook.source()).error->detail);
     Source missing = workbook.source();
-    missing.path = "missing.csv";
+    missing.files = {"missing.csv"};
     QCOMPARE(preview(missing).error().code, ErrorCode::NotFound);
     QCOMPARE(preview(RecordFile("", "n.jsonl").source()).error().code, ErrorCode::InvalidRecords);
 }

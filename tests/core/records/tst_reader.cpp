@@ -215,7 +215,7 @@ void TestReader::a_field_that_comes_late_is_known_for_a_hundred_lines()
     const Reading reading = readAll(source);
     QCOMPARE(reading.records.size(), std::size_t{100});
     QCOMPARE(reading.records[99].label, std::string("A"));
-    source.path = tooLate.path();
+    source.files = {tooLate.path()};
     QVERIFY(readAll(source).error.has_value());
 }
 

@@ -189,12 +189,15 @@ void TestReaderErrors::refuses_what_is_no_text_data()
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("expected");
     const QString advice("; export the records as CSV or JSONL");
-    QTest::newRow("xlsx") << QByteArray("PK\x03\x04\x14")
-                          << "this is an Excel workbook or another zip archive" + advice;
+    QTest::newRow("zip")
+        << QByteArray("PK\x03\x04\x14")
+        << "the zip archive is damaged or cut off (0 bytes could be unpacked); copy or export it again";
     QTest::newRow("xls") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")
                          << "this is a document of an old Excel or Word" + advice;
     QTest::newRow("PDF") << QByteArray("%PDF-1.7\n") << "this is a PDF document" + advice;
-    QTest::newRow("gzip") << QByteArray("\x1F\x8B\x08") << "this is a gzip archive" + advice;
+    QTest::newRow("gzip")
+        << QByteArray("\x1F\x8B\x08")
+        << "the gzip archive is damaged or cut off (0 bytes could be unpacked); copy or export it again";
     QTest::newRow("SQLite") << QByteArrayLiteral("SQLite format 3\0") << "this is a SQLite database" + advice;
     QTest::newRow("zeros") << QByteArray(
         "text\nab\0c\n",
@@ -227,7 +230,8 @@ void TestReaderErrors::refuses_what_is_no_file_data()
     QTest::newRow("missing") << "missing.csv" << ErrorCode::NotFound << "no such file; check the path";
     QTest::newRow("folder missing") << "notes.csv/x.csv" << ErrorCode::NotFound
                                     << "no such file; check the path";
-    QTest::newRow("folder") << "." << ErrorCode::Io << "this is a folder; name the CSV or JSONL file in it";
+    QTest::newRow("empty folder") << "empty" << ErrorCode::InvalidRecords
+                                  << "the folder holds no file of records; name another one";
     QTest::newRow("device") << "/dev/null" << ErrorCode::Io
                             << "not a regular file; save the records to a file first";
     // Whoever runs the tests, root included, can neither follow this link nor read that file.
@@ -248,12 +252,13 @@ void TestReaderErrors::refuses_what_is_no_file()
     const RecordFile file("text\n");
     const auto folder = file.path().parent_path();
     std::filesystem::create_symlink(folder / "loop.csv", folder / "loop.csv");
+    std::filesystem::create_directory(folder / "empty");
     Source source = file.source();
-    source.path = folder / path.toStdString(); // an absolute path stays as it is
+    source.files = {folder / path.toStdString()}; // an absolute path stays as it is
     const Reading reading = readAll(source);
     QVERIFY(reading.error.has_value());
     QCOMPARE(QString::fromStdString(reading.error->detail),
-             QString::fromStdString(source.path.string() + ": ") + expected);
+             QString::fromStdString(source.file().string() + ": ") + expected);
     QCOMPARE(reading.error->code, code);
 }
 

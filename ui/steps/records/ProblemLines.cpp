@@ -133,7 +133,7 @@ void ProblemLines::read()
     m_model->setLines({}, 0);
     m_table->hide();
     m_progress->begin(tr("Looking for the line"));
-    core::records::LinesWanted wanted{.line = m_problem->place.line, .offset = m_problem->offset};
+    core::records::LinesWanted wanted{.place = m_problem->place, .offset = m_problem->offset};
     m_reader.start(
         [source = recordsSource(m_session.plan().records), wanted](core::JobControl &control) {
             return core::records::linesAround(source, wanted, control);

@@ -223,7 +223,7 @@ void UsefulnessCard::check()
         .records = recordsSource(m_session.plan().records),
         .pipeline = m_session.release().copy(),
     };
-    work.records.path = recordsPath().toStdString();
+    work.records.files = {recordsPath().toStdString()};
     m_error->hide();
     m_progress->begin(tr("Checking usefulness"));
     m_isStale = false;

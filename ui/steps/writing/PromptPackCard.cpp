@@ -267,9 +267,9 @@ void PromptPackCard::showLine(int row)
     m_lineTitle->setText(tr("Line %1").arg(QLocale().toString(static_cast<qulonglong>(line))));
     m_lineTitle->show();
     core::records::Source file;
-    file.path = m_session.writing().packReport()->file;
+    file.files = {m_session.writing().packReport()->file};
     const core::records::LinesWanted wanted{
-        .line = static_cast<std::int64_t>(line), .offset = {}, .before = 0, .after = 0};
+        .place = {.line = static_cast<std::int64_t>(line)}, .offset = {}, .before = 0, .after = 0};
     m_lineReader.start(
         [file, wanted](core::JobControl &control) {
             return core::records::linesAround(file, wanted, control);

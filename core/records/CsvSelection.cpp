@@ -1,39 +1,42 @@
-#include "core/records/CsvRecords.h"
+#include "core/records/CsvSelection.h"
+
+#include "core/records/Columns.h"
 
 #include <string>
 #include <utility>
 
 namespace core::records {
 
-Faulty<std::unique_ptr<RecordStream>> CsvRecords::open(std::unique_ptr<CsvRows> rows, const Source &source)
+Faulty<std::unique_ptr<RowStream>> CsvSelection::open(std::unique_ptr<CsvRows> rows,
+                                                      std::span<const Wanted> wanted)
 {
-    const auto roles = findRoles(source, rows->columns(), "column", rows->headerLine());
-    if (!roles)
-        return fault(roles.error());
-    return std::unique_ptr<RecordStream>(new CsvRecords(std::move(rows), *roles));
+    auto columns = findColumns(wanted, rows->columns(), "column", rows->headerLine());
+    if (!columns)
+        return fault(columns.error());
+    return std::unique_ptr<RowStream>(new CsvSelection(std::move(rows), std::move(*columns)));
 }
 
-CsvRecords::CsvRecords(std::unique_ptr<CsvRows> rows, const Roles &roles)
+CsvSelection::CsvSelection(std::unique_ptr<CsvRows> rows, std::vector<std::size_t> columns)
     : m_rows(std::move(rows))
-    , m_roles(roles)
+    , m_columns(std::move(columns))
 {}
 
-Faulty<bool> CsvRecords::next(Record &record)
+Faulty<bool> CsvSelection::next(Row &row)
 {
     auto isThere = m_rows->next(m_row);
     if (!isThere || !*isThere)
         return isThere;
     if (m_row.fields != m_rows->columns().size())
         return fault(ragged());
-    // One column may have several roles, so the cells stay where they are.
-    record.text = m_row.cells[m_roles.text];
-    record.label = m_roles.label ? trimmed(m_row.cells[*m_roles.label]) : std::string_view();
-    record.person = m_roles.person ? trimmed(m_row.cells[*m_roles.person]) : std::string_view();
-    record.place = {.line = m_row.line};
+    row.cells.resize(m_columns.size());
+    for (std::size_t i = 0; i < m_columns.size(); ++i)
+        row.cells[i] = m_row.cells[m_columns[i]]; // one column may be wanted twice
+    row.place.line = m_row.line;
+    row.offset = m_row.offset;
     return true;
 }
 
-Fault CsvRecords::ragged() const
+Fault CsvSelection::ragged() const
 {
     const std::size_t expected = m_rows->columns().size();
     const bool isShort = m_row.fields < expected;

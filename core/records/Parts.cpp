@@ -1,0 +1,235 @@
+#include "core/records/Parts.h"
+
+#include "core/records/Formats.h"
+#include "core/records/Unpacking.h"
+
+#include <algorithm>
+#include <cstddef>
+#include <fnmatch.h>
+#include <glob.h>
+#include <map>
+#include <system_error>
+
+namespace core::records {
+
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr std::size_t mostParts = 1'000'000;
+
+Fault at(Fault fault, const fs::path &path)
+{
+    fault.place.file = path.string();
+    return fault;
+}
+
+bool isWorkbook(const std::vector<std::string> &entries)
+{
+    return std::ranges::find(entries, "[Content_Types].xml") != entries.end();
+}
+
+/// Whether it is a zip file that holds files, rather than a document that happens to be one.
+Faulty<std::vector<std::string>> entriesOf(const fs::path &path)
+{
+    auto file = FileBytes::open(path, false);
+    if (!file)
+        return fault(at(file.error(), path));
+    const auto head = file->head(4);
+    if (!head)
+        return fault(at(head.error(), path));
+    if (packingOf(*head) != Packing::Zip)
+        return {};
+    auto entries = Unpacking::entriesOf(std::move(*file));
+    if (!entries)
+        return fault(at(entries.error(), path));
+    if (isWorkbook(*entries))
+        entries->clear();
+    return entries;
+}
+
+/// Collects the parts of one name of a source.
+class PartFinder final
+{
+public:
+    PartFinder(const Source &source, std::vector<Part> &parts)
+        : m_source(source)
+        , m_parts(parts)
+    {}
+
+    Faulty<void> find(const fs::path &name)
+    {
+        std::error_code ignored;
+        if (fs::is_directory(name, ignored))
+            return addFolder(name);
+        if (fs::exists(name, ignored) || name.empty())
+            return addFile(name, false);
+        for (fs::path above = name.parent_path(); above.has_filename(); above = above.parent_path())
+            if (fs::is_regular_file(above, ignored))
+                return addEntries(above, name.lexically_relative(above).string());
+        if (name.string().find_first_of("*?[") != std::string::npos)
+            return addMatching(name);
+        return addFile(name, false); // whose reader says what is wrong with it
+    }
+
+private:
+    Part partOf(const fs::path &path, bool isOneOfMany) const
+    {
+        return {.path = path,
+                .isOneOfMany = isOneOfMany,
+                .delimiter = m_source.delimiter,
+                .encoding = m_source.encoding,
+                .table = m_source.table};
+    }
+
+    Faulty<void> add(Part part)
+    {
+        if (m_parts.size() == mostParts)
+            return fault({.code = ErrorCode::InvalidPlan,
+                          .what = "more than 1,000,000 files; name fewer of them in records.files"});
+        m_parts.push_back(std::move(part));
+        return {};
+    }
+
+    Faulty<void> addFile(const fs::path &path, bool isOneOfMany)
+    {
+        std::error_code ignored;
+        if (!fs::is_regular_file(path, ignored))
+            return add(partOf(path, isOneOfMany));
+        const auto entries = entriesOf(path);
+        if (!entries)
+            return fault(entries.error());
+        return entries->empty() ? add(partOf(path, isOneOfMany)) : addAll(path, *entries);
+    }
+
+    Faulty<void> addAll(const fs::path &zip, std::vector<std::string> entries)
+    {
+        std::ranges::sort(entries);
+        for (std::string &entry : entries) {
+            Part part = partOf(zip, entries.size() > 1);
+            part.entry = std::move(entry);
+            if (auto added = add(std::move(part)); !added)
+                return added;
+        }
+        return {};
+    }
+
+    Faulty<void> addEntries(const fs::path &zip, const std::string &pattern)
+    {
+        auto entries = entriesOf(zip);
+        if (!entries)
+            return fault(entries.error());
+        if (entries->empty())
+            return add(partOf(zip / pattern, false)); // whose reader says that there is no such file
+        std::erase_if(*entries, [&](const std::string &entry) {
+            return entry != pattern && ::fnmatch(pattern.c_str(), entry.c_str(), 0) != 0;
+        });
+        if (entries->empty())
+            return fault(at({.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"},
+                            zip / pattern));
+        return addAll(zip, std::move(*entries));
+    }
+
+    Faulty<void> addMatching(const fs::path &pattern)
+    {
+        ::glob_t found = {};
+        const int code = ::glob(pattern.c_str(), GLOB_NOSORT, nullptr, &found);
+        std::vector<fs::path> paths;
+        for (std::size_t i = 0; code == 0 && i < found.gl_pathc; ++i)
+            paths.emplace_back(found.gl_pathv[i]);
+        ::globfree(&found);
+        std::error_code ignored;
+        std::erase_if(paths, [&](const fs::path &path) { return !fs::is_regular_file(path, ignored); });
+        if (paths.empty())
+            return fault(at({.code = ErrorCode::NotFound,
+                             .what = "no file fits this pattern; check it, or name the files"},
+                            pattern));
+        std::ranges::sort(paths);
+        for (const fs::path &path : paths)
+            if (auto added = addFile(path, paths.size() > 1); !added)
+                return added;
+        return {};
+    }
+
+    Faulty<void> addFolder(const fs::path &folder)
+    {
+        std::map<std::string, std::vector<Part>> byEnding;
+        std::error_code problem;
+        const auto options = fs::directory_options::skip_permission_denied;
+        for (auto entry = fs::recursive_directory_iterator(folder, options, problem);
+             !problem && entry != fs::recursive_directory_iterator();
+             entry.increment(problem)) {
+            const bool isHidden = entry->path().filename().string().starts_with('.');
+            if (isHidden && entry->is_directory(problem))
+                entry.disable_recursion_pending();
+            if (isHidden || entry->is_symlink() || !entry->is_regular_file())
+                continue;
+            Part part = partOf(entry->path(), true);
+            part.folder = folder;
+            byEnding[endingOf(part)].push_back(std::move(part));
+        }
+        if (problem)
+            return fault(at({.code = ErrorCode::Io,
+                             .what = "cannot be read (" + problem.message() + "); check that you may read it"},
+                            folder));
+        std::vector<Part> &chosen = byEnding[commonEnding(byEnding)];
+        if (chosen.empty())
+            return fault(at({.what = "the folder holds no file of records; name another one"}, folder));
+        std::ranges::sort(chosen, {}, &Part::path);
+        for (Part &part : chosen)
+            if (auto added = add(std::move(part)); !added)
+                return added;
+        return {};
+    }
+
+    /// Of those that can be read.
+    std::string commonEnding(const std::map<std::string, std::vector<Part>> &byEnding) const
+    {
+        const Format *named = m_source.format ? findFormat(*m_source.format) : nullptr;
+        std::vector<std::string_view> known = formatEndings();
+        if (named)
+            known.assign(named->endings().begin(), named->endings().end());
+        std::string most;
+        std::size_t count = 0;
+        for (const auto &[ending, parts] : byEnding)
+            if (parts.size() > count && std::ranges::find(known, ending) != known.end()) {
+                most = ending;
+                count = parts.size();
+            }
+        return most;
+    }
+
+    const Source &m_source;
+    std::vector<Part> &m_parts;
+};
+
+} // namespace
+
+Faulty<std::vector<Part>> partsOf(const Source &source)
+{
+    std::vector<Part> parts;
+    PartFinder finder(source, parts);
+    for (const fs::path &name : source.files)
+        if (auto found = finder.find(name); !found)
+            return fault(found.error());
+    if (parts.empty())
+        parts.push_back({}); // whose reader says that there is no such file
+    if (parts.size() > 1)
+        for (Part &part : parts)
+            part.isOneOfMany = true;
+    return parts;
+}
+
+std::vector<fs::path> filesOf(const Source &source)
+{
+    const auto parts = partsOf(source);
+    if (!parts)
+        return source.files;
+    std::vector<fs::path> files;
+    for (const Part &part : *parts)
+        if (files.empty() || files.back() != part.path) // the entries of an archive stand together
+            files.push_back(part.path);
+    return files;
+}
+
+} // namespace core::records

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/Digest.h"
+#include "core/records/Fault.h"
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::records {
+
+/// A column that is asked of a format.
+struct Wanted
+{
+    std::string column;
+    bool isText = false; ///< only text will do, where the format tells it from numbers
+};
+
+/// One row of a part, UTF-8; its strings are reused for the next. PRIVATE: memory only.
+struct Row
+{
+    std::vector<std::string> cells; ///< one for each wanted column, in their order; empty where there is none
+    Place place = {};               ///< without the file
+    std::optional<std::int64_t> offset = {}; ///< byte at which its line begins, where known
+};
+
+/// The rows of one part, with the wanted columns alone; memory does not grow with the part. Not thread-safe.
+class RowStream
+{
+public:
+    virtual ~RowStream() = default;
+
+    /// Fills `row`; false at the end. After a fault that says so (canGoOn), the next call goes on behind it.
+    /// Faults: Io, InvalidRecords.
+    virtual Faulty<bool> next(Row &row) = 0;
+    /// Of the part's bytes, 0 to 1.
+    virtual double fractionRead() const = 0;
+    /// SHA-256 of the file's raw bytes, once next() has returned false. PRIVATE.
+    virtual Digest digest() = 0;
+};
+
+} // namespace core::records

@@ -1,0 +1,141 @@
+#include "core/records/SourceRecords.h"
+
+#include "core/records/Columns.h"
+#include "core/records/Formats.h"
+#include "core/records/Parts.h"
+
+#include <utility>
+
+namespace core::records {
+
+Faulty<std::unique_ptr<RecordStream>> SourceRecords::open(const Source &source, const ReadOptions &options)
+{
+    auto parts = partsOf(source);
+    if (!parts)
+        return fault(parts.error());
+    std::unique_ptr<SourceRecords> records(new SourceRecords(source, std::move(*parts), options));
+    const auto format = formatOf(source.format, records->m_parts.front());
+    if (!format)
+        return fault(records->placed(format.error()));
+    records->m_format = *format;
+    if (auto opened = records->openPart(); !opened)
+        return fault(opened.error());
+    return records;
+}
+
+SourceRecords::SourceRecords(const Source &source, std::vector<Part> parts, const ReadOptions &options)
+    : m_parts(std::move(parts))
+    , m_options(options)
+    , m_text(roleOf(source.textColumn, true))
+    , m_label(roleOf(source.labelColumn, false))
+    , m_person(roleOf(source.personColumn, false))
+{}
+
+SourceRecords::Role SourceRecords::roleOf(const std::optional<std::string> &column, bool isText)
+{
+    if (!column || (column->empty() && !isText))
+        return {};
+    if (const FileColumn *ofFile = findFileColumn(*column))
+        return {.ofFile = ofFile};
+    m_wanted.push_back({.column = *column, .isText = isText});
+    return {.cell = m_wanted.size() - 1};
+}
+
+Faulty<void> SourceRecords::openPart()
+{
+    auto rows = m_format->open(m_parts[m_current], m_wanted, m_options);
+    if (!rows)
+        return fault(placed(rows.error()));
+    m_rows = std::move(*rows);
+    for (Role *role : {&m_text, &m_label, &m_person})
+        if (role->ofFile)
+            role->value = role->ofFile->valueIn(m_parts[m_current]);
+    return {};
+}
+
+Faulty<bool> SourceRecords::next(Record &record)
+{
+    for (;;) {
+        if (!m_rows) {
+            if (m_current == m_parts.size())
+                return false;
+            if (auto opened = openPart(); !opened) {
+                ++m_current; // of many files one may be spoilt
+                Fault found = opened.error();
+                found.canGoOn = found.code == ErrorCode::InvalidRecords;
+                return fault(std::move(found));
+            }
+        }
+        const auto isThere = m_rows->next(m_row);
+        if (!isThere)
+            return fault(placed(isThere.error()));
+        if (*isThere) {
+            fill(record);
+            return true;
+        }
+        if (auto ended = endPart(); !ended)
+            return fault(ended.error());
+    }
+}
+
+Faulty<void> SourceRecords::endPart()
+{
+    const Part &part = m_parts[m_current];
+    Digest sum = m_rows->digest();
+    m_rows.reset();
+    ++m_current;
+    if (!m_options.hasDigest)
+        return {};
+    if (!part.entry.empty()) {
+        if (m_current < m_parts.size() && m_parts[m_current].path == part.path)
+            return {}; // once for an archive
+        const auto ofFile = sha256OfFile(part.path);
+        if (!ofFile)
+            return fault({.code = ErrorCode::Io, .what = "cannot be read to its end; try again"});
+        sum = *ofFile;
+    }
+    m_sums += toHex(sum) + "  " + part.path.filename().string() + '\n';
+    m_digest = m_parts.size() == 1 ? sum : sha256(m_sums);
+    return {};
+}
+
+void SourceRecords::fill(Record &record)
+{
+    if (m_text.cell)
+        record.text.swap(m_row.cells[*m_text.cell]);
+    else
+        record.text = valueOf(m_text);
+    record.label = trimmed(valueOf(m_label));
+    record.person = trimmed(valueOf(m_person));
+    record.place = m_row.place;
+    place(record.place);
+}
+
+std::string_view SourceRecords::valueOf(const Role &role) const
+{
+    return role.cell ? std::string_view(m_row.cells[*role.cell]) : std::string_view(role.value);
+}
+
+double SourceRecords::fractionRead() const
+{
+    const double ofPart = m_rows ? m_rows->fractionRead() : 0.0;
+    return (static_cast<double>(m_current) + ofPart) / static_cast<double>(m_parts.size());
+}
+
+void SourceRecords::place(Place &place) const
+{
+    if (m_current == m_parts.size())
+        return;
+    const Part &part = m_parts[m_current];
+    if (part.isOneOfMany)
+        place.file = part.path.string();
+    place.entry = part.entry;
+}
+
+Fault SourceRecords::placed(Fault found) const
+{
+    place(found.place);
+    return found;
+}
+
+} // namespace core::records

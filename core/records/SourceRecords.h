@@ -1,0 +1,62 @@
+#pragma once
+
+#include "core/records/FileColumns.h"
+#include "core/records/Format.h"
+#include "core/records/RecordStream.h"
+#include "core/records/Source.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::records {
+
+/// The records of all parts of a source, one part after the other.
+class SourceRecords final : public RecordStream
+{
+public:
+    /// Opens the first part. Faults: as Reader::open.
+    static Faulty<std::unique_ptr<RecordStream>> open(const Source &source, const ReadOptions &options);
+
+    Faulty<bool> next(Record &record) override;
+    double fractionRead() const override;
+    const Digest &contentDigest() const override { return m_digest; }
+
+private:
+    SourceRecords(const Source &source, std::vector<Part> parts, const ReadOptions &options);
+
+    Faulty<void> openPart();
+    Faulty<void> endPart();
+    void fill(Record &record);
+    Fault placed(Fault found) const;
+    void place(Place &place) const;
+
+    /// Where the value of a role comes from.
+    struct Role
+    {
+        std::optional<std::size_t> cell = {}; ///< of a row
+        const FileColumn *ofFile = nullptr;
+        std::string value = {}; ///< of the part that is open, if it is of its file
+    };
+    Role roleOf(const std::optional<std::string> &column, bool isText);
+    std::string_view valueOf(const Role &role) const;
+
+    std::vector<Part> m_parts;
+    ReadOptions m_options;
+    const Format *m_format = nullptr;
+    std::vector<Wanted> m_wanted;
+    Role m_text;
+    Role m_label;
+    Role m_person;
+
+    std::size_t m_current = 0; ///< part
+    std::unique_ptr<RowStream> m_rows;
+    Row m_row;
+    std::string m_sums; ///< of the parts that were read, as sha256sum writes them
+    Digest m_digest{};
+};
+
+} // namespace core::records

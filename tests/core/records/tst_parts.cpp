@@ -1,0 +1,248 @@
+#include "core/records/FileColumns.h"
+#include "core/records/Parts.h"
+#include "core/records/Preview.h"
+#include "tests/core/records/Packed.h"
+#include "tests/core/records/RecordFile.h"
+
+#include <QTest>
+
+#include <sys/stat.h>
+
+using namespace core::records;
+namespace fs = std::filesystem;
+
+class TestParts : public QObject
+{
+    Q_OBJECT
+private slots:
+    void init();
+    void a_pattern_takes_files_by_their_names();
+    void a_folder_takes_the_most_common_kind();
+    void a_folder_passes_over_links_pipes_and_hidden_files();
+    void a_loop_of_links_ends();
+    void an_archive_takes_what_is_in_it();
+    void a_path_goes_on_inside_an_archive();
+    void a_workbook_is_no_archive();
+    void says_what_is_not_there_data();
+    void says_what_is_not_there();
+    void reads_all_parts_one_after_the_other();
+    void names_the_file_of_a_fault();
+    void one_spoilt_file_of_many_is_a_counted_problem();
+    void names_of_files_and_folders_are_columns();
+    void digests_the_sums_of_all_parts();
+
+private:
+    fs::path write(const std::string &name, const std::string &bytes);
+    Source sourceOf(const std::vector<std::string> &names) const;
+    std::vector<std::string> found(const std::vector<std::string> &names) const;
+
+    std::optional<QTemporaryDir> m_folder;
+    fs::path m_root;
+};
+
+void TestParts::init()
+{
+    m_folder.emplace();
+    m_root = m_folder->path().toStdString();
+}
+
+fs::path TestParts::write(const std::string &name, const std::string &bytes)
+{
+    fs::create_directories((m_root / name).parent_path());
+    std::ofstream(m_root / name, std::ios::binary) << bytes;
+    return m_root / name;
+}
+
+Source TestParts::sourceOf(const std::vector<std::string> &names) const
+{
+    Source source;
+    for (const std::string &name : names)
+        source.files.push_back(m_root / name);
+    source.textColumn = "text";
+    return source;
+}
+
+// Below the folder of the test; of a fault, what it says.
+std::vector<std::string> TestParts::found(const std::vector<std::string> &names) const
+{
+    const auto parts = partsOf(sourceOf(names));
+    if (!parts)
+        return {"fault: " + parts.error().what};
+    std::vector<std::string> paths;
+    for (const Part &part : *parts)
+        paths.push_back(part.path.lexically_relative(m_root).string()
+                        + (part.entry.empty() ? "" : "|" + part.entry));
+    return paths;
+}
+
+using Names = std::vector<std::string>;
+
+void TestParts::a_pattern_takes_files_by_their_names()
+{
+    write("b/notes-2.csv", "");
+    write("b/notes-1.csv.gz", "");
+    write("b/notes-10.csv", "");
+    write("b/other.csv", "");
+    QCOMPARE(found({"b/notes-*"}), (Names{"b/notes-1.csv.gz", "b/notes-10.csv", "b/notes-2.csv"}));
+    QCOMPARE(found({"*/notes-[0-9].csv", "b/other.csv"}), (Names{"b/notes-2.csv", "b/other.csv"}));
+    // A file that is called like a pattern is that file.
+    write("b/[x].csv", "");
+    QCOMPARE(found({"b/[x].csv"}), Names{"b/[x].csv"});
+}
+
+void TestParts::a_folder_takes_the_most_common_kind()
+{
+    write("in/README", "");
+    write("in/b.csv", "");
+    write("in/deep/er/a.csv.gz", "");
+    write("in/labels.tsv", "");
+    write("in/1.bin", "");
+    write("in/2.bin", "");
+    write("in/3.bin", "");
+    QCOMPARE(found({"in"}), (Names{"in/b.csv", "in/deep/er/a.csv.gz"}));
+    Source named = sourceOf({"in"});
+    named.format = "tsv";
+    QCOMPARE(partsOf(named)->size(), std::size_t{1});
+    write("none/x.bin", "");
+    QVERIFY(found({"none"}).front().starts_with("fault: the folder holds no file of records"));
+}
+
+void TestParts::a_folder_passes_over_links_pipes_and_hidden_files()
+{
+    write("in/a.csv", "");
+    write("in/.hidden.csv", "");
+    write("in/.git/b.csv", "");
+    write("outside.csv", "");
+    fs::create_symlink(m_root / "outside.csv", m_root / "in/link.csv");
+    QCOMPARE(::mkfifo((m_root / "in/pipe.csv").c_str(), 0600), 0);
+    QCOMPARE(found({"in"}), Names{"in/a.csv"});
+}
+
+void TestParts::a_loop_of_links_ends()
+{
+    write("in/a.csv", "");
+    fs::create_directory_symlink(m_root / "in", m_root / "in/again");
+    QCOMPARE(found({"in"}), Names{"in/a.csv"});
+    QCOMPARE(found({"in/again"}), Names{"in/again/a.csv"}); // named by the steward
+}
+
+void TestParts::an_archive_takes_what_is_in_it()
+{
+    write("x.zip", zipped({{"n/b.csv", ""}, {"__MACOSX/n/._b.csv", ""}, {".DS_Store", ""}, {"n/a.csv", ""}}));
+    QCOMPARE(found({"x.zip"}), (Names{"x.zip|n/a.csv", "x.zip|n/b.csv"}));
+}
+
+void TestParts::a_path_goes_on_inside_an_archive()
+{
+    write("x.zip", zipped({{"n/b.csv", ""}, {"n/a.csv", ""}, {"n/a.txt", ""}}));
+    QCOMPARE(found({"x.zip/n/b.csv"}), Names{"x.zip|n/b.csv"});
+    QCOMPARE(found({"x.zip/n/a.*"}), (Names{"x.zip|n/a.csv", "x.zip|n/a.txt"}));
+    QVERIFY(found({"x.zip/n/c.csv"}).front().starts_with("fault: the archive holds no such file"));
+}
+
+void TestParts::a_workbook_is_no_archive()
+{
+    write("x.xlsx", zipped({{"[Content_Types].xml", ""}, {"xl/workbook.xml", ""}}));
+    QCOMPARE(found({"x.xlsx"}), Names{"x.xlsx"});
+}
+
+void TestParts::says_what_is_not_there_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("says");
+    QTest::newRow("a file") << "no.csv"
+                            << "no.csv: no such file";
+    QTest::newRow("a pattern") << "missing*.csv"
+                               << "missing*.csv: no file fits this pattern";
+    QTest::newRow("in a file that is no archive") << "notes.csv/a.csv"
+                                                  << "notes.csv/a.csv: no such file";
+}
+
+void TestParts::says_what_is_not_there()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, says);
+    write("notes.csv", "text\n");
+    const Reading reading = readAll(sourceOf({name.toStdString()}));
+    QVERIFY(reading.error.has_value());
+    QCOMPARE(reading.error->code, core::ErrorCode::NotFound);
+    QVERIFY2(reading.error->detail.find((m_root / says.toStdString()).string()) == 0,
+             reading.error->detail.c_str());
+}
+
+void TestParts::reads_all_parts_one_after_the_other()
+{
+    write("a.csv", "text,id\none,1\n");
+    write("b.csv.gz", compressed("id,text\n2,two\n3,three\n", "gzip"));
+    write("c.zip", zipped({{"x.csv", "text\nfour\n"}, {"y.csv", "text\n"}, {"z.csv", "text\nfive\n"}}));
+    const Reading reading = readAll(sourceOf({"a.csv", "b.csv.gz", "c.zip"}));
+    QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
+    Names texts;
+    for (const Record &record : reading.records)
+        texts.push_back(record.text);
+    QCOMPARE(texts, (Names{"one", "two", "three", "four", "five"}));
+    QCOMPARE(preview(sourceOf({"a.csv", "b.csv.gz", "c.zip"}))->files, std::size_t{5});
+}
+
+void TestParts::names_the_file_of_a_fault()
+{
+    write("a.csv", "text\none\n");
+    write("b.csv", "text,id\none,1\ntwo\n");
+    const Reading ragged = readAll(sourceOf({"*.csv"}));
+    QVERIFY(ragged.error.has_value());
+    QVERIFY2(ragged.error->detail.find((m_root / "b.csv").string() + ":3: 2 fields expected") == 0,
+             ragged.error->detail.c_str());
+    write("c.zip", zipped({{"n/b.csv", "text,id\ntwo\n"}}));
+    const Reading inZip = readAll(sourceOf({"c.zip"}));
+    QVERIFY(inZip.error.has_value());
+    QVERIFY2(inZip.error->detail.find((m_root / "c.zip/n/b.csv").string() + ":2: 2 fields") == 0,
+             inZip.error->detail.c_str());
+}
+
+void TestParts::one_spoilt_file_of_many_is_a_counted_problem()
+{
+    write("a.csv", "text\none\n");
+    write("b.csv", std::string("te\0xt\n", 6));
+    write("c.csv", "text\ntwo\n");
+    core::NoControl control;
+    const auto scanned = scan(sourceOf({"*.csv"}), control);
+    QVERIFY2(scanned.has_value(), scanned ? "" : scanned.error().detail.c_str());
+    QCOMPARE(scanned->records, std::int64_t{2});
+    QCOMPARE(scanned->problemCount, std::int64_t{1});
+    QCOMPARE(scanned->problems.front().place.file, (m_root / "b.csv").string());
+    QVERIFY(scanned->isComplete);
+}
+
+void TestParts::names_of_files_and_folders_are_columns()
+{
+    write("in/cardio/220-01.csv", "text\na\n");
+    write("in/neuro/221-01.csv.gz", "text\nb\n");
+    write("in/neuro/222-01.csv", "text\nc\n");
+    Source source = sourceOf({"in"});
+    source.labelColumn = "@folder";
+    source.personColumn = "@file";
+    Names all;
+    for (const Record &record : readAll(source).records)
+        all.push_back(record.label + "/" + record.person + "/" + record.text);
+    QCOMPARE(all, (Names{"cardio/220-01/a", "neuro/221-01/b", "neuro/222-01/c"}));
+    source.labelColumn = "@path";
+    QCOMPARE(readAll(source).records.front().label, std::string("cardio/220-01.csv"));
+    write("x.zip", zipped({{"ward/n.csv", "text\na\n"}}));
+    Source zip = sourceOf({"x.zip"});
+    zip.labelColumn = "@folder";
+    zip.personColumn = "@path";
+    QCOMPARE(readAll(zip).records.front().label, std::string("ward"));
+    QCOMPARE(readAll(zip).records.front().person, std::string("ward/n.csv"));
+}
+
+void TestParts::digests_the_sums_of_all_parts()
+{
+    const fs::path a = write("a.csv", "text\none\n");
+    const fs::path b = write("b.zip", zipped({{"x.csv", "text\n"}, {"y.csv", "text\n"}}));
+    const std::string sums = core::toHex(*core::sha256OfFile(a)) + "  a.csv\n"
+                             + core::toHex(*core::sha256OfFile(b)) + "  b.zip\n";
+    QCOMPARE(core::toHex(readAll(sourceOf({"a.csv", "b.zip"})).digest), core::toHex(core::sha256(sums)));
+}
+
+QTEST_APPLESS_MAIN(TestParts)
+#include "tst_parts.moc"
