@@ -57,6 +57,8 @@ std::vector<TextRange> Preparation::kept(std::string_view text) const
 {
     const std::vector<FoundSection> sections =
         m_cutsSections ? sectionsOf(text) : std::vector<FoundSection>();
+    if (text.empty())
+        return {};
     if (sections.empty())
         return {{0, text.size()}};
     std::vector<TextRange> ranges;
