@@ -28,6 +28,7 @@ int runProgram(int argc, char *argv[])
     program.footer("Exit codes: 0 done, 1 failed, 2 the command line or plan is wrong, 3 the budget refuses, "
                    "4 cancelled.");
     Action action;
+    addInspectCommand(program, action);
     addLabelsCommand(program, action);
     addRunCommand(program, action);
     addWriteCommand(program, action);

@@ -37,7 +37,7 @@ Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &on
     PartControl part(testingStage(control));
     part.report(0.0, "testing");
     const auto work = [&](const records::Record &record) {
-        const auto label = m_labels.labelOf(record.label);
+        const auto label = m_labels.labelOf(record);
         const bool isUsable = label && record.text.find_first_not_of(" \t\r\n") != std::string::npos
                               && (!m_needsPerson || !record.person.empty());
         ++(isUsable ? usable : passedOver);

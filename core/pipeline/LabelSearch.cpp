@@ -133,6 +133,11 @@ Result<FoundLabels> findLabels(const LabelSearch &search,
                                JobControl &control,
                                unsigned threads)
 {
+    if (!search.records.join.files.empty())
+        return fail(
+            ErrorCode::InvalidPlan,
+            "records.join: labels that stand in other files are declared, by codes or the beginnings of "
+            "codes (\"I50*\"), not found");
     if (!search.records.labelColumn || search.records.labelColumn->empty())
         return fail(ErrorCode::InvalidPlan, "records.label: the column with the labels was expected");
     if (!search.terms.isInRange())

@@ -24,7 +24,7 @@ UnitCollector::UnitCollector(synthesis::PrivateRun &run,
 UnitCollector::Standing UnitCollector::standingOf(const records::Record &record, std::uint32_t &label) const
 {
     if (!m_labels.isEmpty()) {
-        const auto declared = m_labels.labelOf(record.label);
+        const auto declared = m_labels.labelOf(record);
         if (!declared)
             return Standing::UndeclaredLabel;
         label = *declared;

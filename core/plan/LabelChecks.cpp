@@ -103,7 +103,7 @@ PlanCheck checkLabels(const Plan &plan)
                       {.limit = limits::maximumLabels});
     if (PlanCheck labels = LabelChecks(plan).run(); !labels)
         return labels;
-    if (!plan.labels.empty() && !plan.records.labelColumn)
+    if (!plan.labels.empty() && !plan.records.labelColumn && plan.records.join.files.empty())
         return refuse(
             PlanFault::LabelColumnMissing,
             "records.label",

@@ -34,20 +34,49 @@ void clearLabels(Plan &plan)
 }
 
 LabelMap::LabelMap(const std::vector<std::string> &names, const LabelValues &values)
+    : m_count(names.size())
 {
     for (std::uint32_t label = 0; label < names.size(); ++label)
-        for (std::string &value : valuesIn(values, names[label]))
+        for (std::string &value : valuesIn(values, names[label])) {
+            const LabelRule rule(value);
+            if (rule.isRest() && !m_rest)
+                m_rest = label;
+            else if (!rule.isValue())
+                m_rules.push_back({rule, label});
             m_labels.emplace(std::move(value), label);
+        }
 }
 
 LabelMap::LabelMap(const Plan &plan)
     : LabelMap(plan.labels, plan.labelValues)
 {}
 
+// A value that is named as it is goes before a rule.
+std::optional<std::uint32_t> LabelMap::particular(const std::string &value) const
+{
+    if (const auto declared = m_labels.find(value); declared != m_labels.end())
+        return declared->second;
+    for (const Rule &each : m_rules)
+        if (each.rule.matches(value))
+            return each.label;
+    return std::nullopt;
+}
+
 std::optional<std::uint32_t> LabelMap::labelOf(const std::string &value) const
 {
-    const auto declared = m_labels.find(value);
-    return declared == m_labels.end() ? std::nullopt : std::optional(declared->second);
+    const auto found = particular(value);
+    return found || value.empty() ? found : m_rest;
+}
+
+std::optional<std::uint32_t> LabelMap::labelOf(const records::Record &record) const
+{
+    if (record.otherLabels.empty())
+        return labelOf(record.label);
+    auto first = particular(record.label);
+    for (const std::string &value : record.otherLabels)
+        if (const auto label = particular(value); label && (!first || *label < *first))
+            first = label;
+    return first ? first : m_rest;
 }
 
 } // namespace core::plan

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/plan/LabelRule.h"
 #include "core/plan/Plan.h"
+#include "core/records/Reader.h"
 
 #include <cstdint>
 #include <optional>
@@ -17,9 +19,10 @@ void setLabelValues(Plan &plan, const std::string &name, std::vector<std::string
 /// Takes all labels back, and their values.
 void clearLabels(Plan &plan);
 
-/// Under which declared label a record falls. A function of that record's label alone, made of public
-/// choices before a record is read: it decides which cell a unit adds to, never how much, so that no
-/// sensitivity and no cost depends on it.
+/// Under which declared label a record falls: of several the one that is declared first, and the one that
+/// takes the rest only where no other does. A function of that record's labels alone, made of public choices
+/// before a record is read: it decides which cell a unit adds to, never how much, so that no sensitivity and
+/// no cost depends on it.
 class LabelMap final
 {
 public:
@@ -28,12 +31,25 @@ public:
     explicit LabelMap(const Plan &plan);
 
     /// No label is declared: all records form one class.
-    bool isEmpty() const { return m_labels.empty(); }
-    /// The place of the declared label; empty when the value stands under none.
+    bool isEmpty() const { return m_count == 0; }
+    /// The place of the declared label; empty when the record stands under none.
+    std::optional<std::uint32_t> labelOf(const records::Record &record) const;
+    /// The same of one value.
     std::optional<std::uint32_t> labelOf(const std::string &value) const;
 
 private:
-    std::unordered_map<std::string, std::uint32_t> m_labels;
+    struct Rule
+    {
+        LabelRule rule;
+        std::uint32_t label;
+    };
+
+    std::optional<std::uint32_t> particular(const std::string &value) const;
+
+    std::size_t m_count;
+    std::unordered_map<std::string, std::uint32_t> m_labels; ///< by a value
+    std::vector<Rule> m_rules;                               ///< in the order of the labels
+    std::optional<std::uint32_t> m_rest;
 };
 
 } // namespace core::plan

@@ -88,6 +88,8 @@ Result<Plan> loadPlan(const fs::path &path)
     const fs::path folder = fs::absolute(path, error).parent_path();
     for (fs::path &file : plan->records.files)
         file = resolved(folder, file);
+    for (fs::path &file : plan->records.join.files)
+        file = resolved(folder, file);
     resolveFiles(folder, plan->vocabulary);
     resolveFiles(folder, plan->embedding);
     Plan::Writer &writer = plan->writer;

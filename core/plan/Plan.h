@@ -34,19 +34,24 @@ struct Plan
     {
         std::string source;                       ///< public, see sourceName()
         std::vector<std::filesystem::path> files; ///< from the plan's folder until `load` resolves them
-        std::optional<std::string> format;        ///< csv, tsv or jsonl
+        std::optional<std::string> format;        ///< a name of core/records/Formats.h
+        std::optional<std::string> profile;       ///< what filled the rest in, see Profile.h
+        std::optional<std::string> table;         ///< a sheet, a table or a view
         std::string textColumn;
         std::optional<std::string> labelColumn;
         std::optional<std::string> personColumn;
         std::optional<std::string> delimiter; ///< of csv: one ASCII character
         std::optional<std::string> encoding;  ///< a name ICU knows
+        std::string labelPattern;             ///< see records::Source
+        std::string personPattern;
+        records::Join join; ///< labels that stand in other files
 
         // What of a text counts, see core/preparation. All of it where nothing is said.
         std::vector<std::string> sections; ///< of preparation::sectionNames(), that are kept
         std::string negation;              ///< by the words of which language: "English"
         std::string copies;                ///< "once", where persons are the unit
 
-        /// The only one there can be today; empty while none is named.
+        /// The first; empty while none is named.
         std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }
 
         friend bool operator==(const Records &, const Records &) = default;

@@ -27,6 +27,7 @@ enum class PlanFault {
     ColumnTaken,             ///< records.label, records.person: the column of the text
     DelimiterOfNoCsv,        ///< records.delimiter, of a format that has none
     DelimiterImpossible,     ///< records.delimiter
+    PatternImpossible,       ///< records.labelPattern, records.personPattern: no regular expression
     EncodingUnnamed,         ///< records.encoding
     TooManyLabels,           ///< labels: more than `limit`
     LabelTwice,              ///< labels[i]: as labels[`other`]

@@ -1,11 +1,8 @@
 #include "core/plan/FieldChecks.h"
+#include "core/plan/PreparationChecks.h"
 #include "core/plan/Sections.h"
-#include "core/preparation/Languages.h"
-#include "core/preparation/Sections.h"
 #include "core/records/Formats.h"
-
-#include <algorithm>
-#include <array>
+#include "core/records/ValuePattern.h"
 
 namespace core::plan {
 
@@ -95,39 +92,53 @@ PlanCheck checkEncoding(const std::string &field, const std::string &name)
                   "a name such as \"UTF-8\" was expected; leave it out to have it recognised");
 }
 
-constexpr std::array<std::string_view, 1> copyRules = {"once"};
-
-PlanCheck checkSections(const std::string &field, const std::vector<std::string> &names)
+PlanCheck checkProfile(const std::string &field, const std::string &name)
 {
-    for (auto name = names.begin(); name != names.end(); ++name) {
-        const std::string place = field + '[' + std::to_string(name - names.begin()) + ']';
-        if (PlanCheck known = OneOf{preparation::sectionNames()}(place, *name); !known)
-            return known;
-        if (std::find(names.begin(), name, *name) != name)
-            return refuse(
-                PlanFault::UnknownChoice, place, "a section that stands before already; take one out");
-    }
-    return {};
+    return checkLine(field, name, "the name of a profile or the path of its file");
 }
 
-PlanCheck checkCopies(const std::string &field, const std::string &rule, const Records &records)
+PlanCheck checkPattern(const std::string &field, const std::string &pattern)
 {
-    if (rule.empty())
+    if (pattern.empty())
         return {};
-    if (PlanCheck known = OneOf{copyRules}(field, rule); !known)
-        return known;
-    if (!records.personColumn)
-        return refuse(PlanFault::ColumnUnnamed,
-                      "records.person",
-                      "the name of a column was expected, as records.copies looks among the records of a "
-                      "person; name one, or leave records.copies out");
+    const auto made = records::ValuePattern::of(pattern, field);
+    if (made)
+        return {};
+    return refuse(PlanFault::PatternImpossible, field, made.error().what.substr(field.size() + 2));
+}
+
+PlanCheck checkTable(const std::string &field, const std::string &name)
+{
+    return checkLine(field, name, "the name of a sheet, a table or a view");
+}
+
+PlanCheck checkJoinFiles(const std::string &field,
+                         const std::vector<std::filesystem::path> &files,
+                         const Records &records)
+{
+    for (std::size_t i = 0; i < files.size(); ++i)
+        if (PlanCheck one = checkLine(field + '[' + std::to_string(i) + ']', files[i].string(), "a path");
+            !one)
+            return one;
+    if (!files.empty() && records.labelColumn)
+        return refuse(PlanFault::ColumnTaken,
+                      "records.label",
+                      "null was expected, because the labels are those of records.join.files");
     return {};
 }
 
-PlanCheck checkNegation(const std::string &field, const std::string &language)
+PlanCheck checkJoinColumn(const std::string &field, const std::string &column, const Records &records)
 {
-    static const std::vector<std::string_view> titles = preparation::languageTitles();
-    return language.empty() ? PlanCheck() : OneOf{titles}(field, language);
+    if (records.join.files.empty() || !column.empty())
+        return {};
+    return refuse(PlanFault::Missing, field, "the name of a column was expected, nothing was found");
+}
+
+/// Of the join of the records.
+template<typename Member>
+auto joined(Member records::Join::*member)
+{
+    return [member](auto &records) -> decltype(auto) { return (records.join.*member); };
 }
 
 } // namespace
@@ -139,11 +150,19 @@ const SectionTable<Records> &recordsFields()
         {"source", &Records::source, checkSource, {FieldWritten::WhenGiven}},
         {"files", &Records::files, checkFiles},
         {"format", &Records::format, OneOf{formats}},
+        {"profile", &Records::profile, checkProfile, {FieldWritten::WhenGiven}},
+        {"table", &Records::table, checkTable, {FieldWritten::WhenGiven}},
         {"text", &Records::textColumn, checkText},
         {"label", &Records::labelColumn, checkColumn},
         {"person", &Records::personColumn, checkColumn},
         {"delimiter", &Records::delimiter, checkDelimiter, {FieldWritten::WhenGiven}},
         {"encoding", &Records::encoding, checkEncoding, {FieldWritten::WhenGiven}},
+        {"labelPattern", &Records::labelPattern, checkPattern, {FieldWritten::WhenGiven}},
+        {"personPattern", &Records::personPattern, checkPattern, {FieldWritten::WhenGiven}},
+        {"join.files", joined(&records::Join::files), checkJoinFiles, {FieldWritten::WhenGiven}},
+        {"join.on", joined(&records::Join::on), checkJoinColumn, {FieldWritten::WhenGiven}},
+        {"join.key", joined(&records::Join::key), AnyValue{}, {FieldWritten::WhenGiven}},
+        {"join.label", joined(&records::Join::labelColumn), checkJoinColumn, {FieldWritten::WhenGiven}},
         {"sections", &Records::sections, checkSections, {FieldWritten::WhenGiven}},
         {"negation", &Records::negation, checkNegation, {FieldWritten::WhenGiven}},
         {"copies", &Records::copies, checkCopies, {FieldWritten::WhenGiven}},
@@ -156,13 +175,6 @@ const std::string &sourceName(const Plan &plan)
     return plan.records.source.empty() ? plan.project : plan.records.source;
 }
 
-preparation::Rules preparationRules(const Records &records)
-{
-    return {.sections = records.sections,
-            .negation = records.negation,
-            .copiesOnce = records.copies == copyRules.front()};
-}
-
 records::Source recordsSource(const Records &records)
 {
     records::Source source;
@@ -171,6 +183,10 @@ records::Source recordsSource(const Records &records)
     if (records.delimiter && !records.delimiter->empty())
         source.delimiter = records.delimiter->front();
     source.encoding = records.encoding;
+    source.table = records.table;
+    source.labelPattern = records.labelPattern;
+    source.personPattern = records.personPattern;
+    source.join = records.join;
     source.textColumn = records.textColumn;
     source.labelColumn = records.labelColumn;
     source.personColumn = records.personColumn;

@@ -88,7 +88,8 @@ Faulty<std::size_t> ByteStream::read(std::span<char> buffer)
 double ByteStream::fractionAt(std::int64_t offset) const
 {
     if (const auto *plain = std::get_if<FileBytes>(&m_bytes))
-        return plain->size() > offset ? static_cast<double>(offset) / static_cast<double>(plain->size()) : 1.0;
+        return plain->size() > offset ? static_cast<double>(offset) / static_cast<double>(plain->size())
+                                      : 1.0;
     return m_ahead ? m_ahead->fractionRead() : 0.0;
 }
 

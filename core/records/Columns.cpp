@@ -9,34 +9,6 @@ namespace core::records {
 
 namespace {
 
-/// Whether a name can stand in a message. A file without a header line has a record where the names are
-/// expected, so only what looks like a name of a column is shown: at most 40 bytes and three words, beginning
-/// with a letter or "_", without punctuation but _ - / ( ), and with at most four digits in a row (no
-/// number of a person).
-bool looksLikeName(const std::string &name)
-{
-    constexpr std::size_t longest = 40;
-    constexpr int mostBlanks = 2;
-    constexpr int mostDigits = 4;
-    if (name.empty() || name.size() > longest)
-        return false;
-    const auto isLetter = [](unsigned char c) { return std::isalpha(c) != 0 || c == '_' || c >= 0x80; };
-    if (!isLetter(static_cast<unsigned char>(name.front())))
-        return false;
-    int blanks = 0;
-    int digits = 0;
-    for (const unsigned char c : name) {
-        blanks += c == ' ' ? 1 : 0;
-        digits = std::isdigit(c) != 0 ? digits + 1 : 0;
-        constexpr std::string_view alsoAllowed = " -/()";
-        const bool isAllowed =
-            isLetter(c) || digits > 0 || alsoAllowed.find(static_cast<char>(c)) != std::string_view::npos;
-        if (!isAllowed || digits > mostDigits || blanks > mostBlanks)
-            return false;
-    }
-    return true;
-}
-
 /// One that does not is enough: the others are of the same line.
 bool lookLikeNames(const std::vector<std::string> &columns)
 {
@@ -169,6 +141,30 @@ Faulty<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
         found.push_back(*index);
     }
     return found;
+}
+
+bool looksLikeName(const std::string &name)
+{
+    constexpr std::size_t longest = 40;
+    constexpr int mostBlanks = 2;
+    constexpr int mostDigits = 4;
+    if (name.empty() || name.size() > longest)
+        return false;
+    const auto isLetter = [](unsigned char c) { return std::isalpha(c) != 0 || c == '_' || c >= 0x80; };
+    if (!isLetter(static_cast<unsigned char>(name.front())))
+        return false;
+    int blanks = 0;
+    int digits = 0;
+    for (const unsigned char c : name) {
+        blanks += c == ' ' ? 1 : 0;
+        digits = std::isdigit(c) != 0 ? digits + 1 : 0;
+        constexpr std::string_view alsoAllowed = " -/()";
+        const bool isAllowed =
+            isLetter(c) || digits > 0 || alsoAllowed.find(static_cast<char>(c)) != std::string_view::npos;
+        if (!isAllowed || digits > mostDigits || blanks > mostBlanks)
+            return false;
+    }
+    return true;
 }
 
 std::string_view trimmed(std::string_view text)

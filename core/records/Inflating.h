@@ -10,8 +10,8 @@
 
 namespace core::records {
 
-/// Takes gzip off the bytes of a file, of any number of members (RFC 1952), and checks the sum and the length of
-/// each (zlib).
+/// Takes gzip off the bytes of a file, of any number of members (RFC 1952), and checks the sum and the length
+/// of each (zlib).
 class Inflating final
 {
 public:
@@ -20,8 +20,8 @@ public:
     Inflating &operator=(const Inflating &) = delete;
     ~Inflating();
 
-    /// Fills `buffer` as far as there are bytes; 0 is the end of the file, to which it is read. Nothing when the
-    /// data are damaged or cut off. Faults: those of `file`.
+    /// Fills `buffer` as far as there are bytes; 0 is the end of the file, to which it is read. Nothing when
+    /// the data are damaged or cut off. Faults: those of `file`.
     Faulty<std::optional<std::size_t>> read(FileBytes &file, std::span<char> buffer);
 
 private:
@@ -32,7 +32,7 @@ private:
 
     std::unique_ptr<Stream> m_stream;
     std::vector<char> m_packed;
-    bool m_isAtEnd = false;      ///< of the file
+    bool m_isAtEnd = false; ///< of the file
     bool m_isInMember = false;
 };
 

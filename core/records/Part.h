@@ -11,8 +11,9 @@ namespace core::records {
 struct Part
 {
     std::filesystem::path path;
-    std::string entry = {};   ///< of an archive; empty when the file is none
-    std::filesystem::path folder = {}; ///< that the source names and the file lies below; empty when it names none
+    std::string entry = {}; ///< of an archive; empty when the file is none
+    std::filesystem::path folder =
+        {};                   ///< that the source names and the file lies below; empty when it names none
     bool isOneOfMany = false; ///< of a folder, a pattern or an archive
     std::optional<char> delimiter = {};       ///< only of a format that takes one
     std::optional<std::string> encoding = {}; ///< a name ICU knows; empty: the byte-order mark, else UTF-8

@@ -125,8 +125,9 @@ private:
             return entry != pattern && ::fnmatch(pattern.c_str(), entry.c_str(), 0) != 0;
         });
         if (entries->empty())
-            return fault(at({.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"},
-                            zip / pattern));
+            return fault(
+                at({.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"},
+                   zip / pattern));
         return addAll(zip, std::move(*entries));
     }
 
@@ -169,9 +170,10 @@ private:
             byEnding[endingOf(part)].push_back(std::move(part));
         }
         if (problem)
-            return fault(at({.code = ErrorCode::Io,
-                             .what = "cannot be read (" + problem.message() + "); check that you may read it"},
-                            folder));
+            return fault(
+                at({.code = ErrorCode::Io,
+                    .what = "cannot be read (" + problem.message() + "); check that you may read it"},
+                   folder));
         std::vector<Part> &chosen = byEnding[commonEnding(byEnding)];
         if (chosen.empty())
             return fault(at({.what = "the folder holds no file of records; name another one"}, folder));
@@ -222,13 +224,17 @@ Faulty<std::vector<Part>> partsOf(const Source &source)
 
 std::vector<fs::path> filesOf(const Source &source)
 {
-    const auto parts = partsOf(source);
-    if (!parts)
-        return source.files;
     std::vector<fs::path> files;
-    for (const Part &part : *parts)
-        if (files.empty() || files.back() != part.path) // the entries of an archive stand together
-            files.push_back(part.path);
+    for (const std::vector<fs::path> &names : {source.files, source.join.files}) {
+        Source one = source;
+        one.files = names;
+        const auto parts = partsOf(one);
+        if (!parts)
+            files.insert(files.end(), names.begin(), names.end());
+        for (std::size_t i = 0; !names.empty() && parts && i < parts->size(); ++i)
+            if (files.empty() || files.back() != (*parts)[i].path) // the entries of an archive stand together
+                files.push_back((*parts)[i].path);
+    }
     return files;
 }
 

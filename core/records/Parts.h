@@ -22,7 +22,8 @@ namespace core::records {
 /// folder, a damaged archive), InvalidPlan (too many).
 Faulty<std::vector<Part>> partsOf(const Source &source);
 
-/// The files of the disk that hold them, each once; the names that the source gives, where they lead nowhere.
+/// The files of the disk that hold them, and the labels of its join, each once; the names that the source
+/// gives, where they lead nowhere.
 std::vector<std::filesystem::path> filesOf(const Source &source);
 
 } // namespace core::records

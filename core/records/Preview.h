@@ -56,6 +56,7 @@ struct Scan
     };
     std::int64_t records = 0;
     std::int64_t withoutText = 0;
+    std::int64_t withoutLabel = 0; ///< of those, where labels are mapped: an empty cell, no row to join
     std::vector<Label> labels;     ///< by falling count
     bool hasMoreLabels = false;    ///< so many, or so long ones, that not all were counted
     std::int64_t persons = 0;      ///< distinct ids; 0 when no person column is mapped

@@ -16,7 +16,10 @@ public:
     {
         ++m_scan.records;
         m_scan.withoutText += trimmed(record.text).empty() ? 1 : 0;
+        m_scan.withoutLabel += record.label.empty() ? 1 : 0;
         m_labels.add(record.label);
+        for (const std::string &label : record.otherLabels)
+            m_labels.add(label);
         m_persons.add(record.person);
     }
 

@@ -7,6 +7,17 @@
 
 namespace core::records {
 
+/// Labels that stand in other files, tied to the records by a key: diagnoses by admission, for instance.
+struct Join
+{
+    std::vector<std::filesystem::path> files; ///< as Source::files; empty: there is none
+    std::string on;                           ///< the column of the key, here and there
+    std::string key;                          ///< the same in these files, where it is called otherwise there
+    std::string labelColumn;                  ///< of these files
+
+    friend bool operator==(const Join &, const Join &) = default;
+};
+
 /// Where the records are and what their columns mean: the `records` part of a plan. Everything here is a
 /// public choice of the steward; what is left empty is recognised from the files.
 struct Source
@@ -21,11 +32,15 @@ struct Source
     /// A name ICU knows ("UTF-8", "windows-1252", "UTF-16LE"). Empty: the byte-order mark, else UTF-8.
     std::optional<std::string> encoding;
     /// A sheet, a table or a view, of a format that has several. Empty: the first that fits.
-    std::optional<std::string> table;
+    std::optional<std::string> table = {};
     /// Names of columns or fields, or one of fileColumns() (FileColumns.h).
     std::string textColumn;
     std::optional<std::string> labelColumn;
     std::optional<std::string> personColumn;
+    /// Which part of the label or the person counts (ValuePattern.h). Empty: all of it.
+    std::string labelPattern = {};
+    std::string personPattern = {};
+    Join join = {}; ///< in place of a column of labels
 
     /// For messages about all of them; empty while none is named.
     std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }

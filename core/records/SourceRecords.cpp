@@ -14,13 +14,39 @@ Faulty<std::unique_ptr<RecordStream>> SourceRecords::open(const Source &source, 
     if (!parts)
         return fault(parts.error());
     std::unique_ptr<SourceRecords> records(new SourceRecords(source, std::move(*parts), options));
-    const auto format = formatOf(source.format, records->m_parts.front());
-    if (!format)
-        return fault(records->placed(format.error()));
-    records->m_format = *format;
+    if (auto prepared = records->prepare(source); !prepared)
+        return fault(prepared.error());
     if (auto opened = records->openPart(); !opened)
         return fault(opened.error());
     return records;
+}
+
+Faulty<void> SourceRecords::prepare(const Source &source)
+{
+    const auto format = formatOf(source.format, m_parts.front());
+    if (!format)
+        return fault(placed(format.error()));
+    m_format = *format;
+    const auto take = [](const std::string &pattern, std::string_view field, auto &target) -> Faulty<void> {
+        if (pattern.empty())
+            return {};
+        auto made = ValuePattern::of(pattern, field);
+        if (!made)
+            return fault(made.error());
+        target.emplace(std::move(*made));
+        return {};
+    };
+    if (auto taken = take(source.labelPattern, "records.labelPattern", m_labelPattern); !taken)
+        return taken;
+    if (auto taken = take(source.personPattern, "records.personPattern", m_personPattern); !taken)
+        return taken;
+    if (source.join.files.empty())
+        return {};
+    auto join = LabelJoin::open(source.join, m_options);
+    if (!join)
+        return fault(join.error());
+    m_join = std::move(*join);
+    return {};
 }
 
 SourceRecords::SourceRecords(const Source &source, std::vector<Part> parts, const ReadOptions &options)
@@ -29,6 +55,7 @@ SourceRecords::SourceRecords(const Source &source, std::vector<Part> parts, cons
     , m_text(roleOf(source.textColumn, true))
     , m_label(roleOf(source.labelColumn, false))
     , m_person(roleOf(source.personColumn, false))
+    , m_key(source.join.files.empty() ? Role() : roleOf(source.join.on, false))
 {}
 
 SourceRecords::Role SourceRecords::roleOf(const std::optional<std::string> &column, bool isText)
@@ -47,7 +74,7 @@ Faulty<void> SourceRecords::openPart()
     if (!rows)
         return fault(placed(rows.error()));
     m_rows = std::move(*rows);
-    for (Role *role : {&m_text, &m_label, &m_person})
+    for (Role *role : {&m_text, &m_label, &m_person, &m_key})
         if (role->ofFile)
             role->value = role->ofFile->valueIn(m_parts[m_current]);
     return {};
@@ -95,7 +122,8 @@ Faulty<void> SourceRecords::endPart()
         sum = *ofFile;
     }
     m_sums += toHex(sum) + "  " + part.path.filename().string() + '\n';
-    m_digest = m_parts.size() == 1 ? sum : sha256(m_sums);
+    const bool isAlone = m_parts.size() == 1 && !m_join;
+    m_digest = isAlone ? sum : sha256(m_sums + (m_join ? m_join->sums() : ""));
     return {};
 }
 
@@ -105,8 +133,15 @@ void SourceRecords::fill(Record &record)
         record.text.swap(m_row.cells[*m_text.cell]);
     else
         record.text = valueOf(m_text);
-    record.label = trimmed(valueOf(m_label));
+    if (m_join)
+        m_join->labelsOf(trimmed(valueOf(m_key)), record);
+    else
+        record.label = trimmed(valueOf(m_label));
     record.person = trimmed(valueOf(m_person));
+    if (m_labelPattern)
+        record.label = m_labelPattern->in(record.label);
+    if (m_personPattern)
+        record.person = m_personPattern->in(record.person);
     record.place = m_row.place;
     place(record.place);
 }

@@ -2,8 +2,10 @@
 
 #include "core/records/FileColumns.h"
 #include "core/records/Format.h"
+#include "core/records/LabelJoin.h"
 #include "core/records/RecordStream.h"
 #include "core/records/Source.h"
+#include "core/records/ValuePattern.h"
 
 #include <cstddef>
 #include <memory>
@@ -14,7 +16,7 @@
 
 namespace core::records {
 
-/// The records of all parts of a source, one part after the other.
+/// The records of all parts of a source, one part after the other, with their labels, wherever those stand.
 class SourceRecords final : public RecordStream
 {
 public:
@@ -28,6 +30,7 @@ public:
 private:
     SourceRecords(const Source &source, std::vector<Part> parts, const ReadOptions &options);
 
+    Faulty<void> prepare(const Source &source);
     Faulty<void> openPart();
     Faulty<void> endPart();
     void fill(Record &record);
@@ -51,6 +54,10 @@ private:
     Role m_text;
     Role m_label;
     Role m_person;
+    Role m_key;
+    std::unique_ptr<const LabelJoin> m_join;
+    std::optional<ValuePattern> m_labelPattern;
+    std::optional<ValuePattern> m_personPattern;
 
     std::size_t m_current = 0; ///< part
     std::unique_ptr<RowStream> m_rows;

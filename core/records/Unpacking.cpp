@@ -83,8 +83,7 @@ Unpacking::~Unpacking()
     archive_read_free(m_archive);
 }
 
-Faulty<std::unique_ptr<Unpacking>>
-Unpacking::open(FileBytes file, Packing packing, const std::string &entry)
+Faulty<std::unique_ptr<Unpacking>> Unpacking::open(FileBytes file, Packing packing, const std::string &entry)
 {
     std::unique_ptr<Unpacking> unpacking(new Unpacking(std::move(file), packing));
     if (auto begun = unpacking->begin(); !begun)
@@ -107,7 +106,8 @@ Faulty<std::vector<std::string>> Unpacking::entriesOf(FileBytes file)
         if (!*entry)
             return entries;
         if (entries.size() == mostEntries)
-            return fault({.what = "the archive holds more than 100,000 files; unpack it, and name the folder"});
+            return fault(
+                {.what = "the archive holds more than 100,000 files; unpack it, and name the folder"});
         if (!isHidden(**entry))
             entries.push_back(**entry);
     }
@@ -157,7 +157,8 @@ Faulty<void> Unpacking::findEntry(const std::string &wanted)
             return fault(entry.error());
         m_isEmpty = !*entry;
         if (m_isEmpty && m_packing == Packing::Zip)
-            return fault({.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"});
+            return fault(
+                {.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"});
         if (m_packing != Packing::Zip || **entry == wanted)
             return {};
     }

@@ -22,14 +22,14 @@ enum class Packing { None, Gzip, Zstd, Zip };
 /// By its first bytes.
 Packing packingOf(std::string_view head);
 
-/// Takes gzip (of any number of members), zstd or zip off the bytes of a file, piece by piece (zlib, libarchive).
-/// What becomes more than 200 times as large, and 64 MiB, is refused: no export of notes does.
+/// Takes gzip (of any number of members), zstd or zip off the bytes of a file, piece by piece (zlib,
+/// libarchive). What becomes more than 200 times as large, and 64 MiB, is refused: no export of notes does.
 class Unpacking final
 {
 public:
-    /// `entry` of a zip; empty otherwise. Faults: NotFound (no such entry), InvalidRecords (damaged, encrypted).
-    static Faulty<std::unique_ptr<Unpacking>>
-    open(FileBytes file, Packing packing, const std::string &entry);
+    /// `entry` of a zip; empty otherwise. Faults: NotFound (no such entry), InvalidRecords (damaged,
+    /// encrypted).
+    static Faulty<std::unique_ptr<Unpacking>> open(FileBytes file, Packing packing, const std::string &entry);
     Unpacking(const Unpacking &) = delete;
     Unpacking &operator=(const Unpacking &) = delete;
     ~Unpacking();
@@ -56,13 +56,13 @@ private:
     struct Callbacks;
     FileBytes m_file;
     Packing m_packing;
-    archive *m_archive;              ///< of what is no gzip
+    archive *m_archive; ///< of what is no gzip
     std::unique_ptr<Inflating> m_gzip;
     bool m_isEmpty = false;
     std::vector<char> m_buffer;
-    std::optional<Fault> m_fault;    ///< of reading the file
+    std::optional<Fault> m_fault; ///< of reading the file
     std::int64_t m_unpacked = 0;
-    std::int64_t m_entryBytes = 0;   ///< of an entry, unpacked; 0 when not known
+    std::int64_t m_entryBytes = 0; ///< of an entry, unpacked; 0 when not known
 };
 
 } // namespace core::records

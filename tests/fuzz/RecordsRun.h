@@ -75,7 +75,6 @@ inline core::records::Source recordsSource(const std::filesystem::path &file, co
             .format = format ? std::optional<std::string>(format) : std::nullopt,
             .delimiter = {},
             .encoding = {},
-            .table = {},
             .textColumn = "text",
             .labelColumn = "label",
             .personColumn = "id"};

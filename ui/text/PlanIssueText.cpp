@@ -233,6 +233,8 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
         return PlanIssueText::tr("A file of this format has no delimiter to choose; choose \"recognised\".");
     case PlanFault::DelimiterImpossible:
         return PlanIssueText::tr("This delimiter cannot separate columns; choose another.");
+    case PlanFault::PatternImpossible:
+        return PlanIssueText::tr("The pattern is no regular expression; check its brackets.");
     case PlanFault::EncodingUnnamed:
         return PlanIssueText::tr("The encoding has no name; choose one, or \"recognised\".");
     case PlanFault::TooManyLabels:

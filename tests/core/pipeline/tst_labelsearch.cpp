@@ -56,7 +56,6 @@ LabelSearch TestLabelSearch::search() const
                         .format = "csv",
                         .delimiter = {},
                         .encoding = {},
-                        .table = {},
                         .textColumn = "text",
                         .labelColumn = "label",
                         .personColumn = {}},

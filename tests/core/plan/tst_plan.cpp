@@ -254,8 +254,9 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/record", "{}", "record: unknown key; did you mean \"records\"?");
     row("/records/zzzzzzz",
         "1",
-        "records.zzzzzzz: unknown key; known here: source, files, format, text, label, person, delimiter, "
-        "encoding, sections, negation, copies");
+        "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, text, label, "
+        "person, "
+        "delimiter, encoding, labelPattern, personPattern, join, sections, negation, copies");
     row("/writer/flaws/a\\nb",
         "1",
         "writer.flaws.a\\nb: unknown key; known here: empty, cutOff, withheld, refused, phrasesMissing");

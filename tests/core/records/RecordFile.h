@@ -28,7 +28,6 @@ public:
                 .format = {},
                 .delimiter = {},
                 .encoding = {},
-                .table = {},
                 .textColumn = text,
                 .labelColumn = {},
                 .personColumn = {}};

@@ -128,8 +128,8 @@ void TestPacking::shows_lines_of_a_packed_file()
         QCOMPARE(lines->at(2).text, std::string("text\",B"));
     }
     const RecordFile zip(zipped({{"a.csv", "text\n"}, {"b.csv", notes}}), "notes.zip");
-    const auto lines = linesAround(
-        zip.source(), {.place = {.entry = "b.csv", .line = 2}, .before = 0, .after = 0}, control);
+    const auto lines =
+        linesAround(zip.source(), {.place = {.entry = "b.csv", .line = 2}, .before = 0, .after = 0}, control);
     QVERIFY(lines.has_value());
     QCOMPARE(lines->at(0).text, std::string("1,chest pain,A"));
 }
@@ -156,7 +156,8 @@ void TestPacking::says_that_an_archive_is_damaged()
         QVERIFY(reading.error.has_value());
         QCOMPARE(reading.error->code, core::ErrorCode::InvalidRecords);
         // What is broken in the middle may come out as rows that are none, before the sum tells.
-        QVERIFY2(bytes == broken || reading.error->detail.find("archive is damaged or cut off") != std::string::npos,
+        QVERIFY2(bytes == broken
+                     || reading.error->detail.find("archive is damaged or cut off") != std::string::npos,
                  reading.error->detail.c_str());
         QVERIFY(reading.error->detail.find("Zq7Secret") == std::string::npos);
         QVERIFY(reading.error->detail.find(file.path().string()) == 0);

@@ -239,8 +239,8 @@ void TestParts::digests_the_sums_of_all_parts()
 {
     const fs::path a = write("a.csv", "text\none\n");
     const fs::path b = write("b.zip", zipped({{"x.csv", "text\n"}, {"y.csv", "text\n"}}));
-    const std::string sums = core::toHex(*core::sha256OfFile(a)) + "  a.csv\n"
-                             + core::toHex(*core::sha256OfFile(b)) + "  b.zip\n";
+    const std::string sums =
+        core::toHex(*core::sha256OfFile(a)) + "  a.csv\n" + core::toHex(*core::sha256OfFile(b)) + "  b.zip\n";
     QCOMPARE(core::toHex(readAll(sourceOf({"a.csv", "b.zip"})).digest), core::toHex(core::sha256(sums)));
 }
 

@@ -1,0 +1,116 @@
+#include "core/records/LabelJoin.h"
+
+#include "core/records/RecordStream.h"
+
+#include <algorithm>
+#include <functional>
+#include <numeric>
+
+namespace core::records {
+
+namespace {
+
+constexpr std::size_t mostRows = 200'000'000;
+constexpr std::size_t mostLabels = 1'000'000;
+
+std::uint64_t hashOf(std::string_view key)
+{
+    return std::hash<std::string_view>()(key);
+}
+
+Fault tooMany(std::string_view what)
+{
+    return {.what = "the files of labels hold more than " + std::string(what)
+                    + "; name the column that holds codes or groups of them"};
+}
+
+} // namespace
+
+Faulty<std::unique_ptr<const LabelJoin>> LabelJoin::open(const Join &join, const ReadOptions &options)
+{
+    Source source;
+    source.files = join.files;
+    source.textColumn = "@file"; // there is none, and this costs nothing
+    source.personColumn = join.key.empty() ? join.on : join.key;
+    source.labelColumn = join.labelColumn;
+    auto labels = std::make_unique<LabelJoin>();
+    auto read = labels->read(source, options);
+    if (!read) {
+        if (read.error().place.file.empty() && !join.files.empty())
+            read.error().place.file = join.files.front().string();
+        read.error().canGoOn = false;
+        return fault(read.error());
+    }
+    return labels;
+}
+
+Faulty<void> LabelJoin::read(const Source &source, const ReadOptions &options)
+{
+    auto rows = RecordStream::open(source, options);
+    if (!rows)
+        return fault(rows.error());
+    for (Record row;;) {
+        const auto isThere = (*rows)->next(row);
+        if (!isThere)
+            return fault(isThere.error());
+        if (!*isThere)
+            break;
+        if (row.person.empty() || row.label.empty())
+            continue;
+        if (m_entries.size() == mostRows)
+            return fault(tooMany("200,000,000 rows"));
+        const auto label = numberOf(row.label);
+        if (!label)
+            return fault(label.error());
+        m_entries.push_back({hashOf(row.person), *label});
+    }
+    m_sums = toHex((*rows)->contentDigest()) + "  labels\n";
+    sort();
+    return {};
+}
+
+Faulty<std::uint32_t> LabelJoin::numberOf(const std::string &label)
+{
+    const auto [known, isNew] = m_numbers.try_emplace(label, static_cast<std::uint32_t>(m_labels.size()));
+    if (!isNew)
+        return known->second;
+    if (m_labels.size() == mostLabels)
+        return fault(tooMany("1,000,000 different labels"));
+    m_labels.push_back(label);
+    return known->second;
+}
+
+// By the alphabet of the labels too, so that their order does not tell that of the rows.
+void LabelJoin::sort()
+{
+    std::vector<std::uint32_t> order(m_labels.size());
+    std::iota(order.begin(), order.end(), 0U);
+    std::ranges::sort(order, {}, [&](std::uint32_t label) -> const std::string & { return m_labels[label]; });
+    std::vector<std::uint32_t> rank(m_labels.size());
+    for (std::uint32_t place = 0; place < order.size(); ++place)
+        rank[order[place]] = place;
+    for (Entry &entry : m_entries)
+        entry.label = rank[entry.label];
+    std::ranges::sort(m_labels);
+    m_numbers.clear();
+    std::ranges::sort(m_entries);
+    const auto same = std::ranges::unique(m_entries);
+    m_entries.erase(same.begin(), same.end());
+    m_entries.shrink_to_fit();
+}
+
+void LabelJoin::labelsOf(std::string_view key, Record &record) const
+{
+    record.label.clear();
+    record.otherLabels.clear();
+    if (key.empty())
+        return;
+    const auto found = std::ranges::equal_range(m_entries, hashOf(key), {}, &Entry::key);
+    for (const Entry &entry : found)
+        if (record.label.empty())
+            record.label = m_labels[entry.label];
+        else
+            record.otherLabels.push_back(m_labels[entry.label]);
+}
+
+} // namespace core::records

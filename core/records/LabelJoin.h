@@ -1,0 +1,51 @@
+#pragma once
+
+#include "core/records/Fault.h"
+#include "core/records/ReadOptions.h"
+#include "core/records/Source.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace core::records {
+
+/// The labels of the files of a Join by their key, in memory: 16 bytes for a row, however long key and label
+/// are. Keys are compared by hashes of 64 bits, by which of a million keys any two are taken for one with a
+/// probability of 3e-8. PRIVATE.
+class LabelJoin final
+{
+public:
+    /// Reads all of it. Faults: as Reader::open, with the file; InvalidPlan (a column is missing),
+    /// InvalidRecords (more than 200 million rows, or a million different labels).
+    static Faulty<std::unique_ptr<const LabelJoin>> open(const Join &join, const ReadOptions &options);
+
+    /// Sets the labels of a record, each once, in the order of the alphabet; none where the key has no row.
+    void labelsOf(std::string_view key, struct Record &record) const;
+
+    /// Digests of the files, as sha256sum writes them.
+    const std::string &sums() const { return m_sums; }
+
+private:
+    struct Entry
+    {
+        std::uint64_t key;
+        std::uint32_t label;
+
+        friend auto operator<=>(const Entry &, const Entry &) = default;
+    };
+
+    Faulty<void> read(const Source &source, const ReadOptions &options);
+    Faulty<std::uint32_t> numberOf(const std::string &label);
+    void sort();
+
+    std::vector<Entry> m_entries; ///< sorted
+    std::vector<std::string> m_labels;
+    std::unordered_map<std::string, std::uint32_t> m_numbers; ///< of the labels
+    std::string m_sums;
+};
+
+} // namespace core::records

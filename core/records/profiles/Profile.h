@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/records/Preview.h"
+#include "core/records/Source.h"
+
+#include <filesystem>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::records {
+
+/// What is known of a kind of export: how it is told from others, which columns hold what, and where its
+/// labels stand. A declarative file (JSON), of the program or of the house; public.
+struct Profile
+{
+    struct Label
+    {
+        std::string name;
+        std::vector<std::string> values; ///< as a plan has them
+    };
+
+    std::string name;  ///< as a plan names it: of a file of the house its path
+    std::string title; ///< as a person reads it
+    std::string why;   ///< by what it is told, a sentence
+
+    std::optional<std::string> format; ///< that the file must be of
+    std::vector<std::string> columns;  ///< that must be there, in any case
+
+    std::string textColumn;
+    std::string labelColumn; ///< empty: none
+    std::string personColumn;
+    std::string personPattern;
+    std::string labelPattern;
+    Join join;                 ///< files beside the records: of several the first that is there
+    std::vector<Label> labels; ///< to begin with, where labels are codes
+};
+
+/// Errors: InvalidPlan with `shownName` and the field: no JSON, a key that is not known, another type.
+Result<Profile> parseProfile(std::string_view json, const std::string &shownName);
+
+/// Those that come with the program, the most particular first.
+std::span<const Profile> builtInProfiles();
+
+/// By the name of one that is built in, or of a file. Errors: NotFound (lists those there are), InvalidPlan.
+Result<Profile> profileNamed(const std::string &name);
+
+/// The first whose format and columns are those of the file. Null when there is none.
+const Profile *profileOf(const Preview &shown);
+
+/// Fills in what `source` leaves open, by the columns that there are; a column that is not there stays open,
+/// and so does a join when none of its files lies beside the records or above them.
+void fillIn(Source &source, const Profile &profile, const Preview &shown);
+
+} // namespace core::records

@@ -1,0 +1,130 @@
+#include "core/plan/LabelMap.h"
+
+#include <QTest>
+
+using namespace core::plan;
+
+class TestLabelMap : public QObject
+{
+    Q_OBJECT
+private slots:
+    void a_rule_takes_codes_data();
+    void a_rule_takes_codes();
+    void what_is_no_rule_is_a_value_data();
+    void what_is_no_rule_is_a_value();
+    void the_first_declared_label_takes_a_record_of_several();
+    void a_value_goes_before_a_rule();
+    void the_rest_is_what_no_other_label_takes();
+    void a_record_without_a_label_falls_under_none();
+};
+
+namespace {
+
+core::records::Record withLabels(std::vector<std::string> labels)
+{
+    core::records::Record record;
+    if (!labels.empty())
+        record.label = labels.front();
+    for (std::size_t i = 1; i < labels.size(); ++i)
+        record.otherLabels.push_back(labels[i]);
+    return record;
+}
+
+} // namespace
+
+void TestLabelMap::a_rule_takes_codes_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("value");
+    QTest::addColumn<bool>("isTaken");
+    QTest::newRow("beginning") << "428*"
+                               << "4280" << true;
+    QTest::newRow("with a dot") << "428*"
+                                << "428.0" << true;
+    QTest::newRow("dot in the rule") << "I50.1*"
+                                     << "I5010" << true;
+    QTest::newRow("itself") << "428*"
+                            << "428" << true;
+    QTest::newRow("not inside") << "428*"
+                                << "V428" << false;
+    QTest::newRow("shorter") << "428*"
+                             << "42" << false;
+    QTest::newRow("range, first") << "I50-I52"
+                                  << "I50.9" << true;
+    QTest::newRow("range, last") << "I50-I52"
+                                 << "I528" << true;
+    QTest::newRow("range, between") << "390-459"
+                                    << "42731" << true;
+    QTest::newRow("range, before") << "I50-I52"
+                                   << "I49.9" << false;
+    QTest::newRow("range, behind") << "I50-I52"
+                                   << "I53" << false;
+    QTest::newRow("range, another letter") << "390-459"
+                                           << "E400" << false;
+    QTest::newRow("range, too short") << "390-459"
+                                      << "4" << false;
+    QTest::newRow("everything") << "*"
+                                << "x" << true;
+    QTest::newRow("nothing is not everything") << "*"
+                                               << "" << false;
+}
+
+void TestLabelMap::a_rule_takes_codes()
+{
+    QFETCH(QString, rule);
+    QFETCH(QString, value);
+    const LabelRule made(rule.toStdString());
+    QVERIFY(!made.isValue());
+    QTEST(made.matches(value.toStdString()), "isTaken");
+}
+
+void TestLabelMap::what_is_no_rule_is_a_value_data()
+{
+    QTest::addColumn<QString>("value");
+    for (const char *value :
+         {"Cardiology", "A-B", "ear-nose-throat", "I50-I5", "I52-I50", "2-chamber", "", "a*b"})
+        QTest::newRow(value) << value;
+}
+
+void TestLabelMap::what_is_no_rule_is_a_value()
+{
+    QFETCH(QString, value);
+    const LabelRule rule(value.toStdString());
+    QVERIFY(rule.isValue());
+    QVERIFY(rule.matches(value.toStdString()));
+    QVERIFY(!rule.matches(value.toStdString() + "."));
+}
+
+void TestLabelMap::the_first_declared_label_takes_a_record_of_several()
+{
+    const LabelMap map({"Failure", "Rhythm"}, {{"Failure", {"428*", "I50*"}}, {"Rhythm", {"427*"}}});
+    QCOMPARE(map.labelOf(withLabels({"42731", "4280"})), std::optional(0U));
+    QCOMPARE(map.labelOf(withLabels({"4019", "42731"})), std::optional(1U));
+    QCOMPARE(map.labelOf(withLabels({"4019", "25000"})), std::nullopt);
+}
+
+void TestLabelMap::a_value_goes_before_a_rule()
+{
+    const LabelMap map({"All", "One"}, {{"All", {"428*"}}, {"One", {"428.0"}}});
+    QCOMPARE(map.labelOf(std::string("428.0")), std::optional(1U));
+    QCOMPARE(map.labelOf(std::string("428.1")), std::optional(0U));
+}
+
+void TestLabelMap::the_rest_is_what_no_other_label_takes()
+{
+    const LabelMap map({"Other", "Failure"}, {{"Other", {"*"}}, {"Failure", {"I50*"}}});
+    QCOMPARE(map.labelOf(withLabels({"E11", "I501"})), std::optional(1U));
+    QCOMPARE(map.labelOf(withLabels({"E11", "J44"})), std::optional(0U));
+    QCOMPARE(map.labelOf(std::string("E11")), std::optional(0U));
+}
+
+void TestLabelMap::a_record_without_a_label_falls_under_none()
+{
+    const LabelMap map({"Other"}, {{"Other", {"*"}}});
+    QCOMPARE(map.labelOf(withLabels({})), std::nullopt);
+    QVERIFY(!map.isEmpty());
+    QVERIFY(LabelMap({}, {}).isEmpty());
+}
+
+QTEST_APPLESS_MAIN(TestLabelMap)
+#include "tst_labelmap.moc"
