@@ -72,8 +72,9 @@ core::Result<void> checkScreen(const PrepareOptions &options)
                     "--show-values: text of records is shown, which is private; add --show-values where only "
                     "those see the screen who may read the records");
     if (::isatty(STDOUT_FILENO) == 0)
-        return fail(ErrorCode::InvalidParameter,
-                    "--show-values: a terminal was expected; text of records is not written to a file or a pipe");
+        return fail(
+            ErrorCode::InvalidParameter,
+            "--show-values: a terminal was expected; text of records is not written to a file or a pipe");
     return {};
 }
 

@@ -17,7 +17,8 @@ void expectOrder(std::span<const TextRange> ranges, std::size_t size)
 {
     std::size_t position = 0;
     for (const TextRange &range : ranges) {
-        fuzz::expect(range.begin >= position && range.begin < range.end, "ranges are in order and hold something");
+        fuzz::expect(range.begin >= position && range.begin < range.end,
+                     "ranges are in order and hold something");
         position = range.end;
     }
     fuzz::expect(position <= size, "ranges lie in the text");
@@ -28,13 +29,15 @@ void expectWhole(const PreparedText &prepared, std::string_view text)
     std::size_t position = 0;
     std::size_t counted = 0;
     for (const TextPart &part : prepared.parts) {
-        fuzz::expect(part.range.begin == position && part.range.end > position, "the parts are all of the text");
+        fuzz::expect(part.range.begin == position && part.range.end > position,
+                     "the parts are all of the text");
         position = part.range.end;
         counted += part.kind == PartKind::Counted ? part.range.end - part.range.begin : 0;
     }
     fuzz::expect(position == text.size(), "the parts end where the text ends");
     fuzz::expect(prepared.text.size() >= counted, "what counts is in the text");
-    fuzz::expect(!vocabulary::isUtf8(text) || vocabulary::isUtf8(prepared.text), "no character is cut in two");
+    fuzz::expect(!vocabulary::isUtf8(text) || vocabulary::isUtf8(prepared.text),
+                 "no character is cut in two");
 }
 
 void expectCopies(std::string_view text, std::span<const TextRange> kept)
@@ -81,10 +84,17 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 std::vector<std::string> fuzzSeeds()
 {
-    return {"\x18HISTORY: he coughs.\r\n\r\nFAMILY HISTORY: none\n1. IMPRESSION:\nNo evidence of pneumonia, but asthma.",
-            "\x19" "Diagnosen:\nKein Hinweis auf Pneumonie. Tumor ausgeschlossen\n\nMit freundlichen Gr\xc3\xbc\xc3\x9f""en",
-            "\x1a" "ANT\xc3\x89""C\xc3\x89""DENTS : absence d\xe2\x80\x99infarctus., \xc3\x89volution\nbonne, pas de toux",
-            "\x1bMotivo de consulta: niega fiebre; sin cambios. JUICIO CL\xc3\x8dNICO: tos",
-            "\x08SUBJECTIVE:,  She coughs.,MEDICATIONS: , None.,MISCELLANEOUS/EATING HISTORY:, eats. WBC: 12",
-            "\x18one two three four five six seven eight\n\none two three four five six seven eight\nnine\n"};
+    return {
+        "\x18HISTORY: he coughs.\r\n\r\nFAMILY HISTORY: none\n1. IMPRESSION:\nNo evidence of pneumonia, but "
+        "asthma.",
+        "\x19"
+        "Diagnosen:\nKein Hinweis auf Pneumonie. Tumor ausgeschlossen\n\nMit freundlichen Gr\xc3\xbc\xc3\x9f"
+        "en",
+        "\x1a"
+        "ANT\xc3\x89"
+        "C\xc3\x89"
+        "DENTS : absence d\xe2\x80\x99infarctus., \xc3\x89volution\nbonne, pas de toux",
+        "\x1bMotivo de consulta: niega fiebre; sin cambios. JUICIO CL\xc3\x8dNICO: tos",
+        "\x08SUBJECTIVE:,  She coughs.,MEDICATIONS: , None.,MISCELLANEOUS/EATING HISTORY:, eats. WBC: 12",
+        "\x18one two three four five six seven eight\n\none two three four five six seven eight\nnine\n"};
 }

@@ -177,7 +177,7 @@ void TestPreparedUnits::a_copied_paragraph_counts_once_for_a_person()
     for (const auto &unit : units(notes, true, {.copiesOnce = true}))
         for (const auto &document : unit)
             found += std::ranges::count(document.features, 1U);
-    QCOMPARE(found, std::size_t{2}); // of each person once
+    QCOMPARE(found, std::size_t{2});                                               // of each person once
     QVERIFY(units(notes, false, {.copiesOnce = true}) == units(notes, false, {})); // records know no copies
 }
 
@@ -210,9 +210,10 @@ void TestPreparedUnits::a_person_contributes_at_most_one_weight()
     Records records = randomRecords(60);
     for (Record &each : records)
         each.person = "p";
-    for (const Rules &rules : {Rules{.copiesOnce = true},
-                               Rules{.negation = "English", .copiesOnce = true},
-                               Rules{.sections = {"impression"}, .negation = "English", .copiesOnce = true}}) {
+    for (const Rules &rules :
+         {Rules{.copiesOnce = true},
+          Rules{.negation = "English", .copiesOnce = true},
+          Rules{.sections = {"impression"}, .negation = "English", .copiesOnce = true}}) {
         const auto cells = sums(records, rules);
         const auto total = std::accumulate(cells.begin(), cells.end(), std::int64_t{0});
         QVERIFY(total > 0 && total <= synthesis::unitWeight);
@@ -240,8 +241,8 @@ void TestPreparedUnits::a_fit_counts_by_the_rules_of_its_plan()
     // Half of the phrases are in a section that is not kept, and denied or copied where it is.
     QByteArray rows = "person,label,text\n";
     for (int person = 0; person < 300; ++person)
-        rows += "p" + QByteArray::number(person)
-                + ",A,\"FAMILY HISTORY: term1\nIMPRESSION: term2. No term3.\"\n";
+        rows +=
+            "p" + QByteArray::number(person) + ",A,\"FAMILY HISTORY: term1\nIMPRESSION: term2. No term3.\"\n";
     const auto countsBy = [&](const Rules &rules) {
         SmallWorld world;
         world.write("notes.csv", rows);
@@ -266,8 +267,7 @@ void TestPreparedUnits::a_fit_counts_by_the_rules_of_its_plan()
     // Beside the largest: a cell of a hundred persons or more, and noise of less than a tenth of one.
     const auto all = countsBy({});
     QVERIFY(all[1] > 0.5 && all[2] > 0.5 && all[3] > 0.5 && all[4] < 0.1);
-    const auto prepared =
-        countsBy({.sections = {"impression"}, .negation = "English", .copiesOnce = true});
+    const auto prepared = countsBy({.sections = {"impression"}, .negation = "English", .copiesOnce = true});
     QVERIFY(prepared[1] < 0.1 && prepared[2] > 0.5 && prepared[3] < 0.1 && prepared[4] < 0.1);
 }
 
