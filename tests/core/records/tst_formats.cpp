@@ -54,8 +54,20 @@ void TestFormats::recognises_a_file_data()
     row("n.jsonl", "text\n", "jsonl");
     row("n.NDJSON", "", "jsonl");
     row("n.dat", " {\"text\":1}", "jsonl");
-    row("n", "[1]", "jsonl");
+    row("n", "[1]", "json");
     row("n", "text\n", "csv");
+    row("n.txt", "MSH|^~\\&|A\r", "hl7");
+    row("n",
+        "\x0B"
+        "FHS*%$!#*A\r",
+        "hl7");
+    row("n.HL7", "text\n", "hl7");
+    row("n.csv", "MSH|id|text\n", "csv");
+    row("n.ndjson", "{\"resourceType\":\"Patient\"}\n", "fhir");
+    row("n.json", "{\n \"id\": 1,\n \"resourceType\": \"Bundle\"", "fhir");
+    row("n", "{\"resourceType\":\"Patient\"}\n", "fhir");
+    row("n.jsonl", "{\"resourceType\":\"Patient\"}\n", "jsonl");
+    row("n.csv", "a,{\"resourceType\":1}\n", "csv");
     row("n", "", "csv");
     row("n.XLSX", "", "xlsx");
     row("n.xlsm", "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", "xlsx");

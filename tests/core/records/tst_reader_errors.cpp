@@ -149,7 +149,7 @@ void TestReaderErrors::says_what_is_wrong_where_and_what_to_do_data()
         records,
         ":1: not valid JSON at byte 13 of the line; one complete JSON object a line is expected");
     row("array",
-        "n.json",
+        "n.jsonl",
         "[{\"text\":\"a\"}]\n",
         records,
         ":1: not an object; one complete JSON object a line is expected");
