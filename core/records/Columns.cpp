@@ -169,6 +169,11 @@ Faulty<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
     return found;
 }
 
+std::string namesAvailable(const std::vector<std::string> &names, std::string_view kind)
+{
+    return Finder(names, kind, 0).available();
+}
+
 bool looksLikeName(const std::string &name)
 {
     constexpr std::size_t longest = 40;
