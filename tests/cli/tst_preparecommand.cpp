@@ -24,8 +24,9 @@ void TestPrepareCommand::write(const CommandRun &run)
                   "records": {"files": ["notes.csv"], "text": "text", "sections": ["impression"],
                               "negation": "English"},
                   "vocabulary": {"source": "builtin", "name": "medical"}})");
-    run.write(QStringLiteral("notes.csv"),
-              "text\n\"FAMILY HISTORY: gout\nIMPRESSION: no fever but asthma\"\n\"IMPRESSION: last\x1b[31m\"\n");
+    run.write(
+        QStringLiteral("notes.csv"),
+        "text\n\"FAMILY HISTORY: gout\nIMPRESSION: no fever but asthma\"\n\"IMPRESSION: last\x1b[31m\"\n");
 }
 
 QStringList TestPrepareCommand::arguments(const CommandRun &run)
@@ -52,8 +53,9 @@ void TestPrepareCommand::shows_values_to_a_terminal()
     const ssize_t got = ::read(terminal.master, bytes, sizeof bytes);
     const QByteArray shown = QByteArray(bytes, qsizetype(got)).simplified();
     QVERIFY2(shown.contains("cut [family history] FAMILY HISTORY: gout"), shown.constData());
-    QVERIFY2(shown.contains("counted [impression] no denied [impression] fever counted [impression] but asthma"),
-             shown.constData());
+    QVERIFY2(
+        shown.contains("counted [impression] no denied [impression] fever counted [impression] but asthma"),
+        shown.constData());
     QVERIFY(shown.contains("last") && !shown.contains('\x1b'));
 }
 
