@@ -258,7 +258,7 @@ void TestEvaluate::columns_and_format_can_be_given()
                                           QStringLiteral("tsv")}));
     QVERIFY2(tabs.exitCode == 0, qPrintable(tabs.errors));
     QVERIFY(tabs.output.contains(QStringLiteral("tested on 1 records")));
-    QCOMPARE(m_run.run(arguments + QStringList{QStringLiteral("--format"), QStringLiteral("xml")}).exitCode,
+    QCOMPARE(m_run.run(arguments + QStringList{QStringLiteral("--format"), QStringLiteral("yaml")}).exitCode,
              2);
 }
 

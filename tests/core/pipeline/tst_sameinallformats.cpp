@@ -32,7 +32,8 @@ std::vector<Note> notes()
     for (int i = 0; i < 24; ++i) {
         std::string text;
         for (int word = 0; word < 3 + i % 5; ++word)
-            text += (word ? " " : "") + std::string("term") + std::to_string((i * 37 + word * 11) % AxesWorld::terms);
+            text += (word ? " " : "") + std::string("term")
+                    + std::to_string((i * 37 + word * 11) % AxesWorld::terms);
         all.push_back({text, i % 3 ? "A" : "B", "p" + std::to_string(i % 7)});
     }
     return all;
@@ -61,8 +62,11 @@ std::string base64(const std::string &text)
 {
     constexpr int variant = sodium_base64_VARIANT_ORIGINAL;
     std::string coded(sodium_base64_encoded_len(text.size(), variant), '\0');
-    sodium_bin2base64(
-        coded.data(), coded.size(), reinterpret_cast<const unsigned char *>(text.data()), text.size(), variant);
+    sodium_bin2base64(coded.data(),
+                      coded.size(),
+                      reinterpret_cast<const unsigned char *>(text.data()),
+                      text.size(),
+                      variant);
     coded.pop_back();
     return coded;
 }
@@ -111,7 +115,8 @@ void TestSameInAllFormats::writeFolders() const
     for (const Note &note : notes()) {
         const std::string name = note.person + "-" + std::to_string(100 + number++);
         write("texts/" + note.label + "/" + name + ".txt", note.text);
-        write("html/" + note.label + "/" + name + ".html", "<html><body><p>" + note.text + "</p></body></html>");
+        write("html/" + note.label + "/" + name + ".html",
+              "<html><body><p>" + note.text + "</p></body></html>");
         write("xml/" + name + ".xml",
               "<deIdi2b2><TEXT><![CDATA[" + note.text + "]]></TEXT><TAGS><GROUP is=\"" + note.label
                   + "\"/></TAGS></deIdi2b2>");
@@ -183,9 +188,10 @@ void TestSameInAllFormats::releases_what_the_csv_file_does_data()
     QTest::addColumn<QString>("label");
     QTest::addColumn<QString>("person");
     QTest::addColumn<QString>("format");
-    const auto row = [](const char *file, const char *text, const char *label, const char *person, const char *format) {
-        QTest::newRow(file) << file << text << label << person << format;
-    };
+    const auto row =
+        [](const char *file, const char *text, const char *label, const char *person, const char *format) {
+            QTest::newRow(file) << file << text << label << person << format;
+        };
     row("notes.csv.gz", "text", "label", "person", "csv");
     row("notes.csv.zst", "text", "label", "person", "csv");
     row("notes.zip", "text", "label", "person", "csv");

@@ -255,7 +255,7 @@ void TestParts::a_wrong_name_is_no_column_that_comes_later()
     const Reading reading = readAll(source);
     QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
     QCOMPARE(reading.records.at(1).label, std::string("c"));
-    source.labelColumn = "wrad";
+    source.labelColumn = "wards";
     const Reading wrong = readAll(source);
     QVERIFY(wrong.error);
     QCOMPARE(wrong.error->code, core::ErrorCode::InvalidPlan);
