@@ -59,7 +59,11 @@ QString missing(const Plan &plan, const QString &field)
     if (field == QLatin1String("project"))
         return PlanIssueText::tr("Give the project a name.");
     if (field == QLatin1String("records.files"))
-        return PlanIssueText::tr("Choose the file that holds the records.");
+        return PlanIssueText::tr("Choose the files that hold the records.");
+    if (field == QLatin1String("records.join.on"))
+        return PlanIssueText::tr("Choose the key that ties the labels in the other file to the records.");
+    if (field == QLatin1String("records.join.label"))
+        return PlanIssueText::tr("Choose the column of the other file that holds the label.");
     if (field == QLatin1String("records.source"))
         return PlanIssueText::tr("Give the data source a name that can be read, or none.");
     if (field == QLatin1String("records.text"))

@@ -98,6 +98,8 @@ RecordsReading::RecordsReading(ProjectSession &session, QWidget *parent)
     , m_format(addChooser(tr("Fo&rmat"), "recordsFormat"))
     , m_delimiter(addChooser(tr("Deli&miter"), "recordsDelimiter"))
     , m_encoding(addChooser(tr("&Encoding"), "recordsEncoding"))
+    , m_table(addChooser(tr("Sheet or ta&ble"), "recordsTable"))
+    , m_tableCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(0, 3)->widget()))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
@@ -150,6 +152,28 @@ void RecordsReading::connectChoosers()
                 plan.records.encoding = value.toStdString();
         });
     });
+    connect(m_table, &QComboBox::activated, this, [this] {
+        const QString value = m_table->currentData().toString();
+        m_session.edit([&](Plan &plan) {
+            plan.records.table.reset();
+            if (!value.isEmpty())
+                plan.records.table = value.toStdString();
+        });
+    });
+}
+
+void RecordsReading::refreshTables()
+{
+    const std::vector<std::string> &tables = m_session.records().facts().tables;
+    const auto &chosen = m_session.plan().records.table;
+    QList<Option> options;
+    for (const std::string &table : tables)
+        options.append({QString::fromStdString(table).simplified(), QString::fromStdString(table)});
+    //: of the sheets of a workbook, or of the tables of a database
+    fill(*m_table, {}, options, toVariant(chosen));
+    m_table->setItemText(0, tr("the first that fits"));
+    m_table->setVisible(tables.size() > 1 || chosen);
+    m_tableCaption->setVisible(tables.size() > 1 || chosen);
 }
 
 void RecordsReading::refresh()
@@ -177,6 +201,7 @@ void RecordsReading::refresh()
 
     const QString encoding = preview ? QString::fromStdString(preview->encoding) : QString();
     fill(*m_encoding, recognised(source.encoding, encoding), encodings(), toVariant(source.encoding));
+    refreshTables();
 }
 
 } // namespace ui

@@ -1,0 +1,55 @@
+#include "ui/text/ProfileText.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStringList>
+
+namespace ui {
+
+namespace {
+
+struct ProfileText
+{
+    Q_DECLARE_TR_FUNCTIONS(ProfileText)
+};
+
+QString listed(const std::vector<std::string> &names)
+{
+    QStringList list;
+    for (const std::string &name : names)
+        list.append(QString::fromStdString(name));
+    return list.join(QLatin1String(", "));
+}
+
+} // namespace
+
+QString profileTitle(const core::records::Profile &profile)
+{
+    return QString::fromStdString(profile.title);
+}
+
+QString profileTitle(const std::string &name)
+{
+    return QFileInfo(QString::fromStdString(name)).completeBaseName();
+}
+
+QString profileReason(const core::records::Profile &profile)
+{
+    if (!profile.columns.empty())
+        //: of a known kind of export; %1: names of columns
+        return ProfileText::tr("Told by the columns %1. What they hold is filled in below; check it.")
+            .arg(listed(profile.columns));
+    return ProfileText::tr("Told by the format. What the columns hold is filled in below; check it.");
+}
+
+QString profileLabels(const core::records::Profile &profile)
+{
+    QStringList labels;
+    for (const core::records::Profile::Label &label : profile.labels)
+        labels.append(
+            QStringLiteral("%1 (%2)").arg(QString::fromStdString(label.name), listed(label.values)));
+    return QLocale().createSeparatedList(labels);
+}
+
+} // namespace ui
