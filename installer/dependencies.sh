@@ -10,8 +10,8 @@ build_packages=(
     qt6-tools-dev qt6-tools-dev-tools qt6-l10n-tools
     # Libraries of the core
     libeigen3-dev libsqlite3-dev libcurl4-openssl-dev nlohmann-json3-dev libsodium-dev libicu-dev
-    libcli11-dev libexpected-dev libkainjow-mustache-dev libarchive-dev zlib1g-dev libcsv-dev libbsd-dev libopenblas-dev
-    libyaml-cpp-dev libpango1.0-dev libcairo2-dev
+    libcli11-dev libexpected-dev libexpat1-dev libxml2-dev libkainjow-mustache-dev libarchive-dev zlib1g-dev libcsv-dev
+    libbsd-dev libopenblas-dev libyaml-cpp-dev libpango1.0-dev libcairo2-dev
     # The system's keyring, of the window and of the ledger
     qtkeychain-qt6-dev libsecret-1-dev
     # Data from which the built-in vocabulary is made

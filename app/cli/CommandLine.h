@@ -14,6 +14,7 @@ using Action = std::function<ExitCode()>;
 /// Each adds its subcommand to `program` and puts what it does into `action` when it was named.
 void addInspectCommand(CLI::App &program, Action &action);
 void addLabelsCommand(CLI::App &program, Action &action);
+void addPrepareCommand(CLI::App &program, Action &action);
 void addRunCommand(CLI::App &program, Action &action);
 void addWriteCommand(CLI::App &program, Action &action);
 void addChooseCommand(CLI::App &program, Action &action);

@@ -60,7 +60,9 @@ std::string recognised(const Preview &shown, const std::vector<std::string> &tab
     // A file without a header line has a record where its columns are named.
     if (std::ranges::all_of(shown.columns, looksLikeName))
         return text + line("columns", listed(shown.columns));
-    return text + line("columns", std::to_string(shown.columns.size()) + ", not shown: they do not look like names");
+    return text
+           + line("columns",
+                  std::to_string(shown.columns.size()) + ", not shown: they do not look like names");
 }
 
 std::string roles(const Source &source, const Profile *profile)
@@ -140,10 +142,12 @@ core::Result<std::string> inspect(const InspectOptions &options)
 void addInspectCommand(CLI::App &program, Action &action)
 {
     auto *command = program.add_subcommand(
-        "inspect", "Say what files of records are: format, columns, and what a known kind of export means by them");
+        "inspect",
+        "Say what files of records are: format, columns, and what a known kind of export means by them");
     const auto options = std::make_shared<InspectOptions>();
     command
-        ->add_option("FILES", options->files, "Files, folders, patterns, or files in a zip file (export.zip/a.csv)")
+        ->add_option(
+            "FILES", options->files, "Files, folders, patterns, or files in a zip file (export.zip/a.csv)")
         ->required();
     command->add_option("--format", options->format, "Read it as this format, whatever it looks like");
     command->add_option("--table", options->table, "The sheet, table or view to look at");

@@ -7,6 +7,7 @@
 #include "core/pipeline/LabelSearch.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/ProfiledRecords.h"
 #include "core/plan/LabelMap.h"
 #include "core/plan/Plan.h"
 
@@ -132,6 +133,8 @@ core::Result<std::string> findLabels(const LabelsOptions &options, core::JobCont
     const Plan asWritten = *plan;
     if (!options.records.empty())
         plan->records.files = {options.records};
+    if (auto complete = core::pipeline::completeRecords(*plan); !complete)
+        return core::fail(complete.error());
     const auto search = searchOf(*plan, options);
     if (!search)
         return fail(search.error());

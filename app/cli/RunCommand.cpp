@@ -10,6 +10,7 @@
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/PlannedCaps.h"
+#include "core/pipeline/ProfiledRecords.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
 
@@ -136,6 +137,8 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
         return core::fail(plan.error());
     if (!options.records.empty())
         plan->records.files = {options.records};
+    if (auto complete = core::pipeline::completeRecords(*plan); !complete)
+        return core::fail(complete.error());
     if (auto valid = validate(*plan); !valid)
         return core::fail(valid.error().code, options.plan + ": " + valid.error().detail);
     if (auto ready = checkWriter(*plan, options.package); !ready)

@@ -30,6 +30,7 @@ int runProgram(int argc, char *argv[])
     Action action;
     addInspectCommand(program, action);
     addLabelsCommand(program, action);
+    addPrepareCommand(program, action);
     addRunCommand(program, action);
     addWriteCommand(program, action);
     addChooseCommand(program, action);

@@ -1,6 +1,7 @@
 #include "core/base/Database.h"
 
 #include "core/base/DatabaseError.h"
+#include "core/base/DatabaseHardening.h"
 
 #include <sqlite3.h>
 
@@ -71,6 +72,34 @@ Result<bool> Statement::step()
     if (code == SQLITE_DONE)
         return false;
     return fail(databaseError(m_database, m_file));
+}
+
+Result<bool> Statement::step(const Limits &limits)
+{
+    const WorkLimit limit(m_database, limits.time, limits.bytes);
+    return step();
+}
+
+int Statement::columns() const
+{
+    return sqlite3_column_count(m_statement);
+}
+
+std::string Statement::columnName(int column) const
+{
+    const char *name = sqlite3_column_name(m_statement, column);
+    return name ? name : "";
+}
+
+std::string_view Statement::view(int column) const
+{
+    const bool isBlob = sqlite3_column_type(m_statement, column) == SQLITE_BLOB;
+    const void *bytes = isBlob ? sqlite3_column_blob(m_statement, column)
+                               : static_cast<const void *>(sqlite3_column_text(m_statement, column));
+    if (!bytes && sqlite3_errcode(m_database) == SQLITE_NOMEM)
+        throw std::bad_alloc();
+    const auto size = static_cast<std::size_t>(sqlite3_column_bytes(m_statement, column));
+    return bytes ? std::string_view(static_cast<const char *>(bytes), size) : std::string_view();
 }
 
 Result<void> Statement::run()
@@ -146,6 +175,14 @@ Result<Statement> Database::prepare(std::string_view sql)
 std::int64_t Database::lastInsertId() const
 {
     return sqlite3_last_insert_rowid(m_handle);
+}
+
+std::int64_t Database::pagesRead() const
+{
+    int pages = 0;
+    int ignored = 0;
+    sqlite3_db_status(m_handle, SQLITE_DBSTATUS_CACHE_MISS, &pages, &ignored, 0);
+    return pages;
 }
 
 } // namespace core

@@ -34,6 +34,21 @@ public:
     /// For statements without rows.
     Result<void> run();
 
+    /// The same within limits, for what others made: what one row may take in time, and SQLite in memory.
+    /// Errors: also Database when it takes more.
+    struct Limits
+    {
+        std::chrono::milliseconds time;
+        std::int64_t bytes = 0;
+    };
+    Result<bool> step(const Limits &limits);
+
+    int columns() const;
+    std::string columnName(int column) const;
+    /// What is in a column, numbers in digits, in UTF-8 whatever the encoding of the file, but for a blob or
+    /// a text that is none; nothing of NULL. Valid until the next step.
+    std::string_view view(int column) const;
+
     std::int64_t integer(int column) const;
     std::string text(int column) const;
     std::string blob(int column) const;
@@ -79,8 +94,8 @@ struct DatabaseLayout
 /// A SQLite file. Owner-only permissions, rollback journal, extra synchronisation: what was committed
 /// survives a power cut, and a transaction over an attached file is atomic over both (a super-journal names
 /// the journals of both; SQLite has none in WAL mode, https://www.sqlite.org/atomiccommit.html section 5).
-/// Files may come from others: no trigger or view of one is ever run, its schema is not trusted, nothing is
-/// loaded, and cells are checked as they are read (https://www.sqlite.org/security.html).
+/// Files may come from others: no trigger or view of one is ever run (but openToRead), its schema is not
+/// trusted, nothing is loaded, and cells are checked as they are read (https://www.sqlite.org/security.html).
 /// One object is used by one thread at a time; several processes may share the file.
 class Database final
 {
@@ -101,6 +116,12 @@ public:
     static Result<Database> open(const std::filesystem::path &path,
                                  const DatabaseLayout &layout,
                                  std::chrono::milliseconds busyTimeout = patience);
+
+    /// A file of somebody else, to be read: nothing is written to it or beside it, nor to a temporary file.
+    /// Its views may be read, by functions without side effects alone; there are no virtual tables. No value
+    /// is longer than `mostValueBytes`. Waits `patience` for another program. Errors: as InputFile; Database
+    /// (not a database, or one that another program has open or did not close).
+    static Result<Database> openToRead(const std::filesystem::path &path, std::size_t mostValueBytes);
 
     Database(Database &&) noexcept;
     Database &operator=(Database &&) noexcept;
@@ -129,6 +150,8 @@ public:
     Result<void> checkPages(const std::string &schema = "main");
 
     std::int64_t lastInsertId() const;
+    /// Pages that were read from the file so far, those twice that were read again.
+    std::int64_t pagesRead() const;
     const std::filesystem::path &path() const { return m_path; }
 
 private:

@@ -1,5 +1,6 @@
 #include "core/base/Database.h"
 #include "core/base/DatabaseError.h"
+#include "core/base/DatabaseHardening.h"
 
 #include <sqlite3.h>
 
@@ -10,32 +11,6 @@
 namespace core {
 
 namespace {
-
-using Clock = std::chrono::steady_clock;
-
-/// Interrupts what SQLite does on a connection when it takes too long.
-class TimeLimit final
-{
-public:
-    TimeLimit(sqlite3 *handle, std::chrono::milliseconds limit)
-        : m_handle(handle)
-        , m_end(Clock::now() + limit)
-    {
-        constexpr int instructions = 10'000; // of SQLite's machine, far below a millisecond
-        sqlite3_progress_handler(
-            handle,
-            instructions,
-            [](void *self) { return Clock::now() > static_cast<TimeLimit *>(self)->m_end ? 1 : 0; },
-            this);
-    }
-    TimeLimit(const TimeLimit &) = delete;
-    TimeLimit &operator=(const TimeLimit &) = delete;
-    ~TimeLimit() { sqlite3_progress_handler(m_handle, 0, nullptr, nullptr); }
-
-private:
-    sqlite3 *m_handle;
-    Clock::time_point m_end;
-};
 
 /// What a file holds by name: "table" and the SQL that made it, without white space. A migrated table reads
 /// like a new one, because ALTER TABLE appends columns to that text.
@@ -111,7 +86,7 @@ std::string differenceBetween(const Objects &found, const Objects &expected)
 
 Result<void> Database::checkTables(const DatabaseLayout &layout, const std::string &schema)
 {
-    const TimeLimit limit(m_handle, patienceOfChecks);
+    const WorkLimit limit(m_handle, patienceOfChecks);
     const std::string file = schema == "main" ? m_path.string() : "the " + std::string(layout.name);
     const auto found = objectsIn(m_handle, schema, file);
     if (!found)
@@ -129,7 +104,7 @@ Result<void> Database::checkTables(const DatabaseLayout &layout, const std::stri
 
 Result<void> Database::checkPages(const std::string &schema)
 {
-    const TimeLimit limit(m_handle, patienceOfChecks);
+    const WorkLimit limit(m_handle, patienceOfChecks);
     auto check = prepare("PRAGMA " + schema + ".quick_check(1)");
     if (!check)
         return fail(check.error());

@@ -1,25 +1,17 @@
 #include "core/base/Database.h"
 #include "core/base/DatabaseError.h"
+#include "core/base/DatabaseHardening.h"
 #include "core/base/PrintableText.h"
 
 #include <sqlite3.h>
 
-#include <array>
 #include <fcntl.h>
 #include <sys/stat.h>
 #include <unistd.h>
-#include <utility>
 
 namespace core {
 
 namespace {
-
-// Absolute, because SQLite would take "file:..." for a URI and ":memory:" for no file at all.
-std::string plainName(const std::filesystem::path &path)
-{
-    std::error_code ignored;
-    return std::filesystem::absolute(path, ignored).string();
-}
 
 // SQLite would create the file with the umask's permissions, and where a link points to; ours is for its
 // owner only, where it was named. A file that is there is not opened here: closing it again would drop the
@@ -45,26 +37,6 @@ Result<void> makeFile(const std::filesystem::path &path)
     return {};
 }
 
-// https://www.sqlite.org/security.html, of what others may have made.
-Result<void> distrustFiles(sqlite3 *handle, const std::string &file)
-{
-    constexpr std::array<std::pair<int, int>, 6> settings{{{SQLITE_DBCONFIG_DEFENSIVE, 1},
-                                                           {SQLITE_DBCONFIG_TRUSTED_SCHEMA, 0},
-                                                           {SQLITE_DBCONFIG_ENABLE_TRIGGER, 0},
-                                                           {SQLITE_DBCONFIG_ENABLE_VIEW, 0},
-                                                           {SQLITE_DBCONFIG_WRITABLE_SCHEMA, 0},
-                                                           {SQLITE_DBCONFIG_ENABLE_LOAD_EXTENSION, 0}}};
-    for (const auto &[setting, wanted] : settings) {
-        int is = -1;
-        if (sqlite3_db_config(handle, setting, wanted, &is) != SQLITE_OK || is != wanted)
-            return fail(ErrorCode::Internal, "this SQLite cannot be kept from running what a file holds");
-    }
-    if (sqlite3_exec(handle, "PRAGMA cell_size_check=ON; PRAGMA mmap_size=0;", nullptr, nullptr, nullptr)
-        != SQLITE_OK)
-        return fail(databaseError(handle, file));
-    return {};
-}
-
 // They may quote what somebody else wrote into the file.
 std::string wordsOf(sqlite3 *handle)
 {
@@ -74,12 +46,41 @@ std::string wordsOf(sqlite3 *handle)
 
 constexpr auto readOnly = ": read-only; write permission is needed on the file and its folder";
 
+/// Of a file that is only read: what to do about it is another thing, and SQLite's own words may quote what
+/// stands in it.
+std::string wordsForReader(int code)
+{
+    switch (code) {
+    case SQLITE_READONLY: // a journal that has to be taken back
+        return "a program that wrote to it ended too early; open it once with that program, close it there "
+               "and try again";
+    case SQLITE_CANTOPEN:
+        return "cannot be opened; check that you may read it";
+    case SQLITE_CORRUPT:
+        return "damaged; copy it again, or use a copy from before that";
+    case SQLITE_INTERRUPT:
+        return "a row took too long or too much memory, and was given up; where it comes from a view, make a "
+               "table of that";
+    case SQLITE_TOOBIG:
+        return "a value is larger than one of a record may be; split it";
+    case SQLITE_ERROR:
+        return "a view or table needs what is not there or not allowed here (a function, a virtual table); "
+               "make a plain table of it";
+    default:
+        return sqlite3_errstr(code);
+    }
+}
+
 } // namespace
 
 // The person at the screen knows neither "busy" nor "notadb".
 Error databaseError(sqlite3 *handle, const std::string &file)
 {
     const int code = handle ? sqlite3_errcode(handle) & 0xff : SQLITE_NOMEM;
+    const bool isOnlyRead = handle && sqlite3_db_readonly(handle, "main") == 1;
+    const bool isTheSame = code == SQLITE_BUSY || code == SQLITE_LOCKED || code == SQLITE_NOTADB;
+    if (isOnlyRead && !isTheSame)
+        return {ErrorCode::Database, file + ": " + wordsForReader(code)};
     switch (code) {
     case SQLITE_BUSY:
     case SQLITE_LOCKED:
@@ -119,7 +120,7 @@ Result<Database> Database::connect(const std::filesystem::path &path, std::chron
         return fail(databaseError(handle, path.string()));
     if (sqlite3_db_readonly(handle, "main") == 1)
         return fail(ErrorCode::Database, path.string() + readOnly);
-    if (auto guarded = distrustFiles(handle, path.string()); !guarded)
+    if (auto guarded = distrustFiles(handle, path.string(), Views::Refused); !guarded)
         return fail(guarded.error());
     database.setPatience(busyTimeout);
     return database;

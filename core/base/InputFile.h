@@ -55,6 +55,7 @@ inline constexpr std::uint64_t answers = std::uint64_t{16} << 30;     ///< read 
 inline constexpr std::uint64_t terminology = std::uint64_t{16} << 30; ///< read line by line
 inline constexpr std::uint64_t vectors = std::uint64_t{64} << 30;     ///< read piece by piece
 inline constexpr std::uint64_t resource = std::uint64_t{4} << 30;     ///< mapped
+inline constexpr std::uint64_t tables = std::uint64_t{1} << 40;       ///< read page by page
 inline constexpr std::uint64_t zip = std::uint64_t{8} << 30;          ///< read entry by entry
 } // namespace mostbytes
 

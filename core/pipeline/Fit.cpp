@@ -12,6 +12,8 @@
 #include "core/synthesis/Synthesizers.h"
 
 #include <algorithm>
+#include <functional>
+#include <optional>
 #include <system_error>
 #include <thread>
 
@@ -66,6 +68,44 @@ privacy::CommitTerms termsOf(const Plan &plan, const ReleasePlan &release)
             .capsIfNone = capsOf(plan)};
 }
 
+/// A reading of the records as a part of them: the progress of each begins where that of the one before
+/// ended.
+class ReadingControl final : public JobControl
+{
+public:
+    ReadingControl(JobControl &control, double begin, double share)
+        : m_control(control)
+        , m_begin(begin)
+        , m_share(share)
+    {}
+
+    bool isCancelled() const override { return m_control.isCancelled(); }
+    void report(double fraction, std::string_view stage) override
+    {
+        m_control.report(m_begin + fraction * m_share, stage);
+    }
+
+private:
+    JobControl &m_control;
+    double m_begin;
+    double m_share;
+};
+
+/// What a text counts for stays as it was when the first round was drawn: each round is of all the records.
+Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
+{
+    const auto before = store.loadPlan();
+    if (!before)
+        return fail(before.error());
+    if (!*before || plan::preparationRules((*before)->records) == plan::preparationRules(plan.records))
+        return {};
+    return fail(
+        ErrorCode::InvalidPlan,
+        "records: learning was cut off between two rounds, and the first was drawn by other sections, "
+        "negation or copies; set them to what they were in "
+            + store.path().string() + ", or name another project file");
+}
+
 /// One fit on its way from the records to the project file.
 class FitWork final : public privacy::CommitWork
 {
@@ -104,6 +144,8 @@ public:
     Fitted fitted() && { return {std::move(*m_model), m_seen}; }
 
 private:
+    Result<Digest> readAll(const std::function<void(const records::Record &)> &work, JobControl &control);
+
     const Plan &m_plan;
     const PublicInputs &m_inputs;
     const ReleasePlan &m_release;
@@ -114,19 +156,44 @@ private:
     int m_round = 0;
 };
 
-Result<Digest> FitWork::read(JobControl &control)
+Result<Digest> FitWork::readAll(const std::function<void(const records::Record &)> &work, JobControl &control)
 {
     auto reader = records::Reader::open(recordsSource(m_plan.records));
     if (!reader)
         return fail(reader.error());
-    UnitCollector collector(*m_run, plan::LabelMap(m_plan), m_plan.records.personColumn.has_value());
-    const auto read = pumpRecords(
-        **reader, m_threads, [&](const records::Record &record) { collector.add(record); }, control);
-    if (!read)
+    if (const auto read = pumpRecords(**reader, m_threads, work, control); !read)
         return fail(read.error());
+    return (*reader)->contentDigest();
+}
+
+// Which paragraphs are copies is known once all records are read: then they are read twice.
+Result<Digest> FitWork::read(JobControl &control)
+{
+    UnitCollector collector(*m_run,
+                            plan::LabelMap(m_plan),
+                            m_plan.records.personColumn.has_value(),
+                            plan::preparationRules(m_plan.records));
+    std::optional<Digest> before;
+    if (collector.looksFirst()) {
+        ReadingControl first(control, 0.0, 0.5);
+        const auto looked = readAll([&](const records::Record &record) { collector.look(record); }, first);
+        if (!looked)
+            return looked;
+        before = *looked;
+        collector.settle();
+    }
+    ReadingControl last(control, before ? 0.5 : 0.0, before ? 0.5 : 1.0);
+    const auto content = readAll([&](const records::Record &record) { collector.add(record); }, last);
+    if (!content)
+        return content;
+    if (before && *before != *content)
+        return fail(
+            ErrorCode::Io,
+            m_plan.records.file().string()
+                + ": the records changed while they were read; run it again once nobody writes there");
     collector.finish();
     m_seen = collector.seen();
-    return (*reader)->contentDigest();
+    return content;
 }
 
 // Cells of 8 bytes, and the description beside them (ModelBlob.h): two numbers for each phrase at most
@@ -194,14 +261,17 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
     const auto release = planRelease(plan, inputs.vocabulary.size());
     if (!release)
         return fail(release.error());
+    const auto paid = store.paidRounds();
+    if (!paid)
+        return fail(paid.error());
+    if (*paid)
+        if (auto same = checkSameRules(store, plan); !same)
+            return fail(same.error());
     if (auto saved = store.savePlan(plan); !saved)
         return fail(saved.error());
     FitWork work(plan, inputs, *release, method, threadsOr(threads));
     const privacy::CommitTerms terms = termsOf(plan, *release);
     privacy::Commit commit(ledger, store.path());
-    const auto paid = store.paidRounds();
-    if (!paid)
-        return fail(paid.error());
     if (*paid)
         work.resume(**paid);
     const auto receipt =

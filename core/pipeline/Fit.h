@@ -18,9 +18,10 @@ namespace core::pipeline {
 /// records, sums exactly, reserves in the ledger what planRelease() says, draws the noise of every table
 /// once, stores the released model and commits the ledger in one transaction. `threads` 0 = one per core;
 /// sums are the same for any number. Cancel is answered until the reservation; after it the commit runs to
-/// its end. Errors: all of records::Reader, BudgetExhausted, Database, Cancelled. That no record counts is no
-/// error: nothing that leaves may depend on it, so the model is noise alone. Stages: "clusters", "records",
-/// "noise", "kernels".
+/// its end. Where copies count once, the records are read twice (UnitCollector). Errors: all of
+/// records::Reader, BudgetExhausted, Database, Cancelled; Io: the records changed between the two readings;
+/// InvalidPlan: another round was drawn by other rules. That no record counts is no error: nothing that
+/// leaves may depend on it, so the model is noise alone. Stages: "clusters", "records", "noise", "kernels".
 Result<Fitted> fit(const Plan &plan,
                    const PublicInputs &inputs,
                    privacy::Ledger &ledger,

@@ -2,12 +2,15 @@
 
 #include "core/pipeline/PrivateCounts.h"
 #include "core/plan/LabelMap.h"
+#include "core/preparation/Copies.h"
+#include "core/preparation/Preparation.h"
 #include "core/records/Reader.h"
 #include "core/synthesis/PrivateRun.h"
 
 #include <atomic>
 #include <cstdint>
 #include <mutex>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -17,11 +20,23 @@ namespace core::pipeline {
 using plan::Plan;
 
 /// Turns records into privacy units and adds each to the run: a record at once, a person once all
-/// records are read. PRIVATE. add() may be called from several threads at once.
+/// records are read. PRIVATE. What of a text counts, the rules say; what they leave out is as if it did not
+/// stand there. add() may be called from several threads at once.
+///
+/// Rules by which a copied paragraph counts once have all records shown before: look() to each, then
+/// settle(), then add() to each, in any order both times.
 class UnitCollector final
 {
 public:
-    UnitCollector(synthesis::PrivateRun &run, plan::LabelMap labels, bool unitIsPerson);
+    UnitCollector(synthesis::PrivateRun &run,
+                  plan::LabelMap labels,
+                  bool unitIsPerson,
+                  const preparation::Rules &rules = {});
+
+    bool looksFirst() const { return m_copies.has_value(); }
+    /// Several threads at once.
+    void look(const records::Record &record);
+    void settle() { m_copies->settle(); }
 
     void add(const records::Record &record);
     /// Adds the persons, one contribution each; a record that a person has twice counts once. Call once,
@@ -31,9 +46,17 @@ public:
     PrivateCounts seen() const;
 
 private:
+    /// Whether a record counts, and why it does not.
+    enum class Standing { Counts, UndeclaredLabel, WithoutText, WithoutPerson };
+
+    Standing standingOf(const records::Record &record, std::uint32_t &label) const;
+    synthesis::Features featuresOf(const records::Record &record, std::uint32_t label) const;
+
     synthesis::PrivateRun &m_run;
     plan::LabelMap m_labels; ///< empty: one unlabelled class
     bool m_unitIsPerson;
+    preparation::Preparation m_preparation;
+    std::optional<preparation::Copies> m_copies;
 
     std::mutex m_mutex;
     std::unordered_map<std::string, std::vector<synthesis::UnitDocument>> m_persons;

@@ -2,6 +2,7 @@
 
 #include "core/base/Result.h"
 #include "core/base/Settings.h"
+#include "core/preparation/Preparation.h"
 #include "core/records/Source.h"
 #include "core/vocabulary/Exclusion.h"
 
@@ -44,6 +45,11 @@ struct Plan
         std::string labelPattern;             ///< see records::Source
         std::string personPattern;
         records::Join join; ///< labels that stand in other files
+
+        // What of a text counts, see core/preparation. All of it where nothing is said.
+        std::vector<std::string> sections; ///< of preparation::sectionNames(), that are kept
+        std::string negation;              ///< by the words of which language: "English"
+        std::string copies;                ///< "once", where persons are the unit
 
         /// The first; empty while none is named.
         std::filesystem::path file() const { return files.empty() ? std::filesystem::path() : files.front(); }
@@ -193,6 +199,8 @@ struct Plan
 const std::string &sourceName(const Plan &plan);
 /// The records as they are read: `files` has one entry.
 records::Source recordsSource(const Plan::Records &records);
+/// What of a record counts.
+preparation::Rules preparationRules(const Plan::Records &records);
 /// What the source of a vocabulary reads of it: its settings, without those that another source would read.
 Settings vocabularySettings(const Plan::Vocabulary &vocabulary);
 /// The files that it names, by the key of their setting.

@@ -23,7 +23,7 @@ enum class PlanFault {
     SettingType,    ///< synthesis: a value of another type
 
     SlashInName,             ///< project
-    ColumnUnnamed,           ///< records.label, records.person: there, but empty
+    ColumnUnnamed,           ///< records.label, records.person: there, but empty, or needed and not there
     ColumnTaken,             ///< records.label, records.person: the column of the text
     DelimiterOfNoCsv,        ///< records.delimiter, of a format that has none
     DelimiterImpossible,     ///< records.delimiter

@@ -1,4 +1,5 @@
 #include "core/plan/FieldChecks.h"
+#include "core/plan/PreparationChecks.h"
 #include "core/plan/Sections.h"
 #include "core/records/Formats.h"
 #include "core/records/ValuePattern.h"
@@ -162,6 +163,9 @@ const SectionTable<Records> &recordsFields()
         {"join.on", joined(&records::Join::on), checkJoinColumn, {FieldWritten::WhenGiven}},
         {"join.key", joined(&records::Join::key), AnyValue{}, {FieldWritten::WhenGiven}},
         {"join.label", joined(&records::Join::labelColumn), checkJoinColumn, {FieldWritten::WhenGiven}},
+        {"sections", &Records::sections, checkSections, {FieldWritten::WhenGiven}},
+        {"negation", &Records::negation, checkNegation, {FieldWritten::WhenGiven}},
+        {"copies", &Records::copies, checkCopies, {FieldWritten::WhenGiven}},
     };
     return fields;
 }

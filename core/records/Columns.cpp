@@ -9,10 +9,36 @@ namespace core::records {
 
 namespace {
 
-/// One that does not is enough: the others are of the same line.
-bool lookLikeNames(const std::vector<std::string> &columns)
+constexpr std::string_view separators = "./@:[]";
+
+/// The same of each name in a path (JsonPath.h, XmlColumns.h); an index is one.
+bool looksLikePath(std::string_view path)
 {
-    return std::ranges::all_of(columns, looksLikeName);
+    while (!path.empty()) {
+        const std::size_t end = std::min(path.find_first_of(separators), path.size());
+        const std::string_view name = path.substr(0, end);
+        const bool isIndex = path.substr(end).starts_with(']')
+                             && name.find_first_not_of("0123456789") == std::string_view::npos;
+        if (!name.empty() && !isIndex && !looksLikeName(std::string(name)))
+            return false;
+        path.remove_prefix(std::min(end + 1, path.size()));
+    }
+    return true;
+}
+
+/// Those that can stand in a message. Of columns, and of fields that are no paths, one that looks like no
+/// name is enough that none can: the others are of the same line. What is inside of fields stands for itself.
+std::vector<std::string> namesIn(const std::vector<std::string> &columns, bool arePaths)
+{
+    std::vector<std::string> names;
+    for (const std::string &column : columns) {
+        const bool isPath = arePaths && column.find_first_of(separators) != std::string::npos;
+        if (isPath ? looksLikePath(column) : looksLikeName(column))
+            names.push_back(column);
+        else if (!isPath)
+            return {};
+    }
+    return names;
 }
 
 std::string listed(const std::vector<std::string> &columns)
@@ -52,8 +78,6 @@ std::size_t distance(const std::string &left, const std::string &right)
 /// " (did you mean "text"?)", or nothing when no name is close.
 std::string suggestion(const std::vector<std::string> &columns, const std::string &name)
 {
-    if (!lookLikeNames(columns))
-        return {};
     std::size_t least = 1 + std::max<std::size_t>(1, name.size() / 3);
     const std::string *nearest = nullptr;
     for (const std::string &column : columns) {
@@ -70,6 +94,7 @@ class Finder final
 public:
     Finder(const std::vector<std::string> &columns, std::string_view kind, std::int64_t headerLine)
         : m_columns(columns)
+        , m_names(namesIn(columns, kind == "field"))
         , m_kind(kind)
         , m_headerLine(headerLine)
     {}
@@ -79,7 +104,7 @@ public:
         const auto first = std::ranges::find(m_columns, name);
         if (first == m_columns.end())
             return fault({.code = ErrorCode::InvalidPlan,
-                          .what = "no " + m_kind + " \"" + name + "\"" + suggestion(m_columns, name) + "; "
+                          .what = "no " + m_kind + " \"" + name + "\"" + suggestion(m_names, name) + "; "
                                   + available()});
         const auto second = std::find(first + 1, m_columns.end(), name);
         if (second != m_columns.end())
@@ -91,8 +116,8 @@ public:
 
     std::string available() const
     {
-        if (lookLikeNames(m_columns))
-            return "the " + m_kind + "s are: " + listed(m_columns);
+        if (!m_names.empty() || m_columns.empty())
+            return "the " + m_kind + "s are: " + listed(m_names);
         if (m_kind == "column")
             return "the file seems to have no header line (what stands there is not shown, it may be a "
                    "record);"
@@ -107,6 +132,7 @@ private:
     }
 
     const std::vector<std::string> &m_columns;
+    std::vector<std::string> m_names; ///< of them, that can stand in a message
     std::string m_kind;
     std::int64_t m_headerLine;
 };
@@ -141,6 +167,11 @@ Faulty<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
         found.push_back(*index);
     }
     return found;
+}
+
+std::string namesAvailable(const std::vector<std::string> &names, std::string_view kind)
+{
+    return Finder(names, kind, 0).available();
 }
 
 bool looksLikeName(const std::string &name)

@@ -198,6 +198,17 @@ std::string decodedAnyway(std::string_view bytes, const std::string &encoding, b
     return text;
 }
 
+bool isUtf8(std::string_view bytes)
+{
+    return validPrefix(bytes) == bytes.size();
+}
+
+std::int64_t countCharacters(std::string_view text)
+{
+    return std::ranges::count_if(text,
+                                 [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; });
+}
+
 std::string canonicalEncoding(const std::string &name)
 {
     if (name.empty() || name.size() >= UCNV_MAX_CONVERTER_NAME_LENGTH)

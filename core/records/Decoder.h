@@ -34,6 +34,12 @@ protected:
 /// encoding. A character that `bytes` only begin is left out when they are `isCut`.
 std::string decodedAnyway(std::string_view bytes, const std::string &encoding, bool isCut);
 
+/// Whether all of it is.
+bool isUtf8(std::string_view bytes);
+
+/// Of UTF-8.
+std::int64_t countCharacters(std::string_view text);
+
 /// ICU's own spelling of an encoding's name, empty when it knows none.
 std::string canonicalEncoding(const std::string &name);
 

@@ -2,6 +2,7 @@
 
 #include "core/records/Columns.h"
 #include "core/records/JsonLine.h"
+#include "core/records/JsonPath.h"
 
 #include <optional>
 #include <unordered_map>
@@ -11,7 +12,7 @@ namespace core::records {
 
 namespace {
 
-class Collector final : public JsonFieldSink
+class Collector final : public JsonFieldSink, private JsonInsideSink
 {
 public:
     explicit Collector(FieldSample &sample)
@@ -20,7 +21,81 @@ public:
 
     void take(const std::string &name, JsonKind, std::string &value) override
     {
-        const std::size_t index = indexOf(name);
+        put(indexOf(name, false), value);
+    }
+
+    JsonInsideSink *inside(const std::string &name) override
+    {
+        m_levels.clear();
+        m_ignored = 0;
+        m_path.clear();
+        appendName(m_path, name);
+        return this;
+    }
+
+    void setRow(std::vector<std::string> *row) { m_row = row; }
+
+private:
+    /// An open object or array.
+    struct Level
+    {
+        bool isArray = false;
+        std::size_t next = 0;       ///< index of the next element
+        std::size_t pathLength = 0; ///< bytes of m_path that are its own
+    };
+    static constexpr std::size_t mostLevels = 64;
+    static constexpr std::size_t mostElements = 10;
+    /// Of a path; so many of any length would not fit into memory.
+    static constexpr std::size_t mostPathBytes = 1024;
+
+    void begin(bool isArray) override
+    {
+        if (m_ignored > 0 || !step() || m_levels.size() == mostLevels) {
+            ++m_ignored;
+            return;
+        }
+        m_levels.push_back({.isArray = isArray, .pathLength = m_path.size()});
+    }
+
+    void end() override
+    {
+        if (m_ignored > 0)
+            --m_ignored;
+        else
+            m_levels.pop_back();
+    }
+
+    void key(const std::string &name) override
+    {
+        if (m_ignored == 0)
+            m_key = name;
+    }
+
+    void value(JsonKind, std::string &value) override
+    {
+        if (m_ignored == 0 && step())
+            put(indexOf(m_path, true), value);
+    }
+
+    /// Makes m_path the path of the value at hand; false when it is not to be listed.
+    bool step()
+    {
+        if (m_levels.empty())
+            return m_path.size() <= mostPathBytes;
+        Level &level = m_levels.back();
+        m_path.resize(level.pathLength);
+        if (level.isArray) {
+            appendIndex(m_path, level.next++);
+            return level.next <= mostElements && m_path.size() <= mostPathBytes;
+        }
+        if (m_path.size() + m_key.size() > mostPathBytes)
+            return false;
+        appendName(m_path, m_key);
+        return true;
+    }
+
+    void put(std::size_t index, std::string &value)
+    {
         if (m_row == nullptr || index == maximumColumns)
             return;
         if (m_row->size() <= index)
@@ -28,45 +103,52 @@ public:
         (*m_row)[index] = value;
     }
 
-    void setRow(std::vector<std::string> *row) { m_row = row; }
-
-private:
-    std::size_t indexOf(const std::string &name)
+    /// maximumColumns where there is no column: a path that reads as a top-level name is not one.
+    std::size_t indexOf(const std::string &name, bool isInside)
     {
         const auto known = m_indices.find(name);
-        if (known != m_indices.end() || m_indices.size() == maximumColumns)
-            return known == m_indices.end() ? maximumColumns : known->second;
+        if (known != m_indices.end()) {
+            const std::size_t index = known->second;
+            if (isInside && !m_sample.isInside[index])
+                return maximumColumns;
+            m_sample.isInside[index] = isInside;
+            return index;
+        }
+        if (m_indices.size() == maximumColumns)
+            return maximumColumns;
         m_sample.columns.push_back(name);
+        m_sample.isInside.push_back(isInside);
         return m_indices.emplace(name, m_indices.size()).first->second;
     }
 
     FieldSample &m_sample;
     std::unordered_map<std::string, std::size_t> m_indices;
     std::vector<std::string> *m_row = nullptr;
+    std::vector<Level> m_levels;
+    std::size_t m_ignored = 0; ///< open objects and arrays that are not listed
+    std::string m_path;
+    std::string m_key; ///< of the value that follows
 };
 
 } // namespace
 
-Faulty<FieldSample> sampleFields(LineReader lines, std::size_t maximumLines, std::size_t maximumRows)
+Faulty<FieldSample> sampleFields(JsonTexts &texts, std::size_t maximumTexts, std::size_t maximumRows)
 {
     FieldSample sample;
     Collector collector(sample);
     std::optional<Fault> firstFault;
     std::size_t objects = 0;
     std::vector<std::string> row;
-    for (std::size_t read = 0; read < maximumLines;) {
-        Line line;
-        const auto isThere = lines.next(line);
+    for (std::size_t read = 0; read < maximumTexts; ++read) {
+        Line text;
+        const auto isThere = texts.next(text);
         if (!isThere)
             return fault(isThere.error());
         if (!*isThere)
             break;
-        if (trimmed(line.text).empty())
-            continue;
-        ++read;
         row.clear();
         collector.setRow(sample.rows.size() < maximumRows ? &row : nullptr);
-        const auto parsed = parseJsonLine(line, collector);
+        const auto parsed = parseJsonLine(text, collector, texts.unit());
         if (!parsed && !firstFault)
             firstFault = parsed.error();
         objects += parsed ? 1 : 0;

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/records/LineReader.h"
+#include "core/records/JsonTexts.h"
 
 #include <cstddef>
 #include <string>
@@ -8,16 +8,20 @@
 
 namespace core::records {
 
-/// What the first lines of a JSONL file hold.
+/// What the first objects of a JSON file hold.
 struct FieldSample
 {
-    std::vector<std::string> columns;           ///< fields of the objects, in the order they are met
+    /// Fields of the objects, in the order they are met: top-level ones by their names as they are, those
+    /// inside of them by their paths (JsonPath.h).
+    std::vector<std::string> columns;
+    std::vector<bool> isInside;                 ///< of each column
     std::vector<std::vector<std::string>> rows; ///< one cell per column; empty where a field is missing
 };
 
-/// Reads at most `maximumLines` lines and keeps the values of at most `maximumRows` of them. Passes over
-/// lines that are no objects as long as there are others; a file of blank lines has no columns. Faults: as
-/// LineReader::next; InvalidRecords.
-Faulty<FieldSample> sampleFields(LineReader lines, std::size_t maximumLines, std::size_t maximumRows);
+/// Reads at most `maximumTexts` texts and keeps the values of at most `maximumRows` of them. Passes over
+/// texts that are no objects as long as there are others; without any there are no columns. Faults: as
+/// JsonTexts::next; InvalidRecords. Objects and arrays are walked to a depth of 64, the first ten elements of
+/// an array are columns, and at most maximumColumns in all.
+Faulty<FieldSample> sampleFields(JsonTexts &texts, std::size_t maximumTexts, std::size_t maximumRows);
 
 } // namespace core::records

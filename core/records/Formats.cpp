@@ -15,6 +15,13 @@ namespace format {
 const Format &csv();
 const Format &tsv();
 const Format &jsonLines();
+const Format &json();
+const Format &fhir();
+const Format &hl7();
+const Format &xml();
+const Format &folder();
+const Format &xlsx();
+const Format &sqlite();
 
 } // namespace format
 
@@ -35,10 +42,17 @@ std::string textOf(const Part &part)
 
 std::span<const Format *const> formats()
 {
-    static const std::array<const Format *, 3> all = {
+    static const std::array<const Format *, 10> all = {
         &format::csv(),
         &format::tsv(),
         &format::jsonLines(),
+        &format::json(),
+        &format::fhir(),
+        &format::hl7(),
+        &format::xml(),
+        &format::folder(),
+        &format::xlsx(),
+        &format::sqlite(),
     };
     return all;
 }

@@ -45,20 +45,24 @@ public:
     {
         if (m_depth == 1)
             m_sink.take(m_name, JsonKind::String, text);
+        else if (m_inside != nullptr)
+            m_inside->value(JsonKind::String, text);
         return m_depth > 0;
     }
 
     bool start_object(std::size_t)
     {
-        if (m_depth == 1)
-            value(JsonKind::Nested, "{...}");
+        if (m_depth > 0)
+            enter(false, "{...}");
         ++m_depth;
         return true;
     }
 
     bool start_array(std::size_t)
     {
-        const bool isInObject = value(JsonKind::Nested, "[...]");
+        const bool isInObject = m_depth > 0;
+        if (isInObject)
+            enter(true, "[...]");
         ++m_depth;
         return isInObject;
     }
@@ -67,6 +71,8 @@ public:
     {
         if (m_depth == 1)
             m_name.swap(name);
+        else if (m_inside != nullptr)
+            m_inside->key(name);
         return true;
     }
 
@@ -91,41 +97,61 @@ private:
     {
         if (m_depth == 1)
             m_sink.take(m_name, kind, written);
+        else if (m_inside != nullptr)
+            m_inside->value(kind, written);
         return m_depth > 0;
+    }
+
+    void enter(bool isArray, std::string shown)
+    {
+        if (m_depth == 1) {
+            m_sink.take(m_name, JsonKind::Nested, shown);
+            m_inside = m_sink.inside(m_name);
+        }
+        if (m_inside != nullptr)
+            m_inside->begin(isArray);
     }
 
     bool leave()
     {
         --m_depth;
+        if (m_inside != nullptr && m_depth > 0)
+            m_inside->end();
+        if (m_depth == 1)
+            m_inside = nullptr;
         return true;
     }
 
     JsonFieldSink &m_sink;
     std::string m_name;
+    JsonInsideSink *m_inside = nullptr; ///< of the nested field at hand
     std::size_t m_depth = 0;
     std::size_t m_errorAt = 0;
 };
 
 } // namespace
 
-Faulty<void> parseJsonLine(const Line &line, JsonFieldSink &sink)
+Faulty<void> parseJsonLine(const Line &line, JsonFieldSink &sink, JsonUnit unit)
 {
     Events events(sink);
     if (nlohmann::json::sax_parse(line.text.begin(), line.text.end(), &events))
         return {};
-    const std::string expected = "one complete JSON object a line is expected";
-    if (events.errorAt() == 0)
-        return fault({.place = {.line = line.number},
-                      .what = "not an object; " + expected,
-                      .canGoOn = true,
-                      .facts = {.kind = ProblemKind::NotAnObject},
-                      .offset = line.offset});
-    return fault(
-        {.place = {.line = line.number},
-         .what = "not valid JSON at byte " + std::to_string(events.errorAt()) + " of the line; " + expected,
-         .canGoOn = true,
-         .facts = {.kind = ProblemKind::NotJson, .found = static_cast<std::int64_t>(events.errorAt())},
-         .offset = line.offset});
+    const bool isLine = unit == JsonUnit::Line;
+    const std::string expected =
+        isLine ? "one complete JSON object a line is expected" : "an array of JSON objects is expected";
+    const auto at = static_cast<std::int64_t>(events.errorAt());
+    Fault found{
+        .place = {.line = line.number}, .what = {}, .canGoOn = true, .facts = {}, .offset = line.offset};
+    if (at == 0) {
+        found.what = "not an object; " + expected;
+        found.facts.kind = ProblemKind::NotAnObject;
+    } else {
+        found.what = "not valid JSON at byte " + std::to_string(at)
+                     + (isLine ? " of the line; " : " of the element that begins here; ") + expected;
+        // Where an element begins in its line is not known.
+        found.facts = isLine ? ProblemFacts{.kind = ProblemKind::NotJson, .found = at} : ProblemFacts{};
+    }
+    return fault(std::move(found));
 }
 
 } // namespace core::records

@@ -119,20 +119,10 @@ Fault LineReader::tooLong(std::int64_t number) const
 Fault LineReader::undecodable() const
 {
     // Whatever is left over is the part of the line in front of the bad byte.
-    const auto column = 1 + std::ranges::count_if(std::string_view(m_text).substr(m_position), [](char c) {
-                            return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U;
-                        });
-    return {.place = {.line = m_number + 1},
-            .what = "byte " + std::to_string(m_stream.badByte()) + " (line " + std::to_string(m_number + 1)
-                    + ", column " + std::to_string(column) + ") is not " + m_stream.encoding() + "; "
-                    + m_stream.adviceOnBadByte(),
-            .facts = {.kind = ProblemKind::NotInEncoding,
-                      .expected = column,
-                      .found = m_stream.badByte(),
-                      .name = m_stream.encoding(),
-                      .likely = m_stream.encodingOfBadByte().value_or(std::string())},
-            .offset = offset(),
-            .isPlaceInWords = true};
+    const auto inFront = countCharacters(std::string_view(m_text).substr(m_position));
+    Fault found = m_stream.undecodable(m_number + 1, inFront + 1);
+    found.offset = offset();
+    return found;
 }
 
 } // namespace core::records

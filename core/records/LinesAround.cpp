@@ -187,6 +187,11 @@ Part partOf(const Source &source, const Place &place)
 Result<std::vector<RawLine>> linesAround(const Source &source, const LinesWanted &wanted, JobControl &control)
 {
     const Part part = partOf(source, wanted.place);
+    if (!wanted.place.sheet.empty())
+        return fail(toError({.place = wanted.place,
+                             .what = "its rows are no lines of text; open the file in the program that it "
+                                     "comes from"},
+                            part.path));
     const auto file = ByteStream::open(part, false);
     if (!file)
         return fail(toError(file.error(), part.path));

@@ -32,7 +32,8 @@ struct LinesWanted
 
 /// The lines of a file around one of them, that one included; what lies further off than 256 KiB is left out.
 /// Memory and, with an offset, time do not grow with the file. Errors: NotFound, Io, InvalidPlan (unknown
-/// encoding), InvalidRecords (the file has no such line), Cancelled. Stage: "lines".
+/// encoding), InvalidRecords (the file has no such line, or a table's rows in place of lines), Cancelled.
+/// Stage: "lines".
 Result<std::vector<RawLine>>
 linesAround(const Source &source, const LinesWanted &wanted, JobControl &control);
 

@@ -1,14 +1,17 @@
 #include "core/records/Place.h"
 
+#include "core/base/PrintableText.h"
+
 namespace core::records {
 
 std::string words(const std::filesystem::path &file, const Place &place)
 {
     std::string where = place.file.empty() ? file.string() : place.file;
+    // Their names are whatever somebody wrote into the file.
     if (!place.entry.empty())
-        where += "/" + place.entry;
+        where += "/" + printable(place.entry);
     if (!place.sheet.empty())
-        where += ", sheet " + place.sheet;
+        where += ", sheet " + printable(place.sheet);
     if (place.line > 0)
         where += (place.sheet.empty() ? ":" : ", row ") + std::to_string(place.line);
     return where;

@@ -124,6 +124,19 @@ std::optional<std::string> TextStream::encodingOfBadByte() const
     return likely && canonicalEncoding(*likely) != canonicalEncoding(m_encoding) ? likely : std::nullopt;
 }
 
+Fault TextStream::undecodable(std::int64_t line, std::int64_t column) const
+{
+    return {.place = {.line = line},
+            .what = "byte " + std::to_string(badByte()) + " (line " + std::to_string(line) + ", column "
+                    + std::to_string(column) + ") is not " + m_encoding + "; " + adviceOnBadByte(),
+            .facts = {.kind = ProblemKind::NotInEncoding,
+                      .expected = column,
+                      .found = badByte(),
+                      .name = m_encoding,
+                      .likely = encodingOfBadByte().value_or(std::string())},
+            .isPlaceInWords = true};
+}
+
 std::string TextStream::adviceOnBadByte() const
 {
     if (!m_isUtf8)

@@ -32,6 +32,9 @@ public:
     /// What they look like instead; empty when there is no telling, or when the file is UTF-8 but for them.
     std::optional<std::string> encodingOfBadByte() const;
 
+    /// All of that as a fault; where the bytes are in the text, from 1.
+    Fault undecodable(std::int64_t line, std::int64_t column) const;
+
     bool isUtf8() const { return m_isUtf8; }
     /// Of the byte-order mark, in UTF-8; to be asked once text was read.
     std::int64_t skippedBytes() const { return m_skippedBytes; }

@@ -8,9 +8,9 @@
 
 namespace core::records {
 
-/// The part of a cell that says who or what: a regular expression (ICU) whose first group, or else all of what
-/// it finds, is the value. A cell in which it finds nothing, or not within a time limit, has no value. A public
-/// choice. Not thread-safe.
+/// The part of a cell that says who or what: a regular expression (ICU) whose first group, or else all of
+/// what it finds, is the value. A cell in which it finds nothing, or not within a time limit, has no value. A
+/// public choice. Not thread-safe.
 class ValuePattern final
 {
 public:

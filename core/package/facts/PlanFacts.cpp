@@ -45,6 +45,22 @@ std::string languageOf(const Json &plan, const Description &about)
     return writer && language != writer->end() && language->is_string() ? language->get<std::string>() : "";
 }
 
+std::string textIn(const Json &part, const char *key)
+{
+    const auto found = part.find(key);
+    return found != part.end() && found->is_string() ? found->get<std::string>() : std::string();
+}
+
+void takeRules(const Json &records, PlanFacts &facts)
+{
+    if (const auto sections = records.find("sections"); sections != records.end() && sections->is_array())
+        for (const Json &each : *sections)
+            if (each.is_string())
+                facts.sections.push_back(each.get<std::string>());
+    facts.negation = textIn(records, "negation");
+    facts.copies = textIn(records, "copies");
+}
+
 } // namespace
 
 std::string titleOf(const Description &about)
@@ -58,6 +74,8 @@ PlanFacts planFactsOf(const Description &about)
     PlanFacts facts;
     facts.language = languageOf(plan, about);
     facts.languageCode = facts.language.empty() ? "" : codeOf(facts.language);
+    if (const Json *records = objectIn(plan, "records"))
+        takeRules(*records, facts);
     const Json *answers = objectIn(plan, "about");
     if (!answers)
         return facts;

@@ -4,6 +4,7 @@
 
 #include <optional>
 #include <string>
+#include <vector>
 
 namespace core::package {
 
@@ -15,6 +16,10 @@ struct PlanFacts
     std::string languageCode; ///< ISO 639-1 (or -2); empty where the name is none that is known
     bool recordCountPublic = false;
     std::optional<int> approximateRecords; ///< declared public
+    // What of a record counts; empty: all of it.
+    std::vector<std::string> sections;
+    std::string negation; ///< the language of its words
+    std::string copies;
 };
 
 /// What the package is called, on one line: the title, or the project where there is none.

@@ -48,6 +48,8 @@ std::string publicThings(const Contents &contents)
     if (plan.recordCountPublic && plan.approximateRecords)
         list += "- The number of records, roughly, which was declared public: "
                 + std::to_string(*plan.approximateRecords) + "\n";
+    if (const std::string counted = countedInWords(contents); !counted.empty())
+        list += "- What of a record was read. " + counted + "\n";
     if (contents.learntFrom)
         list += "- What the vocabulary was learnt from. " + learntInWords(contents) + "\n";
     if (!about.writerPrompt.empty())
@@ -78,6 +80,30 @@ std::string learntInWords(const Contents &contents)
            + " No program can check such a declaration: the promise does not cover what would have been "
              "learnt"
              " from the records themselves.";
+}
+
+std::string countedInWords(const Contents &contents)
+{
+    const PlanFacts plan = planFactsOf(contents.description);
+    std::string words;
+    if (!plan.sections.empty()) {
+        words = "Of each record, only these sections were read: ";
+        for (std::size_t i = 0; i < plan.sections.size(); ++i)
+            words += (i == 0 ? "" : "; ") + markdown(printableLine(plan.sections[i]));
+        words += ". They were told apart by public lists of headings; a record without any heading was read "
+                 "whole. ";
+    }
+    if (!plan.negation.empty())
+        words += "What a record denies (\"no evidence of\") did not count, by public lists of words and the "
+                 "reach of "
+                 "ConText (Harkema et al. 2009), language "
+                 + markdown(printableLine(plan.negation)) + ". ";
+    if (!plan.copies.empty())
+        words += std::string("A paragraph that stands in several records of a ")
+                 + unitWord(contents.budget.unitIsPerson) + " counted once. ";
+    if (words.empty())
+        return words;
+    return words + "These rules were chosen beforehand and are the same for every record.";
 }
 
 std::string historyInWords(const Contents &contents)

@@ -13,6 +13,10 @@ std::string publicThings(const Contents &contents);
 /// What the vocabulary was learnt from, as Markdown in some sentences; empty of one that was not.
 std::string learntInWords(const Contents &contents);
 
+/// What of each record was read, by the rules of the plan, as Markdown in some sentences; empty where all of
+/// it was.
+std::string countedInWords(const Contents &contents);
+
 /// What the ledger says of the data source, in a sentence or two; that it is not at hand, where it is not.
 std::string historyInWords(const Contents &contents);
 

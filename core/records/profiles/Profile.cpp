@@ -109,7 +109,8 @@ std::string read(const json &object, Profile &profile)
     std::string problem;
     if (const json *join = reader.find("join"))
         problem = readJoin(*join, profile.join);
-    if (const json *labels = reader.find("labels"); labels && reader.expect(labels->is_array(), "labels", "a list"))
+    if (const json *labels = reader.find("labels");
+        labels && reader.expect(labels->is_array(), "labels", "a list"))
         for (const json &each : *labels)
             if (problem.empty())
                 problem = readLabel(each, profile.labels.emplace_back());
@@ -186,7 +187,8 @@ Result<Profile> profileNamed(const std::string &name)
         for (const Profile &each : builtInProfiles())
             known += ", " + each.name;
         return fail(ErrorCode::NotFound,
-                    name + ": no such profile; known here" + known.replace(0, 1, ":") + ", or the path of a file");
+                    name + ": no such profile; known here" + known.replace(0, 1, ":")
+                        + ", or the path of a file");
     }
     const auto text = readWholeFile(name, std::uint64_t{1} << 20);
     if (!text)
@@ -201,9 +203,8 @@ const Profile *profileOf(const Preview &shown)
             return false;
         if (profile.columns.empty() && !profile.format)
             return false;
-        return std::ranges::none_of(profile.columns, [&](const std::string &column) {
-            return columnOf(shown, column).empty();
-        });
+        return std::ranges::none_of(
+            profile.columns, [&](const std::string &column) { return columnOf(shown, column).empty(); });
     };
     const auto found = std::ranges::find_if(builtInProfiles(), fits);
     return found == builtInProfiles().end() ? nullptr : &*found;

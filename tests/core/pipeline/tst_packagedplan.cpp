@@ -26,6 +26,7 @@ private slots:
     void tells_nothing_of_the_house_data();
     void tells_nothing_of_the_house();
     void tells_nothing_of_the_records_file();
+    void tells_what_of_a_record_was_read();
     void is_the_same_at_any_time();
     void tells_what_the_model_was_told();
     void the_template_writes_for_nobody_else_data();
@@ -123,6 +124,37 @@ void TestPackagedPlan::tells_nothing_of_the_records_file()
     QCOMPARE(packaged["records"]["unit"].get<std::string>(), std::string("record"));
     QVERIFY(packaged["synthesis"].contains("epsilon"));
     QVERIFY(packaged["sampling"].contains("length"));
+}
+
+void TestPackagedPlan::tells_what_of_a_record_was_read()
+{
+    const auto documentsOf = [&](const Plan &plan) {
+        const QTemporaryDir folder;
+        const std::string path = folder.path().toStdString() + "/package";
+        const auto contents = packageContents(plan, m_world.inputs, *m_model, *m_documents);
+        if (const auto package = package::writeFolder(contents, path, m_control); !package)
+            qFatal("%s", package.error().detail.c_str());
+        std::vector<QByteArray> documents;
+        for (const char *name : {"README.md", "datasheet.md", "expert-evidence.md"}) {
+            QFile file(QString::fromStdString(path + "/" + name));
+            documents.push_back(file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray());
+        }
+        return documents;
+    };
+    Plan plan = m_world.plan;
+    for (const QByteArray &document : documentsOf(plan))
+        QVERIFY(!document.isEmpty() && !document.contains("Of each record"));
+    plan.records.sections = {"impression", "hospital course"};
+    plan.records.negation = "German";
+    const nlohmann::json packaged = packagedPlan(plan)["records"];
+    QCOMPARE(packaged.value("sections", std::vector<std::string>()), plan.records.sections);
+    QCOMPARE(packaged.value("negation", ""), plan.records.negation);
+    QVERIFY(!packaged.contains("copies"));
+    for (const QByteArray &document : documentsOf(plan)) {
+        QVERIFY(document.contains("only these sections were read: impression; hospital course."));
+        QVERIFY(document.contains("language German."));
+        QVERIFY(!document.contains("A paragraph that stands"));
+    }
 }
 
 // Whenever it is written: what happened before has its day, and nothing has the clock of the export.

@@ -37,21 +37,36 @@ void TestLabelMap::a_rule_takes_codes_data()
     QTest::addColumn<QString>("rule");
     QTest::addColumn<QString>("value");
     QTest::addColumn<bool>("isTaken");
-    QTest::newRow("beginning") << "428*" << "4280" << true;
-    QTest::newRow("with a dot") << "428*" << "428.0" << true;
-    QTest::newRow("dot in the rule") << "I50.1*" << "I5010" << true;
-    QTest::newRow("itself") << "428*" << "428" << true;
-    QTest::newRow("not inside") << "428*" << "V428" << false;
-    QTest::newRow("shorter") << "428*" << "42" << false;
-    QTest::newRow("range, first") << "I50-I52" << "I50.9" << true;
-    QTest::newRow("range, last") << "I50-I52" << "I528" << true;
-    QTest::newRow("range, between") << "390-459" << "42731" << true;
-    QTest::newRow("range, before") << "I50-I52" << "I49.9" << false;
-    QTest::newRow("range, behind") << "I50-I52" << "I53" << false;
-    QTest::newRow("range, another letter") << "390-459" << "E400" << false;
-    QTest::newRow("range, too short") << "390-459" << "4" << false;
-    QTest::newRow("everything") << "*" << "x" << true;
-    QTest::newRow("nothing is not everything") << "*" << "" << false;
+    QTest::newRow("beginning") << "428*"
+                               << "4280" << true;
+    QTest::newRow("with a dot") << "428*"
+                                << "428.0" << true;
+    QTest::newRow("dot in the rule") << "I50.1*"
+                                     << "I5010" << true;
+    QTest::newRow("itself") << "428*"
+                            << "428" << true;
+    QTest::newRow("not inside") << "428*"
+                                << "V428" << false;
+    QTest::newRow("shorter") << "428*"
+                             << "42" << false;
+    QTest::newRow("range, first") << "I50-I52"
+                                  << "I50.9" << true;
+    QTest::newRow("range, last") << "I50-I52"
+                                 << "I528" << true;
+    QTest::newRow("range, between") << "390-459"
+                                    << "42731" << true;
+    QTest::newRow("range, before") << "I50-I52"
+                                   << "I49.9" << false;
+    QTest::newRow("range, behind") << "I50-I52"
+                                   << "I53" << false;
+    QTest::newRow("range, another letter") << "390-459"
+                                           << "E400" << false;
+    QTest::newRow("range, too short") << "390-459"
+                                      << "4" << false;
+    QTest::newRow("everything") << "*"
+                                << "x" << true;
+    QTest::newRow("nothing is not everything") << "*"
+                                               << "" << false;
 }
 
 void TestLabelMap::a_rule_takes_codes()
@@ -66,7 +81,8 @@ void TestLabelMap::a_rule_takes_codes()
 void TestLabelMap::what_is_no_rule_is_a_value_data()
 {
     QTest::addColumn<QString>("value");
-    for (const char *value : {"Cardiology", "A-B", "ear-nose-throat", "I50-I5", "I52-I50", "2-chamber", "", "a*b"})
+    for (const char *value :
+         {"Cardiology", "A-B", "ear-nose-throat", "I50-I5", "I52-I50", "2-chamber", "", "a*b"})
         QTest::newRow(value) << value;
 }
 

@@ -125,6 +125,7 @@ void TestPlan::null_empties_what_is_optional()
     QVERIFY2(plan.has_value(), plan ? "" : plan.error().detail.c_str());
     QVERIFY(!plan->records.format && !plan->records.labelColumn && !plan->records.personColumn);
     QVERIFY(!plan->records.delimiter && !plan->records.encoding);
+    QVERIFY(preparationRules(plan->records) == core::preparation::Rules());
     QVERIFY(plan->synthesis.epsilon.empty() && !plan->privacy.cap && !plan->privacy.capDelta);
     QVERIFY(!plan->about.approximateRecords);
     QVERIFY(!plan->writer.temperature && !plan->writer.seed);
@@ -253,8 +254,9 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
     row("/record", "{}", "record: unknown key; did you mean \"records\"?");
     row("/records/zzzzzzz",
         "1",
-        "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, text, label, person, "
-        "delimiter, encoding, labelPattern, personPattern, join");
+        "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, text, label, "
+        "person, "
+        "delimiter, encoding, labelPattern, personPattern, join, sections, negation, copies");
     row("/writer/flaws/a\\nb",
         "1",
         "writer.flaws.a\\nb: unknown key; known here: empty, cutOff, withheld, refused, phrasesMissing");

@@ -63,6 +63,12 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/records/person", "null");
     row("/records/delimiter", "\"\\t\"");
     row("/records/format", "null");
+    row("/records/sections", R"(["impression", "beginning", "other"])");
+    row("/records/sections", "[]");
+    row("/records/negation", "\"German\"");
+    row("/records/negation", "\"\"");
+    row("/records/copies", "\"once\"");
+    row("/records/copies", "\"\"");
     row("/labels", "[]");
     row("/labels", manyLabels(1000));
     row("/labels", "[\"a\", \"A\", \"a b\"]");
@@ -159,6 +165,20 @@ void TestPlanValidation::refuses_values_that_cannot_run_data()
         QTest::newRow((plan.pointer + ' ' + plan.value.substr(0, 30)).c_str())
             << QString::fromStdString(plan.pointer) << QString::fromStdString(plan.value)
             << QString::fromStdString(plan.field) << QString::fromStdString(plan.expected);
+    const auto row = [](const char *pointer, const char *value, const char *field, const char *expected) {
+        QTest::newRow(qPrintable(QString(pointer) + ' ' + value))
+            << QString(pointer) << QString(value) << QString(field) << QString(expected);
+    };
+    // What counts of a record: choices of the plan alone so far, with no sentence of the window's own.
+    row("/records/sections", R"(["impresion"])", "records.sections[0]", "did you mean \"impression\"?");
+    row("/records/sections", R"(["plan of war"])", "records.sections[0]", "unknown");
+    row("/records/sections", R"(["findings", "findings"])", "records.sections[1]", "before already");
+    row("/records/negation", "\"Latin\"", "records.negation", "German");
+    row("/records/copies", "\"twice\"", "records.copies", "once");
+    row("/records",
+        R"({"files": ["a.csv"], "text": "note", "label": "specialty", "copies": "once"})",
+        "records.person",
+        "records.copies looks among the records of a person");
 }
 
 void TestPlanValidation::refuses_values_that_cannot_run()

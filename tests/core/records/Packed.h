@@ -12,7 +12,9 @@
 /// A zip file of such entries, in their order: name and bytes.
 inline std::string zipped(const std::vector<std::pair<std::string, std::string>> &entries)
 {
-    constexpr std::size_t room = std::size_t{32} << 20;
+    std::size_t room = std::size_t{1} << 16;
+    for (const auto &[name, content] : entries)
+        room += content.size() + 2 * name.size() + (std::size_t{1} << 10);
     std::string bytes(room, '\0');
     std::size_t used = 0;
     archive *out = archive_write_new();

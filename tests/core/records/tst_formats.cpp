@@ -35,7 +35,7 @@ void TestFormats::every_format_has_a_name_of_its_own_a_title_and_endings()
         for (const std::string_view ending : format->endings())
             QVERIFY(ending.starts_with('.') && std::ranges::find(endings, ending) != endings.end());
     }
-    QVERIFY(findFormat("xlsx") == nullptr);
+    QVERIFY(findFormat("xls") == nullptr);
 }
 
 void TestFormats::recognises_a_file_data()
@@ -54,9 +54,26 @@ void TestFormats::recognises_a_file_data()
     row("n.jsonl", "text\n", "jsonl");
     row("n.NDJSON", "", "jsonl");
     row("n.dat", " {\"text\":1}", "jsonl");
-    row("n", "[1]", "jsonl");
+    row("n", "[1]", "json");
     row("n", "text\n", "csv");
+    row("n.txt", "MSH|^~\\&|A\r", "hl7");
+    row("n",
+        "\x0B"
+        "FHS*%$!#*A\r",
+        "hl7");
+    row("n.HL7", "text\n", "hl7");
+    row("n.csv", "MSH|id|text\n", "csv");
+    row("n.ndjson", "{\"resourceType\":\"Patient\"}\n", "fhir");
+    row("n.json", "{\n \"id\": 1,\n \"resourceType\": \"Bundle\"", "fhir");
+    row("n", "{\"resourceType\":\"Patient\"}\n", "fhir");
+    row("n.jsonl", "{\"resourceType\":\"Patient\"}\n", "jsonl");
+    row("n.csv", "a,{\"resourceType\":1}\n", "csv");
     row("n", "", "csv");
+    row("n.XLSX", "", "xlsx");
+    row("n.xlsm", "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", "xlsx");
+    row("n.xls", "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", "xlsx");
+    row("n.doc", "\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1", "csv"); // whose reader says what it is
+    row("n.db", "", "sqlite");
 }
 
 void TestFormats::recognises_a_file()
@@ -107,6 +124,9 @@ void TestFormats::names_a_place_data()
     QTest::newRow("an entry") << "export.zip"
                               << "notes.csv"
                               << "" << 17 << "export.zip/notes.csv:17";
+    QTest::newRow("an entry of two lines") << "export.zip"
+                                           << "a\nb\u202E"
+                                           << "" << 17 << "export.zip/a\\u{a}b\\u{202e}:17";
     QTest::newRow("a file") << "notes.csv"
                             << ""
                             << "" << 0 << "notes.csv";

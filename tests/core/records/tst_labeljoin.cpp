@@ -35,7 +35,8 @@ void TestLabelJoin::init()
     m_folder.emplace();
     m_root = m_folder->path().toStdString();
     write("notes.csv", "subject,hadm_id,text\n1,20,a\n2,10,b\n1,,c\n3,30,d\n");
-    write("codes.csv", "hadm_id,seq,icd_code\n10,1,I50.9\n20,2,4280 \n10,2,E11\n20,1,25000\n10,3,E11\n40,1,X\n");
+    write("codes.csv",
+          "hadm_id,seq,icd_code\n10,1,I50.9\n20,2,4280 \n10,2,E11\n20,1,25000\n10,3,E11\n40,1,X\n");
 }
 
 void TestLabelJoin::write(const std::string &name, const std::string &bytes)
@@ -87,8 +88,10 @@ void TestLabelJoin::says_what_is_wrong_with_the_other_files_data()
 {
     QTest::addColumn<QString>("bytes");
     QTest::addColumn<QString>("says");
-    QTest::newRow("no such column") << "admission,icd_code\n1,2\n" << "codes.csv: no column \"hadm_id\"";
-    QTest::newRow("ragged") << "hadm_id,icd_code\n10,A\n20\n" << "codes.csv:3: 2 fields expected";
+    QTest::newRow("no such column") << "admission,icd_code\n1,2\n"
+                                    << "codes.csv: no column \"hadm_id\"";
+    QTest::newRow("ragged") << "hadm_id,icd_code\n10,A\n20\n"
+                            << "codes.csv:3: 2 fields expected";
 }
 
 void TestLabelJoin::says_what_is_wrong_with_the_other_files()

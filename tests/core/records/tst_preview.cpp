@@ -101,11 +101,11 @@ void TestPreview::shows_fields_of_jsonl_in_the_order_they_are_met()
     const auto shown = preview(file.source(""));
     QVERIFY(shown.has_value());
     QCOMPARE(shown->format, std::string("jsonl"));
-    QCOMPARE(joined(shown->columns), QString("id|text|more|ok|n|o"));
+    QCOMPARE(joined(shown->columns), QString("id|text|more|more[0]|more[1].x|ok|n|o|o.text"));
     QCOMPARE(shown->rows.size(), std::size_t{3});
-    QCOMPARE(joined(shown->rows[0]), QString("1|a||||"));
-    QCOMPARE(joined(shown->rows[1]), QString("|b|[...]|true||{...}"));
-    QCOMPARE(joined(shown->rows[2]), QString("2.50|||||"));
+    QCOMPARE(joined(shown->rows[0]), QString("1|a|||||||"));
+    QCOMPARE(joined(shown->rows[1]), QString("|b|[...]|1|2|true||{...}|3"));
+    QCOMPARE(joined(shown->rows[2]), QString("2.50||||||||"));
 }
 
 void TestPreview::shows_at_most_the_rows_asked_for()

@@ -43,6 +43,24 @@ private slots:
         QCOMPARE(drawnShares(shares, inventedTerms(m_folder, 3)), shares);
     }
 
+    void keeps_the_likeliest_of_a_label()
+    {
+        constexpr int count = 2'000;
+        Eigen::MatrixXf shares(2, count);
+        for (int phrase = 0; phrase < count; ++phrase) {
+            shares(0, phrase) = static_cast<float>(phrase + 1);
+            shares(1, phrase) = 1;
+        }
+        shares.row(0) /= shares.row(0).sum();
+        shares.row(1) /= shares.row(1).sum();
+        const Eigen::MatrixXf drawn = drawnShares(shares, inventedTerms(m_folder, count));
+        QCOMPARE((drawn.row(0).array() > 0).count(), mostDrawnPhrases);
+        QCOMPARE(drawn(0, count - mostDrawnPhrases - 1), 0.0F);
+        QVERIFY(drawn(0, count - mostDrawnPhrases) > 0);
+        QVERIFY(std::abs(drawn.row(0).sum() - 1) < 1e-4F);
+        QCOMPARE((drawn.row(1).array() > 0).count(), Eigen::Index{count}); // equals stay
+    }
+
 private:
     QTemporaryDir m_folder;
 };

@@ -1,0 +1,46 @@
+#include "core/pipeline/ProfiledRecords.h"
+
+#include "core/plan/LabelMap.h"
+#include "core/records/Preview.h"
+#include "core/records/profiles/Profile.h"
+
+namespace core::pipeline {
+
+namespace {
+
+void declare(plan::Plan &plan, const std::vector<records::Profile::Label> &labels)
+{
+    for (const records::Profile::Label &label : labels) {
+        plan.labels.push_back(label.name);
+        setLabelValues(plan, label.name, label.values);
+    }
+}
+
+} // namespace
+
+Result<void> completeRecords(plan::Plan &plan)
+{
+    plan::Plan::Records &own = plan.records;
+    if (!own.profile)
+        return {};
+    const auto profile = records::profileNamed(*own.profile);
+    if (!profile)
+        return fail(profile.error());
+    records::Source source = recordsSource(own);
+    const auto shown = records::preview(source, 1);
+    if (!shown)
+        return fail(shown.error());
+    const bool hadJoin = !source.join.files.empty();
+    fillIn(source, *profile, *shown);
+    own.textColumn = source.textColumn;
+    own.labelColumn = source.labelColumn;
+    own.personColumn = source.personColumn;
+    own.labelPattern = source.labelPattern;
+    own.personPattern = source.personPattern;
+    own.join = source.join;
+    if (plan.labels.empty() && !hadJoin && !own.join.files.empty())
+        declare(plan, profile->labels);
+    return {};
+}
+
+} // namespace core::pipeline

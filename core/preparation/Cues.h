@@ -1,0 +1,68 @@
+#pragma once
+
+#include "core/preparation/Language.h"
+#include "core/vocabulary/WordScanner.h"
+
+#include <array>
+#include <cstdint>
+#include <span>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace core::preparation {
+
+enum class CueKind : std::uint8_t { Before, After, Pseudo, Terminator };
+
+/// A word of a text, folded, with its place.
+struct PlacedWord
+{
+    std::uint64_t head = 0; ///< as in vocabulary::Word; 0 for a word that no cue has
+    std::uint64_t next = 0;
+    std::size_t begin = 0;
+    std::size_t end = 0;
+    bool isJoined = false; ///< to the word before it, as inside a phrase
+};
+
+/// The cues of a language, as they are found in a text: the longest at a place. Immutable after construction.
+class Cues final
+{
+public:
+    /// Words of the longest cue at most.
+    static constexpr std::size_t mostWords = 8;
+
+    explicit Cues(const Language &language);
+    /// Made once for each of the known languages.
+    static const Cues &of(const Language &language);
+
+    struct Found
+    {
+        CueKind kind = CueKind::Before;
+        std::size_t words = 0; ///< 0: there is none
+    };
+    /// The cue at the front of `words`, of which the caller shows mostWords, as far as there are so many.
+    Found at(std::span<const PlacedWord> words) const;
+    /// False for nearly every word that no cue begins with: asked first.
+    bool mayBegin(const PlacedWord &word) const { return m_beginnings[slot(word.head)]; }
+
+    /// What stands in two lists, is too long, or has a word too long: a mistake in the lists.
+    const std::vector<std::string> &mistakes() const { return m_mistakes; }
+
+private:
+    struct Cue
+    {
+        CueKind kind;
+        std::vector<std::array<std::uint64_t, 2>> words;
+    };
+
+    static std::size_t slot(std::uint64_t head) { return (head * 0x9E3779B97F4A7C15U) >> 52; }
+    void add(std::string_view list, CueKind kind);
+    void addCue(std::string_view written, CueKind kind);
+
+    std::array<bool, 4096> m_beginnings = {};
+    std::unordered_map<std::uint64_t, std::vector<Cue>> m_byFirst; ///< the longest first
+    std::vector<std::string> m_mistakes;
+};
+
+} // namespace core::preparation

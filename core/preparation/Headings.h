@@ -1,0 +1,53 @@
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <unordered_map>
+#include <vector>
+
+namespace core::preparation {
+
+/// What a heading of the known languages says.
+struct Heading
+{
+    std::uint8_t section = 0; ///< index in sectionNames()
+    bool isPart = false;      ///< of a section, which goes on; `section` says nothing
+};
+
+/// The headings of all languages. Built once and immutable; may be asked by several threads at once.
+class HeadingTable final
+{
+public:
+    /// No heading is longer in bytes, with room for numbering and marks around it.
+    static constexpr std::size_t longest = 96;
+
+    /// Of the languages in Languages.h.
+    static const HeadingTable &builtIn();
+
+    /// `written` without numbering, colon and line break, in any case; nothing for what is no heading.
+    std::optional<Heading> find(std::string_view written) const;
+
+    /// What stands under two different sections, or under a name that no section has: a mistake in the lists.
+    const std::vector<std::string> &mistakes() const { return m_mistakes; }
+
+private:
+    HeadingTable();
+    void add(std::string_view written, Heading heading);
+
+    struct Hash
+    {
+        using is_transparent = void;
+        std::size_t operator()(std::string_view text) const { return std::hash<std::string_view>()(text); }
+    };
+
+    std::unordered_map<std::string, Heading, Hash, std::equal_to<>> m_headings;
+    std::vector<std::string> m_mistakes;
+};
+
+/// The words of `written` in small letters without accents, one blank between two: what headings are compared
+/// by.
+void comparableForm(std::string_view written, std::string &form);
+
+} // namespace core::preparation

@@ -1,0 +1,71 @@
+#pragma once
+
+#include "core/preparation/Language.h"
+#include "core/preparation/TextRange.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::preparation {
+
+/// What of a note counts: public choices, of a plan. As they are made, all of it does.
+struct Rules
+{
+    std::vector<std::string> sections = {}; ///< of sectionNames() that are kept; empty: the whole text
+    std::string negation = {};              ///< the title of one of languages(); empty: what is denied counts
+    bool copiesOnce = false;                ///< where persons are the unit, see Copies
+
+    friend bool operator==(const Rules &, const Rules &) = default;
+};
+
+/// What became of a part of a text.
+enum class PartKind : std::uint8_t { Counted, Cut, Denied };
+
+struct TextPart
+{
+    PartKind kind = PartKind::Counted;
+    TextRange range;
+    /// Of sectionNames(); empty in a text that has no heading, or where sections do not matter.
+    std::string_view section = {};
+};
+
+/// A text as it is read for phrases. PRIVATE when the text was a record.
+struct PreparedText
+{
+    std::string text;            ///< what counts; no phrase goes over what was taken out
+    std::vector<TextPart> parts; ///< all of the original, in order, without overlap
+};
+
+/// Takes out of a text what does not count, by rules alone: the same for every record. Immutable; several
+/// threads at once. What is rejected of rules, a plan checks: unknown names count for nothing here.
+class Preparation final
+{
+public:
+    explicit Preparation(const Rules &rules);
+
+    /// Whether a text stays as it is.
+    bool isNothing() const { return !m_cutsSections && m_negation == nullptr; }
+
+    /// What of a text is kept by its sections, in order, with more than white space in each. A text without a
+    /// heading is kept whole; nothing of one that has headings, but none of those that are kept.
+    std::vector<TextRange> kept(std::string_view text) const;
+    /// What of `kept` is denied.
+    std::vector<TextRange> denied(std::string_view text, std::span<const TextRange> kept) const;
+    /// The kept ranges as one text, an empty line between two, and a full stop where something was denied.
+    std::string counted(std::string_view text, std::span<const TextRange> kept) const;
+
+    /// The text without what does not count, and where that stood, for whoever wants to see it. Of one record
+    /// alone: copies do not show.
+    PreparedText prepare(std::string_view text) const;
+
+private:
+    bool m_cutsSections = false;
+    std::vector<bool> m_isKept; ///< by index in sectionNames()
+    const Language *m_negation = nullptr;
+};
+
+} // namespace core::preparation

@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/preparation/TextRange.h"
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace core::preparation {
+
+/// The sections of a note. Two have no heading of their own: `beginning` is what stands before the first one,
+/// `other` what stands under one that is in no list.
+std::span<const std::string_view> sectionNames();
+/// Index in sectionNames(); nothing for a name that is not there.
+std::optional<std::uint8_t> findSection(std::string_view name);
+
+/// A section as it stands in a text.
+struct FoundSection
+{
+    std::uint8_t section = 0; ///< index in sectionNames()
+    TextRange heading;        ///< with its number and its colon; empty where there is none
+    TextRange text;           ///< behind it, up to the next heading
+};
+
+/// Cuts a text to its sections: all of it, in order, without overlap. Nothing where no heading of the lists
+/// is found.
+///
+/// A heading stands at the beginning of a line, behind a number or a bullet if need be, and is followed by a
+/// colon, or is alone on its line and begins with a capital. In capitals it may also stand inside a line,
+/// behind a comma or the end of a sentence, with a colon: how notes look that lost their line breaks.
+/// Capitals that are in no list end a section the same way, but for a short word (an abbreviation: "WBC:")
+/// and what a number follows ("SODIUM: 140"). The headings of the parts of an examination ("LUNGS:") end
+/// none.
+///
+/// `text` is UTF-8; what is malformed is text like any other. Several threads at once.
+std::vector<FoundSection> sectionsOf(std::string_view text);
+
+} // namespace core::preparation

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "core/records/fhir/Binaries.h"
+
+#include <array>
+#include <nlohmann/json_fwd.hpp>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <tl/expected.hpp>
+
+namespace core::records::fhir {
+
+/// The columns of every file of FHIR resources (R4; what differs in STU3 and R5 is read too).
+///
+/// - text: of a DocumentReference its attachments, of a DiagnosticReport the presentedForm, or else the
+/// conclusion
+/// - id, resource_type, status: as the resource has them
+/// - type: what `type` (of a report `code`) says in words, or else the display of its first coding
+/// - type_code: the code of that coding
+/// - category: the first, in words
+/// - patient: the id of `subject`, without "Patient/", or else the value of its identifier
+/// - encounter: the id of the first
+/// - date: of a document `date`; of a report effectiveDateTime, the start of effectivePeriod, or else issued
+inline constexpr std::array<std::string_view, 10> documentColumns = {
+    "text", "id", "resource_type", "status", "type", "type_code", "category", "patient", "encounter", "date"};
+
+/// A record, one cell for each of the columns, UTF-8. PRIVATE.
+using Document = std::array<std::string, documentColumns.size()>;
+
+/// Whether a resource is one of those that are read: DocumentReference, DiagnosticReport.
+bool isDocument(const nlohmann::json &resource);
+
+/// Empty for what was entered in error. Else why there is no text, as textOf of Attachments.h says it.
+tl::expected<std::optional<Document>, std::string> documentOf(const nlohmann::json &resource,
+                                                              Binaries &binaries);
+
+} // namespace core::records::fhir

@@ -1,0 +1,31 @@
+#pragma once
+
+#include <nlohmann/json_fwd.hpp>
+#include <string>
+#include <string_view>
+
+namespace core::records::fhir {
+
+/// The member of that name; null when `value` is no object or has none.
+const nlohmann::json &memberOf(const nlohmann::json &value, std::string_view name);
+
+/// The first element of a list, or `value` itself when it is none (what is a list in one release of FHIR is a
+/// single value in another); null for an empty list.
+const nlohmann::json &firstOf(const nlohmann::json &value);
+
+/// Empty when it is no string.
+std::string stringOf(const nlohmann::json &value);
+
+/// Of a CodeableConcept: its text, or else the display of its first coding.
+std::string wordsOf(const nlohmann::json &coded);
+
+/// The same: the code of its first coding.
+std::string codeOf(const nlohmann::json &coded);
+
+/// What a Reference refers to, without where that lies: the id behind "Patient/", in the address of a server
+/// or behind "urn:uuid:"; of a search ("Patient?identifier=...") the value; of a resource inside of
+/// `resource` ("#p") its first identifier, since such a name means another one in each resource. Where there
+/// is no reference, the value of its identifier.
+std::string referredTo(const nlohmann::json &reference, const nlohmann::json &resource);
+
+} // namespace core::records::fhir

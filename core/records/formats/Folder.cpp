@@ -1,0 +1,117 @@
+#include "core/records/Columns.h"
+#include "core/records/Format.h"
+#include "core/records/Shortened.h"
+#include "core/records/texts/WholeText.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core::records::format {
+
+namespace {
+
+const std::vector<std::string> &columnsOfText()
+{
+    static const std::vector<std::string> columns = {"text"};
+    return columns;
+}
+
+/// The record that a file is.
+class TextRecord final : public RowStream
+{
+public:
+    TextRecord(Part part, std::size_t cells, const ReadOptions &options)
+        : m_part(std::move(part))
+        , m_cells(cells)
+        , m_options(options)
+    {}
+
+    Faulty<bool> next(Row &row) override
+    {
+        if (std::exchange(m_isRead, true))
+            return false;
+        ReadOptions withoutDigest = m_options;
+        withoutDigest.hasDigest = false;
+        const auto text = wholeText(m_part, withoutDigest);
+        if (!text) {
+            Fault found = text.error();
+            found.canGoOn = found.code == ErrorCode::InvalidRecords;
+            return fault(std::move(found));
+        }
+        row.cells.assign(m_cells, *text);
+        row.place.line = 1;
+        return true;
+    }
+
+    double fractionRead() const override { return m_isRead ? 1 : 0; }
+    Digest digest() override
+    {
+        return m_options.hasDigest ? sha256OfFile(m_part.path).value_or(Digest{}) : Digest{};
+    }
+
+private:
+    Part m_part;
+    std::size_t m_cells;
+    ReadOptions m_options;
+    bool m_isRead = false;
+};
+
+/// One record a file, which is all text. What the records are of, their files' names and folders say.
+class Folder final : public Format
+{
+public:
+    std::string_view name() const override { return "folder"; }
+    std::string_view title() const override { return "Folder of texts"; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 6> all = {
+            ".txt", ".text", ".md", ".rtf", ".html", ".htm"};
+        return all;
+    }
+
+    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    {
+        const Markup markup = markupOf(beginning.bytes);
+        if (markup == Markup::Rtf)
+            return Likeness::Magic;
+        // A single text may hold columns, as CSV does.
+        const std::string ending = endingOf(part);
+        const bool isMarkedUp = ending == ".rtf" || ending == ".html" || ending == ".htm";
+        if (isMarkedUp || (part.isOneOfMany && isNamedLike(part)))
+            return Likeness::Ending;
+        if (markup == Markup::Html)
+            return Likeness::Beginning;
+        return part.isOneOfMany && ending.empty() ? Likeness::Possible : Likeness::None;
+    }
+
+    Faulty<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
+    {
+        if (const auto found = findColumns(wanted, columnsOfText(), "column", 0); !found)
+            return fault(found.error());
+        return std::make_unique<TextRecord>(part, wanted.size(), options);
+    }
+
+    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
+    {
+        shown.columns = columnsOfText();
+        shown.encoding = part.encoding.value_or("");
+        const auto text = wholeText(part, {.hasDigest = false});
+        if (!text)
+            return fault(text.error());
+        if (maximumRows > 0)
+            shown.rows.push_back(shortened({*text}, 1));
+        return {};
+    }
+};
+
+} // namespace
+
+const Format &folder()
+{
+    static const Folder format;
+    return format;
+}
+
+} // namespace core::records::format

@@ -1,0 +1,89 @@
+#include "core/records/Format.h"
+#include "core/records/PlainFile.h"
+#include "core/records/Shortened.h"
+#include "core/records/sqlite/TableRecords.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core::records::format {
+
+using namespace std::string_view_literals;
+
+namespace {
+
+/// A table or view of a SQLite file.
+class Sqlite final : public Format
+{
+public:
+    std::string_view name() const override { return "sqlite"; }
+    std::string_view title() const override { return "SQLite database"; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 3> all = {".sqlite", ".sqlite3", ".db"};
+        return all;
+    }
+
+    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    {
+        if (beginning.bytes.starts_with("SQLite format 3\0"sv))
+            return Likeness::Magic;
+        return isNamedLike(part) ? Likeness::Ending : Likeness::None;
+    }
+
+    Faulty<std::vector<std::string>> tables(const Part &part) const override
+    {
+        const auto file = plainFile(part);
+        if (!file)
+            return fault(file.error());
+        auto database = sqlite::openDatabase(*file, Reader::maximumRecordBytes);
+        if (!database)
+            return fault(database.error());
+        const auto tables = sqlite::tablesOf(*database);
+        if (!tables)
+            return fault(tables.error());
+        std::vector<std::string> names;
+        std::ranges::transform(*tables, std::back_inserter(names), &sqlite::Table::name);
+        return names;
+    }
+
+    Faulty<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
+    {
+        return sqlite::TableRecords::open(part, wanted, options);
+    }
+
+    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
+    {
+        auto opened = sqlite::openTable(part, Reader::maximumRecordBytes);
+        if (!opened)
+            return fault(opened.error());
+        shown.columns = opened->columns;
+        auto rows = sqlite::TableRows::open(
+            std::move(opened->database), opened->table, opened->columns, Reader::maximumRecordBytes);
+        if (!rows)
+            return fault(rows.error());
+        std::vector<std::string> cells;
+        while (shown.rows.size() < maximumRows) {
+            const auto isThere = rows->next(cells);
+            if (!isThere && !isThere.error().canGoOn)
+                return fault(isThere.error());
+            if (isThere && !*isThere)
+                break;
+            // A spoilt row is shown as far as it is text; scan() lists it.
+            shown.rows.push_back(shortened(cells, shown.columns.size()));
+        }
+        return {};
+    }
+};
+
+} // namespace
+
+const Format &sqlite()
+{
+    static const Sqlite format;
+    return format;
+}
+
+} // namespace core::records::format

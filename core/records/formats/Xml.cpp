@@ -1,0 +1,130 @@
+#include "core/records/Columns.h"
+#include "core/records/Format.h"
+#include "core/records/Shortened.h"
+#include "core/records/XmlReader.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core::records::format {
+
+namespace {
+
+/// The record that a document is.
+class XmlRecord final : public RowStream
+{
+public:
+    XmlRecord(Part part, ByteStream bytes, std::span<const Wanted> wanted, const ReadOptions &options)
+        : m_part(std::move(part))
+        , m_bytes(std::move(bytes))
+        , m_wanted(wanted.begin(), wanted.end())
+        , m_options(options)
+    {}
+
+    Faulty<bool> next(Row &row) override
+    {
+        if (std::exchange(m_isRead, true))
+            return false;
+        std::vector<std::string> names;
+        for (const Wanted &wanted : m_wanted)
+            names.push_back(wanted.column);
+        XmlColumns columns(names);
+        if (const auto read = readXml(m_bytes, m_part.encoding, m_options, columns); !read) {
+            Fault found = read.error();
+            found.canGoOn = found.code == ErrorCode::InvalidRecords;
+            return fault(std::move(found));
+        }
+        row.cells.clear();
+        row.place.line = 1;
+        for (const Wanted &wanted : m_wanted) {
+            const std::size_t column = columns.indexOf(wanted.column);
+            row.cells.push_back(columns.cells()[column]); // one column may be wanted twice
+            if (wanted.isText)
+                row.place.line = std::max<std::int64_t>(columns.lineOf(column), 1);
+        }
+        m_isWhole = true;
+        return true;
+    }
+
+    double fractionRead() const override { return m_bytes.fractionRead(); }
+
+    Digest digest() override
+    {
+        // A document with a fault is read no further than that.
+        return m_isWhole ? m_bytes.digest() : sha256OfFile(m_part.path).value_or(Digest{});
+    }
+
+private:
+    Part m_part;
+    ByteStream m_bytes;
+    std::vector<Wanted> m_wanted;
+    ReadOptions m_options;
+    bool m_isRead = false;
+    bool m_isWhole = false;
+};
+
+/// One record a file, its columns being the paths of elements and attributes (XmlColumns.h).
+class Xml final : public Format
+{
+public:
+    std::string_view name() const override { return "xml"; }
+    std::string_view title() const override { return "XML"; }
+    std::span<const std::string_view> endings() const override
+    {
+        static constexpr std::array<std::string_view, 1> all = {".xml"};
+        return all;
+    }
+
+    Likeness recognise(const Part &part, const Beginning &beginning) const override
+    {
+        if (isNamedLike(part))
+            return Likeness::Ending;
+        return trimmed(beginning.text).starts_with("<?xml") ? Likeness::Beginning : Likeness::None;
+    }
+
+    Faulty<std::unique_ptr<RowStream>>
+    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
+    {
+        // What one of many files has not is empty there: they differ.
+        if (!part.isOneOfMany) {
+            XmlColumns columns(0);
+            if (auto read = readColumns(part, options, columns); !read)
+                return fault(read.error());
+            if (const auto found = findColumns(wanted, columns.names(), "field", 0); !found)
+                return fault(found.error());
+        }
+        auto bytes = ByteStream::open(part, options.hasDigest);
+        if (!bytes)
+            return fault(bytes.error());
+        return std::make_unique<XmlRecord>(part, std::move(*bytes), wanted, options);
+    }
+
+    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
+    {
+        XmlColumns columns(2 * Preview::maximumCellBytes);
+        auto read = readColumns(part, {}, columns);
+        shown.encoding = part.encoding.value_or("");
+        shown.columns = columns.names();
+        if (read && maximumRows > 0)
+            shown.rows.push_back(shortened(columns.cells(), shown.columns.size()));
+        return read;
+    }
+
+private:
+    static Faulty<void> readColumns(const Part &part, const ReadOptions &options, XmlColumns &columns)
+    {
+        auto bytes = ByteStream::open(part, false);
+        return bytes ? readXml(*bytes, part.encoding, options, columns) : Faulty<void>(fault(bytes.error()));
+    }
+};
+
+} // namespace
+
+const Format &xml()
+{
+    static const Xml format;
+    return format;
+}
+
+} // namespace core::records::format

@@ -1,0 +1,231 @@
+#include "core/records/hl7/Documents.h"
+
+#include "core/records/hl7/CharacterSet.h"
+#include "core/records/hl7/Encapsulated.h"
+#include "core/records/hl7/Separators.h"
+#include "core/records/texts/AttachedText.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::records::hl7 {
+
+namespace {
+
+/// As documentColumns has them.
+enum Column : std::size_t {
+    Text,
+    MessageType,
+    Patient,
+    Visit,
+    DocumentType,
+    DocumentNumber,
+    DocumentStatus,
+    Test,
+    TestName,
+    Date,
+    SendingFacility
+};
+
+Fault spoilt(std::int64_t line, std::int64_t offset, std::string what)
+{
+    return {.place = {.line = line}, .what = std::move(what), .canGoOn = true, .offset = offset};
+}
+
+std::string ordinal(std::size_t number)
+{
+    const std::size_t tens = number % 100;
+    const std::size_t ones = tens > 10 && tens < 14 ? 0 : number % 10;
+    return std::to_string(number) + (ones == 1 ? "st" : ones == 2 ? "nd" : ones == 3 ? "rd" : "th");
+}
+
+} // namespace
+
+Documents::Documents(const Message &message,
+                     std::vector<std::string> segments,
+                     const Separators &separators,
+                     std::vector<std::string> encodings)
+    : m_line(message.line)
+    , m_offset(message.offset)
+    , m_segments(std::move(segments))
+    , m_separators(separators)
+    , m_encodings(std::move(encodings))
+    , m_hasTxa(std::ranges::any_of(m_segments, [](const std::string &s) { return s.starts_with("TXA"); }))
+{}
+
+Faulty<Documents> Documents::open(const Message &message, const std::optional<std::string> &encoding)
+{
+    const auto separators = separatorsOf(message.segments.front());
+    if (!separators)
+        return fault(spoilt(message.line,
+                            message.offset,
+                            "MSH names no separators; the field separator in MSH-1 and others, each once, in "
+                            "MSH-2 are expected (MSH|^~\\&|): mend it, or export the message again"));
+    const std::string_view all = fieldOf(message.segments.front(), 18, *separators);
+    std::vector<std::string> encodings = encodingsOf(pieceOf(all, separators->repetition, 0), encoding);
+    for (; !encodings.empty(); encodings.erase(encodings.begin())) {
+        std::vector<std::string> segments;
+        for (const std::string &bytes : message.segments) {
+            auto text = decodedWholly(bytes, encodings.front());
+            if (!text)
+                break;
+            segments.push_back(std::move(*text));
+        }
+        if (segments.size() == message.segments.size())
+            return Documents(message, std::move(segments), *separators, std::move(encodings));
+    }
+    return fault(
+        spoilt(message.line,
+               message.offset,
+               "the message is not in the encoding that its MSH-18 and records.encoding say, which is "
+               "UTF-8 where they say nothing; set records.encoding to the one it is in, or mend MSH-18"));
+}
+
+Faulty<bool> Documents::next(Document &document)
+{
+    for (; m_at < m_segments.size(); ++m_at) {
+        if (m_isBegun && endsDocument(m_segments[m_at]))
+            return finish(document);
+        take(m_segments[m_at]);
+    }
+    // A message that is about no document is a record, too.
+    return m_isBegun || !m_hasGiven ? finish(document) : false;
+}
+
+/// Results of several requests, and of several patients, may be in one message.
+bool Documents::endsDocument(std::string_view segment) const
+{
+    return segment.starts_with("PID") || (!m_hasTxa && segment.starts_with("OBR"));
+}
+
+/// Hands over the record at hand, and keeps what the next has in common with it.
+Faulty<bool> Documents::finish(Document &document)
+{
+    document = m_document;
+    const std::string unreadable = m_hasText ? std::string() : m_unreadable;
+    for (const Column own : {Text, DocumentType, DocumentNumber, DocumentStatus, Test, TestName, Date})
+        m_document[own].clear();
+    m_isBegun = false;
+    m_hasLines = false;
+    m_hasText = false;
+    m_hasGiven = true;
+    m_unreadable.clear();
+    if (!unreadable.empty())
+        return fault(spoilt(m_line, m_offset, unreadable));
+    return true;
+}
+
+void Documents::take(std::string_view segment)
+{
+    const std::string_view name = segment.substr(0, 3);
+    if (name == "MSH")
+        header(segment);
+    else if (name == "PID")
+        patient(segment);
+    else if (name == "PV1")
+        m_document[Visit] = value(segment, 19, 0);
+    else if (name == "TXA")
+        documentHeader(segment);
+    else if (name == "OBR")
+        request(segment);
+    else if (name == "OBX")
+        observation(segment);
+}
+
+std::string Documents::value(std::string_view segment, std::size_t field, std::size_t component) const
+{
+    return firstValue(fieldOf(segment, field, m_separators), component, m_separators, m_encodings.front());
+}
+
+void Documents::header(std::string_view segment)
+{
+    const std::string event = value(segment, 9, 1);
+    m_document[MessageType] = value(segment, 9, 0) + (event.empty() ? "" : "^" + event);
+    m_document[SendingFacility] = authority(segment, 4, 0);
+}
+
+/// Of a hierarchic designator: its name, or else the universal id.
+std::string Documents::authority(std::string_view segment, std::size_t field, std::size_t component) const
+{
+    const std::string_view first = pieceOf(fieldOf(segment, field, m_separators), m_separators.repetition, 0);
+    const bool isComponent = component > 0; // then its parts are subcomponents
+    const std::string_view whole = isComponent ? pieceOf(first, m_separators.component, component) : first;
+    const char separator = isComponent ? m_separators.subcomponent : m_separators.component;
+    std::string named = firstValue(pieceOf(whole, separator, 0), 0, m_separators, m_encodings.front());
+    return named.empty() ? firstValue(pieceOf(whole, separator, 1), 0, m_separators, m_encodings.front())
+                         : named;
+}
+
+/// Results of several patients may be in one message: what follows is of another one.
+void Documents::patient(std::string_view segment)
+{
+    m_document[Visit].clear();
+    const std::string by = authority(segment, 3, 3);
+    const std::string id = value(segment, 3, 0);
+    m_document[Patient] = id.empty() || by.empty() ? id : id + "^" + by;
+}
+
+void Documents::documentHeader(std::string_view segment)
+{
+    m_isBegun = true;
+    m_document[DocumentType] = value(segment, 2, 0);
+    m_document[DocumentNumber] = value(segment, 12, 0);
+    m_document[DocumentStatus] = value(segment, 17, 0);
+    if (std::string date = value(segment, 4, 0); !date.empty())
+        m_document[Date] = std::move(date);
+}
+
+void Documents::request(std::string_view segment)
+{
+    m_isBegun = true;
+    if (!m_document[Test].empty() || !m_document[TestName].empty())
+        return;
+    m_document[Test] = value(segment, 4, 0);
+    m_document[TestName] = value(segment, 4, 1);
+    if (m_document[Date].empty())
+        m_document[Date] = value(segment, 7, 0);
+}
+
+void Documents::observation(std::string_view segment)
+{
+    m_isBegun = true;
+    ++m_observations;
+    const std::string_view type = fieldOf(segment, 2, m_separators);
+    const std::string_view field = fieldOf(segment, 5, m_separators);
+    if (type == "TX" || type == "FT" || type == "ST")
+        textLines(field);
+    else if (type == "ED")
+        encapsulated(field);
+}
+
+void Documents::textLines(std::string_view field)
+{
+    for (std::size_t end = 0; end != std::string_view::npos;) {
+        end = m_separators.repetition == 0 ? std::string_view::npos : field.find(m_separators.repetition);
+        const std::string_view line = field.substr(0, end);
+        addLine(line == "\"\"" ? "" : unescaped(line, m_separators, m_encodings.front()));
+        field.remove_prefix(end == std::string_view::npos ? field.size() : end + 1);
+    }
+}
+
+void Documents::encapsulated(std::string_view field)
+{
+    if (field.empty())
+        return;
+    if (auto text = encapsulatedText(field, m_separators, m_encodings))
+        addLine(*text);
+    else if (m_unreadable.empty())
+        m_unreadable =
+            "the document in OBX-5 of the " + ordinal(m_observations) + " OBX of the message " + text.error();
+}
+
+void Documents::addLine(std::string_view line)
+{
+    if (m_hasLines)
+        m_document[Text] += '\n';
+    m_document[Text] += line;
+    m_hasLines = true;
+    m_hasText = m_hasText || !line.empty();
+}
+
+} // namespace core::records::hl7

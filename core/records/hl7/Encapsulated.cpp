@@ -1,0 +1,97 @@
+#include "core/records/hl7/Encapsulated.h"
+
+#include "core/records/Columns.h"
+#include "core/records/texts/AttachedText.h"
+
+#include <algorithm>
+#include <cctype>
+#include <optional>
+
+namespace core::records::hl7 {
+
+namespace {
+
+std::string lowered(std::string_view text)
+{
+    std::string low(trimmed(text));
+    std::ranges::transform(
+        low, low.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
+    return low;
+}
+
+/// HL7 has the halves of a media type in two components, and a table of old names for the first (0191) that
+/// are no media types: TEXT, FT, AP. What kind of text it is is said by the second half.
+std::string mediaTypeOf(const std::string &type, const std::string &subtype)
+{
+    if (attachedKind(type) && subtype.empty())
+        return type;
+    if (attachedKind(subtype))
+        return subtype;
+    if (subtype == "rtf")
+        return "application/rtf";
+    if (subtype == "html" || subtype == "htm" || subtype == "xhtml" || subtype == "xhtml+xml")
+        return "text/html";
+    const bool isText = type == "text" || type == "tx" || type == "ft" || type == "st";
+    if (subtype == "plain" || subtype == "text" || subtype == "txt" || (subtype.empty() && isText))
+        return "text/plain";
+    return "application/" + (subtype.empty() ? type : subtype);
+}
+
+std::optional<std::string> fromHex(std::string_view text)
+{
+    const auto digit = [](char c) {
+        constexpr std::string_view digits = "0123456789abcdef";
+        return digits.find(static_cast<char>(std::tolower(static_cast<unsigned char>(c))));
+    };
+    std::string bytes;
+    std::optional<std::size_t> high;
+    for (const char c : text) {
+        const std::size_t value = digit(c);
+        if (std::isspace(static_cast<unsigned char>(c)) != 0)
+            continue;
+        if (value == std::string_view::npos)
+            return std::nullopt;
+        if (high)
+            bytes += static_cast<char>(*high * 16 + value);
+        high = high ? std::nullopt : std::optional(value);
+    }
+    return high ? std::nullopt : std::optional(bytes);
+}
+
+} // namespace
+
+tl::expected<std::string, std::string> encapsulatedText(std::string_view field,
+                                                        const Separators &separators,
+                                                        const std::vector<std::string> &encodings)
+{
+    const auto component = [&](std::size_t number) {
+        return lowered(firstValue(field, number, separators, "UTF-8"));
+    };
+    const std::string mediaType = mediaTypeOf(component(1), component(2));
+    const auto kind = attachedKind(mediaType);
+    if (!kind)
+        return tl::unexpected("is " + std::string(unreadableKind(mediaType))
+                              + ", which is not read; text, HTML and RTF are: export the text, or leave the "
+                                "message out");
+
+    const std::string encoding = component(3);
+    const std::string data = unescaped(behind(field, separators.component, 4), separators, "UTF-8");
+    if (encoding.empty() || encoding == "a") { // it is decoded already, with the message
+        auto text = attachedText(*kind, data, "UTF-8");
+        return text ? std::move(*text) : std::string();
+    }
+    if (encoding != "base64" && encoding != "hex")
+        return tl::unexpected(
+            std::string("has an encoding that there is not; Base64, Hex or A is expected in ED-4"));
+    const auto bytes = encoding == "hex" ? fromHex(data) : fromBase64(data);
+    if (!bytes)
+        return tl::unexpected("is not " + std::string(encoding == "hex" ? "hexadecimal" : "base64")
+                              + " as ED-4 says; it may be cut off: export it again");
+    for (const std::string &tried : encodings)
+        if (auto text = attachedText(*kind, *bytes, tried))
+            return std::move(*text);
+    return tl::unexpected(std::string("is not in the encoding that MSH-18 and records.encoding say, which is "
+                                      "UTF-8 where they say nothing; name the one it is in"));
+}
+
+} // namespace core::records::hl7

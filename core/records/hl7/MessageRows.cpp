@@ -1,0 +1,95 @@
+#include "core/records/hl7/MessageRows.h"
+
+#include "core/records/Decoder.h"
+#include "core/records/Recognition.h"
+
+#include <utility>
+
+namespace core::records::hl7 {
+
+namespace {
+
+bool isWide(std::string_view encoding)
+{
+    return encoding.starts_with("UTF-16") || encoding.starts_with("UTF-32");
+}
+
+Faulty<void> checkEncoding(const std::optional<std::string> &encoding)
+{
+    if (!encoding || encoding->empty())
+        return {};
+    if (const auto decoder = Decoder::open(*encoding); !decoder)
+        return fault(decoder.error());
+    if (isWide(canonicalEncoding(*encoding)))
+        return fault({.code = ErrorCode::InvalidPlan,
+                      .what =
+                          "records.encoding names an encoding of wide characters, which HL7 messages are not "
+                          "read in; convert the file to UTF-8 and leave records.encoding out"});
+    return {};
+}
+
+Faulty<void> checkBeginning(const ByteStream &bytes)
+{
+    constexpr std::size_t looked = 4096;
+    const auto head = bytes.head(looked);
+    if (!head)
+        return fault(head.error());
+    const auto marked = signatureEncoding(*head);
+    if ((marked && isWide(*marked)) || unmarkedUtf16(*head))
+        return fault(
+            {.what = "the file is in UTF-16, which HL7 messages are not read in; convert it to UTF-8"});
+    return {};
+}
+
+} // namespace
+
+Faulty<std::unique_ptr<RowStream>> MessageRows::open(ByteStream bytes,
+                                                     const std::optional<std::string> &encoding,
+                                                     std::vector<std::size_t> columns,
+                                                     const ReadOptions &options)
+{
+    if (auto good = checkEncoding(encoding); !good)
+        return fault(good.error());
+    if (auto good = checkBeginning(bytes); !good)
+        return fault(good.error());
+    return std::unique_ptr<RowStream>(
+        new MessageRows(std::move(bytes), encoding, std::move(columns), options));
+}
+
+MessageRows::MessageRows(ByteStream bytes,
+                         std::optional<std::string> encoding,
+                         std::vector<std::size_t> columns,
+                         const ReadOptions &options)
+    : m_messages(std::move(bytes), options)
+    , m_encoding(std::move(encoding))
+    , m_columns(std::move(columns))
+{}
+
+Faulty<bool> MessageRows::next(Row &row)
+{
+    for (;;) {
+        if (!m_documents) {
+            auto isThere = m_messages.next(m_message);
+            if (!isThere || !*isThere)
+                return isThere;
+            auto documents = Documents::open(m_message, m_encoding);
+            if (!documents)
+                return fault(documents.error());
+            m_documents.emplace(std::move(*documents));
+        }
+        const auto isThere = m_documents->next(m_document);
+        if (!isThere)
+            return fault(isThere.error());
+        if (*isThere)
+            break;
+        m_documents.reset();
+    }
+    row.cells.clear();
+    for (const std::size_t column : m_columns)
+        row.cells.push_back(m_document[column]);
+    row.place = {.line = m_message.line};
+    row.offset = m_message.offset;
+    return true;
+}
+
+} // namespace core::records::hl7

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/records/RowStream.h"
+#include "core/records/hl7/Documents.h"
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::records::hl7 {
+
+/// The records of a file of messages as rows. Holds one message.
+class MessageRows final : public RowStream
+{
+public:
+    /// `columns`: indices of documentColumns, in the order of the cells. `encoding`: as the steward named it.
+    /// Faults: Io; InvalidPlan (an encoding that there is not, or in which CR is no byte); InvalidRecords
+    /// (UTF-16).
+    static Faulty<std::unique_ptr<RowStream>> open(ByteStream bytes,
+                                                   const std::optional<std::string> &encoding,
+                                                   std::vector<std::size_t> columns,
+                                                   const ReadOptions &options);
+
+    Faulty<bool> next(Row &row) override;
+    double fractionRead() const override { return m_messages.fractionRead(); }
+    Digest digest() override { return m_messages.digest(); }
+
+private:
+    MessageRows(ByteStream bytes,
+                std::optional<std::string> encoding,
+                std::vector<std::size_t> columns,
+                const ReadOptions &options);
+
+    Messages m_messages;
+    std::optional<std::string> m_encoding;
+    std::vector<std::size_t> m_columns;
+    Message m_message;
+    std::optional<Documents> m_documents; ///< of m_message, until they are all given
+    Document m_document;
+};
+
+} // namespace core::records::hl7

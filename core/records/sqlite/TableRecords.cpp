@@ -1,0 +1,135 @@
+#include "core/records/sqlite/TableRecords.h"
+
+#include "core/records/Columns.h"
+#include "core/records/PlainFile.h"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+namespace core::records::sqlite {
+
+namespace {
+
+/// A table by its number among those of the database.
+Faulty<std::size_t> chosenTable(const Part &part, Database &database, const std::vector<Table> &tables)
+{
+    std::vector<std::string> names;
+    std::ranges::transform(tables, std::back_inserter(names), &Table::name);
+    if (part.table) {
+        const std::array wanted{Wanted{.column = *part.table}};
+        const auto found = findColumns(wanted, names, "table", 0);
+        if (!found)
+            return fault(found.error());
+        return found->front();
+    }
+    if (names.empty())
+        return fault({.what = "the database holds no table; name another file"});
+    if (const auto likely = likelyTable(database, tables))
+        return *likely;
+    return fault({.code = ErrorCode::InvalidPlan,
+                  .what = "several tables could hold the records; set records.table to the one that does; "
+                          + namesAvailable(names, "table")});
+}
+
+std::filesystem::file_time_type lastWritten(const std::filesystem::path &path)
+{
+    std::error_code ignored;
+    return std::filesystem::last_write_time(path, ignored);
+}
+
+Fault placed(Fault found, const std::string &name)
+{
+    found.place.sheet = name;
+    return found;
+}
+
+} // namespace
+
+Faulty<OpenTable> openTable(const Part &part, std::size_t maximumRecordBytes)
+{
+    const auto file = plainFile(part);
+    if (!file)
+        return fault(file.error());
+    auto database = openDatabase(*file, maximumRecordBytes);
+    if (!database)
+        return fault(database.error());
+    const auto tables = tablesOf(*database);
+    if (!tables)
+        return fault(tables.error());
+    const auto index = chosenTable(part, *database, *tables);
+    if (!index)
+        return fault(index.error());
+    const std::string &table = (*tables)[*index].name;
+    std::string name = looksLikeName(table) ? table : std::to_string(*index + 1);
+    auto columns = columnsOf(*database, table);
+    if (columns.empty())
+        return fault(placed({.what = "the table or view cannot be read, as it needs what is not there or not "
+                                     "allowed here (a function, a virtual table); make a plain table of it"},
+                            name));
+    return OpenTable{std::move(*database), table, std::move(name), std::move(columns)};
+}
+
+Faulty<std::unique_ptr<RowStream>>
+TableRecords::open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options)
+{
+    auto opened = openTable(part, options.maximumRecordBytes);
+    if (!opened)
+        return fault(opened.error());
+    const auto found = findColumns(wanted, opened->columns, "field", 0);
+    if (!found)
+        return fault(found.error());
+    std::vector<std::string> columns;
+    for (const std::size_t index : *found)
+        columns.push_back(opened->columns[index]);
+    // A source may take all it wants from the names of its files, and still each row counts.
+    if (columns.empty())
+        columns.push_back(opened->columns.front());
+    auto rows =
+        TableRows::open(std::move(opened->database), opened->table, columns, options.maximumRecordBytes);
+    if (!rows)
+        return fault(placed(rows.error(), opened->name));
+    return std::unique_ptr<RowStream>(
+        new TableRecords(std::move(*rows), std::move(opened->name), part.path, options.hasDigest));
+}
+
+TableRecords::TableRecords(TableRows rows, std::string name, std::filesystem::path path, bool hasDigest)
+    : m_rows(std::move(rows))
+    , m_name(std::move(name))
+    , m_path(std::move(path))
+    , m_written(lastWritten(m_path))
+    , m_hasDigest(hasDigest)
+{}
+
+Faulty<bool> TableRecords::next(Row &row)
+{
+    const auto isThere = m_rows.next(row.cells);
+    if (!isThere)
+        return fault(placed(isThere.error(), m_name));
+    if (*isThere) {
+        row.place = {.sheet = m_name, .line = m_rows.row()};
+        row.offset.reset();
+        return true;
+    }
+    if (auto finished = finish(); !finished)
+        return fault(finished.error());
+    return false;
+}
+
+Faulty<void> TableRecords::finish()
+{
+    // A file with a write-ahead log is read without locks: another program may have begun to write to it.
+    if (lastWritten(m_path) != m_written)
+        return fault(
+            {.code = ErrorCode::Io,
+             .what = "another program wrote to it while it was read; close that program and try again"});
+    if (!m_hasDigest)
+        return {};
+    const auto digest = digestOfFile(m_path);
+    if (!digest)
+        return fault(digest.error());
+    m_digest = *digest;
+    return {};
+}
+
+} // namespace core::records::sqlite

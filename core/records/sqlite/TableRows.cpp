@@ -1,0 +1,113 @@
+#include "core/records/sqlite/TableRows.h"
+
+#include "core/records/Columns.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::records::sqlite {
+
+TableRows::TableRows(Database database,
+                     Statement rows,
+                     std::vector<std::string> columns,
+                     std::size_t maximumRecordBytes)
+    : m_database(std::move(database))
+    , m_rows(std::move(rows))
+    , m_columns(std::move(columns))
+    , m_maximumRecordBytes(maximumRecordBytes)
+{}
+
+Faulty<TableRows> TableRows::open(Database database,
+                                  const std::string &table,
+                                  const std::vector<std::string> &columns,
+                                  std::size_t maximumRecordBytes)
+{
+    std::string sql;
+    for (const std::string &column : columns)
+        sql += (sql.empty() ? "SELECT " : ", ") + quoted(column);
+    auto rows = database.prepare(sql + " FROM " + quoted(table));
+    if (!rows)
+        return fault(toFault(rows.error(), database));
+    auto decoder = Decoder::open("UTF-8");
+    if (!decoder)
+        return fault(decoder.error());
+    auto pages = database.prepare("PRAGMA page_count");
+    if (!pages)
+        return fault(toFault(pages.error(), database));
+    const auto isThere = pages->step();
+    const std::int64_t count = isThere && *isThere ? pages->integer(0) : 0;
+    TableRows opened(std::move(database), std::move(*rows), columns, maximumRecordBytes);
+    opened.m_decoder = std::move(*decoder);
+    opened.m_pages = std::max<std::int64_t>(1, count);
+    return opened;
+}
+
+Faulty<bool> TableRows::next(std::vector<std::string> &cells)
+{
+    const auto isThere = m_rows.step(limitsOfRow);
+    if (!isThere) {
+        Fault found = toFault(isThere.error(), m_database);
+        found.place.line = m_row + 1;
+        return fault(std::move(found));
+    }
+    m_isAtEnd = !*isThere;
+    if (m_isAtEnd)
+        return false;
+    ++m_row;
+    cells.resize(m_columns.size());
+    std::size_t bytes = 0;
+    Faulty<void> whole;
+    for (std::size_t column = 0; column < m_columns.size(); ++column) {
+        auto taken = take(static_cast<int>(column), cells[column]);
+        if (!taken && whole)
+            whole = std::move(taken);
+        bytes += cells[column].size();
+    }
+    if (!whole)
+        return fault(whole.error());
+    if (bytes > m_maximumRecordBytes)
+        return fault({.place = {.line = m_row},
+                      .what = "the row holds more than " + inMebibytes(m_maximumRecordBytes) + "; split it",
+                      .canGoOn = true,
+                      .facts = {.kind = ProblemKind::TooLong,
+                                .expected = static_cast<std::int64_t>(m_maximumRecordBytes)}});
+    return true;
+}
+
+Faulty<void> TableRows::take(int column, std::string &cell)
+{
+    cell.clear();
+    m_decoder->decode(m_rows.view(column), true, cell);
+    if (!m_decoder->badOffset())
+        return {};
+    // One that met no text is of no more use.
+    auto decoder = Decoder::open("UTF-8");
+    if (!decoder)
+        return fault(decoder.error());
+    m_decoder = std::move(*decoder);
+    return fault(noText(column));
+}
+
+Fault TableRows::noText(int column) const
+{
+    const std::string &name = m_columns[static_cast<std::size_t>(column)];
+    return {.place = {.line = m_row},
+            .what = "the column \"" + name + "\" holds bytes that are no text in UTF-8; store it as text",
+            .canGoOn = true};
+}
+
+double TableRows::fractionRead() const
+{
+    if (m_isAtEnd)
+        return 1.0;
+    // In steps, since every change is reported.
+    constexpr std::int64_t pagesOfStep = 64;
+    constexpr std::int64_t rowsOfStep = 4096;
+    const std::int64_t read = m_database.pagesRead() / pagesOfStep * pagesOfStep + m_row / rowsOfStep;
+    const double share = static_cast<double>(read) / static_cast<double>(m_pages);
+    // A view may read pages again, or none: then it comes ever nearer to the end.
+    constexpr double mostOfAll = 0.9;
+    return share <= mostOfAll ? share : 1.0 - (1.0 - mostOfAll) * mostOfAll / share;
+}
+
+} // namespace core::records::sqlite

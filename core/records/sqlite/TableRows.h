@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/records/Decoder.h"
+#include "core/records/sqlite/Tables.h"
+
+#include <cstdint>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core::records::sqlite {
+
+/// The rows of a table or view, of the columns that are wanted. PRIVATE.
+class TableRows final
+{
+public:
+    /// `columns` are there. Faults: as toFault.
+    static Faulty<TableRows> open(Database database,
+                                  const std::string &table,
+                                  const std::vector<std::string> &columns,
+                                  std::size_t maximumRecordBytes);
+
+    /// Fills a cell for each column, in their order, as far as they hold text, and returns whether there is a
+    /// row. Integers and reals are
+    /// their digits, NULL is empty. Faults: InvalidRecords with the row, behind which reading can go on
+    /// (bytes that are no text, a row too large), or not (damaged, a value too large, a view that takes too
+    /// much).
+    Faulty<bool> next(std::vector<std::string> &cells);
+    /// From 1, of the last row.
+    std::int64_t row() const { return m_row; }
+    /// By the pages read; grows with the rows, too, where a view makes them of none, and is 1 only at the
+    /// end.
+    double fractionRead() const;
+
+private:
+    TableRows(Database database,
+              Statement rows,
+              std::vector<std::string> columns,
+              std::size_t maximumRecordBytes);
+
+    Faulty<void> take(int column, std::string &cell);
+    Fault noText(int column) const;
+
+    Database m_database;
+    Statement m_rows; ///< of m_database, and goes before it
+    std::vector<std::string> m_columns;
+    std::size_t m_maximumRecordBytes;
+    std::unique_ptr<Decoder> m_decoder; ///< of UTF-8, to see that it is
+    std::int64_t m_pages = 1;           ///< of the file
+    std::int64_t m_row = 0;
+    bool m_isAtEnd = false;
+};
+
+} // namespace core::records::sqlite

@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/base/Database.h"
+#include "core/records/Fault.h"
+
+#include <filesystem>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::records::sqlite {
+
+/// What one row may take: of time until it is there, and of memory, in which a view may sort.
+inline constexpr Statement::Limits limitsOfRow{.time = std::chrono::seconds(30),
+                                               .bytes = std::int64_t{192} << 20};
+
+/// For reading. Faults: as Database::openToRead.
+Faulty<Database> openDatabase(const std::filesystem::path &path, std::size_t maximumRecordBytes);
+/// What `error` says of `database`, without the file's name in front. InvalidRecords.
+Fault toFault(const Error &error, const Database &database);
+
+struct Table
+{
+    std::string name;
+    bool isView = false;
+};
+/// Tables and views in the order in which they were made, without SQLite's own and virtual tables. Faults:
+/// InvalidRecords.
+Faulty<std::vector<Table>> tablesOf(Database &database);
+/// Nothing of a view that cannot be read.
+std::vector<std::string> columnsOf(Database &database, const std::string &table);
+/// The only one; else the one with the most columns that are named like a text (guessRoles), of equals a
+/// table rather than a view. Nothing when that leaves several, or none.
+std::optional<std::size_t> likelyTable(Database &database, const std::vector<Table> &tables);
+
+/// As it may stand in SQL, whatever it holds.
+std::string quoted(const std::string &name);
+
+} // namespace core::records::sqlite

@@ -1,0 +1,33 @@
+#pragma once
+
+#include <string>
+#include <string_view>
+
+namespace core::records {
+
+/// Puts together the lines of a text that was marked up.
+class PlainLines final
+{
+public:
+    /// With white space folded; what stands between two words of one line becomes one space.
+    void addFolded(std::string_view text);
+    /// As it stands, carriage returns left out.
+    void addAsIs(std::string_view text);
+    /// Ends the line, even an empty one.
+    void breakLine();
+    /// Ends the line, unless it is empty.
+    void beginBlock();
+    /// Puts a tab behind what the line holds.
+    void beginCell();
+
+    /// The text, with spaces for no-break spaces, without the white space around it.
+    std::string take();
+
+private:
+    bool isAtLineStart() const { return m_text.empty() || m_text.back() == '\n'; }
+
+    std::string m_text;
+    bool m_hasSpace = false; ///< to stand in front of the next word of the line
+};
+
+} // namespace core::records

@@ -1,0 +1,68 @@
+#include "core/records/xlsx/Container.h"
+
+#include <cctype>
+#include <utility>
+
+namespace core::records::xlsx {
+
+using namespace std::string_view_literals;
+
+namespace {
+
+// Some programs write the separators of Windows, or a slash in front.
+std::string comparable(std::string_view name)
+{
+    if (name.starts_with('/') || name.starts_with('\\'))
+        name.remove_prefix(1);
+    std::string plain(name);
+    for (char &letter : plain)
+        letter = letter == '\\' ? '/' : static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
+    return plain;
+}
+
+} // namespace
+
+Fault damaged(std::string_view what)
+{
+    return {.what = "the workbook is damaged (" + std::string(what)
+                    + "); copy it again, or open it in a spreadsheet program and save it anew"};
+}
+
+Faulty<Container> Container::open(const std::filesystem::path &path)
+{
+    auto file = FileBytes::open(path, false);
+    if (!file)
+        return fault(file.error());
+    const auto head = file->head(8);
+    if (!head)
+        return fault(head.error());
+    if (head->starts_with("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1"sv))
+        return fault({.what = "this is an encrypted workbook or one of an old Excel; open it and save it as "
+                              ".xlsx without a password"});
+    if (packingOf(*head) != Packing::Zip)
+        return fault({.what = "no Excel workbook (.xlsx), as which it is to be read; name another file, or "
+                              "the format it has"});
+    const auto entries = Unpacking::entriesOf(std::move(*file));
+    if (!entries)
+        return fault(entries.error());
+    Container container(path);
+    for (const std::string &entry : *entries)
+        container.m_entries.emplace(comparable(entry), entry);
+    return container;
+}
+
+Faulty<std::unique_ptr<Unpacking>> Container::part(const std::string &name) const
+{
+    auto file = FileBytes::open(m_path, false);
+    if (!file)
+        return fault(file.error());
+    // Hidden ones are not among the entries, as `_rels/.rels`, which all programs write alike.
+    const auto found = m_entries.find(comparable(name));
+    auto part =
+        Unpacking::open(std::move(*file), Packing::Zip, found == m_entries.end() ? name : found->second);
+    if (!part && part.error().code == ErrorCode::NotFound)
+        return std::unique_ptr<Unpacking>();
+    return part;
+}
+
+} // namespace core::records::xlsx

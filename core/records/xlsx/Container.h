@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/records/Unpacking.h"
+
+#include <filesystem>
+#include <map>
+#include <memory>
+#include <string>
+#include <string_view>
+
+namespace core::records::xlsx {
+
+/// What is wrong with a workbook, and what to do about it. `what` quotes nothing of it.
+Fault damaged(std::string_view what);
+
+/// The parts of a workbook by their paths, which are told apart without regard to case, as the Open Packaging
+/// Conventions (ECMA-376 part 2, 6.3.5) have it. Several may be read at a time.
+class Container final
+{
+public:
+    /// Faults: as FileBytes::open, Unpacking::entriesOf; InvalidRecords (encrypted or old Excel, no zip
+    /// file).
+    static Faulty<Container> open(const std::filesystem::path &path);
+
+    /// Null when there is none of that name. Faults: as Unpacking::open.
+    Faulty<std::unique_ptr<Unpacking>> part(const std::string &name) const;
+
+private:
+    explicit Container(std::filesystem::path path)
+        : m_path(std::move(path))
+    {}
+
+    std::filesystem::path m_path;
+    std::map<std::string, std::string> m_entries; ///< as they stand there, by their names to compare
+};
+
+} // namespace core::records::xlsx

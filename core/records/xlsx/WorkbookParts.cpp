@@ -1,0 +1,146 @@
+#include "core/records/xlsx/WorkbookParts.h"
+
+#include "core/records/xlsx/XmlStream.h"
+
+#include <algorithm>
+#include <map>
+#include <utility>
+
+namespace core::records::xlsx {
+
+namespace {
+
+// Of relationships and of sheets, and of the bytes of their names and paths: a workbook has far less.
+constexpr std::size_t mostParts = 10'000;
+constexpr std::size_t longestName = 1'000;
+
+/// What a part says it belongs together with, by the id it uses.
+struct Relationship
+{
+    std::string type;
+    std::string target;
+};
+using Relationships = std::map<std::string, Relationship, std::less<>>;
+
+class RelationshipHandler final : public XmlHandler
+{
+public:
+    void begin(std::string_view element, const XmlAttributes &attributes) override
+    {
+        if (element == "Relationship" && attributes["TargetMode"] != "External" && found.size() < mostParts
+            && attributes["Id"].size() <= longestName && attributes["Target"].size() <= longestName)
+            found[std::string(attributes["Id"])] = {std::string(attributes["Type"]),
+                                                    std::string(attributes["Target"])};
+    }
+    bool end(std::string_view) override { return false; }
+    void text(std::string_view) override {}
+
+    Relationships found;
+};
+
+class WorkbookHandler final : public XmlHandler
+{
+public:
+    void begin(std::string_view element, const XmlAttributes &attributes) override
+    {
+        if (element == "sheet" && sheets.size() < mostParts && attributes["name"].size() <= longestName)
+            sheets.emplace_back(attributes["name"], attributes["id"]);
+        if (element == "workbookPr")
+            isFrom1904 = attributes["date1904"] == "1" || attributes["date1904"] == "true";
+    }
+    bool end(std::string_view) override { return false; }
+    void text(std::string_view) override {}
+
+    std::vector<std::pair<std::string, std::string>> sheets; ///< name and id of the relationship
+    bool isFrom1904 = false;
+};
+
+/// False when there is no such part.
+Faulty<bool> readPart(const Container &zip, const std::string &path, XmlHandler &handler)
+{
+    auto entry = zip.part(path);
+    if (!entry)
+        return fault(entry.error());
+    if (!*entry)
+        return false;
+    const auto read = XmlStream(std::move(*entry), handler).readOn();
+    if (!read)
+        return fault(read.error());
+    return true;
+}
+
+std::string folderOf(std::string_view path)
+{
+    const std::size_t slash = path.rfind('/');
+    return slash == std::string_view::npos ? std::string() : std::string(path.substr(0, slash + 1));
+}
+
+/// A target as a path in the zip file: from its top, or from the folder of the part that names it.
+std::string resolved(std::string_view target, const std::string &folder)
+{
+    const std::string whole =
+        target.starts_with('/') ? std::string(target) : "/" + folder + std::string(target);
+    return std::filesystem::path(whole).lexically_normal().string().substr(1);
+}
+
+/// Types end alike in the transitional and the strict form of the standard.
+const Relationship *ofType(const Relationships &all, std::string_view ending)
+{
+    const auto found =
+        std::ranges::find_if(all, [&](const auto &one) { return one.second.type.ends_with(ending); });
+    return found == all.end() ? nullptr : &found->second;
+}
+
+Faulty<std::string> workbookPath(const Container &zip)
+{
+    RelationshipHandler top;
+    if (const auto read = readPart(zip, "_rels/.rels", top); !read)
+        return fault(read.error());
+    const Relationship *document = ofType(top.found, "/officeDocument");
+    const std::string path = document ? resolved(document->target, "") : "xl/workbook.xml";
+    if (path.ends_with(".bin"))
+        return fault({.what = "this is a binary workbook (.xlsb); open it and save it as .xlsx"});
+    return path;
+}
+
+tl::unexpected<Fault> noWorkbook()
+{
+    return fault(
+        {.what = "a zip file that holds no Excel workbook; name the workbook, or a file of records"});
+}
+
+} // namespace
+
+Faulty<WorkbookParts> workbookParts(const Container &zip)
+{
+    const auto path = workbookPath(zip);
+    if (!path)
+        return fault(path.error());
+    WorkbookHandler workbook;
+    const auto isThere = readPart(zip, *path, workbook);
+    if (!isThere)
+        return fault(isThere.error());
+    const std::string folder = folderOf(*path);
+    RelationshipHandler related;
+    if (const auto read = readPart(zip, folder + "_rels/" + path->substr(folder.size()) + ".rels", related);
+        !read)
+        return fault(read.error());
+    if (!*isThere || workbook.sheets.empty())
+        return noWorkbook();
+
+    WorkbookParts parts;
+    parts.isFrom1904 = workbook.isFrom1904;
+    for (const auto &[name, id] : workbook.sheets)
+        if (const auto found = related.found.find(id);
+            found != related.found.end() && found->second.type.ends_with("/worksheet"))
+            parts.sheets.push_back({name, resolved(found->second.target, folder)});
+    if (const Relationship *strings = ofType(related.found, "/sharedStrings"))
+        parts.sharedStrings = resolved(strings->target, folder);
+    if (const Relationship *styles = ofType(related.found, "/styles"))
+        parts.styles = resolved(styles->target, folder);
+    if (parts.sheets.empty())
+        return noWorkbook();
+    return parts;
+}
+
+} // namespace core::records::xlsx
