@@ -1,5 +1,9 @@
+#include "tests/core/records/Packed.h"
+#include "tests/core/records/WorkbookFile.h"
 #include "tests/ui/RecordsPageTest.h"
+#include "ui/steps/records/ColumnRoles.h"
 #include "ui/steps/records/LabelModel.h"
+#include "ui/steps/records/ProblemLines.h"
 #include "ui/widgets/ErrorBox.h"
 
 #include <QComboBox>
@@ -8,8 +12,6 @@
 #include <QDropEvent>
 #include <QLineEdit>
 #include <QMimeData>
-#include <QProcess>
-#include <QStandardPaths>
 #include <QTableView>
 
 using ui::LabelModel;
@@ -25,6 +27,7 @@ private slots:
     void a_folder_is_chosen_by_its_button();
     void files_and_a_folder_are_dropped();
     void a_packed_file_is_read_as_it_is();
+    void an_archive_is_named_with_its_files();
     void what_the_name_of_a_file_says_is_a_column();
     void a_part_of_the_name_counts_by_a_pattern();
     void a_pattern_that_is_none_is_refused_in_words();
@@ -38,6 +41,7 @@ private slots:
     void a_problem_is_named_by_its_file();
     void records_without_a_label_are_counted();
     void a_sheet_is_chosen_where_there_are_several();
+    void a_place_without_a_line_of_text_is_said_to_be();
 
 private:
     std::unique_ptr<RecordsStep> emptyPage();
@@ -45,7 +49,7 @@ private:
     std::unique_ptr<RecordsStep> mimicPage();
     void waitForRows() const;
     void waitForScan() const;
-    QString in(const QString &folder, const QString &name, const QByteArray &bytes) const;
+    QString in(const std::string &folder, const std::string &name, const QByteArray &bytes) const;
     static void chooseIn(const QWidget &page, const char *combo, const QString &data);
     static void chooseRole(const QWidget &page, int column, ui::ColumnRole role);
     static QString nameOf(const RecordsStep &page) { return textOf(page, "recordsName"); }
@@ -86,10 +90,11 @@ void TestRecordsSource::waitForScan() const
         qFatal("no scan");
 }
 
-QString TestRecordsSource::in(const QString &folder, const QString &name, const QByteArray &bytes) const
+QString
+TestRecordsSource::in(const std::string &folder, const std::string &name, const QByteArray &bytes) const
 {
-    QDir().mkpath(QString::fromStdString(m_stage->path(folder.toStdString())));
-    return m_stage->write((folder + QLatin1Char('/') + name).toStdString(), bytes);
+    QDir().mkpath(QString::fromStdString(m_stage->path(folder)));
+    return m_stage->write(folder + '/' + name, bytes);
 }
 
 void TestRecordsSource::chooseIn(const QWidget &page, const char *combo, const QString &data)
@@ -178,18 +183,27 @@ void TestRecordsSource::files_and_a_folder_are_dropped()
 
 void TestRecordsSource::a_packed_file_is_read_as_it_is()
 {
-    const QString gzip = QStandardPaths::findExecutable(QStringLiteral("gzip"));
-    if (gzip.isEmpty())
-        QSKIP("gzip is not there");
     m_stage = std::make_unique<PlanStage>();
     m_stage->createProject();
-    const QString plain = m_stage->write("notes.csv", "text,label\nstent,Heart\n");
-    QCOMPARE(QProcess::execute(gzip, {plain}), 0);
-    const auto page = pageOf({plain + QStringLiteral(".gz")});
+    const auto packed = QByteArray::fromStdString(compressed("text,label\nstent,Heart\n", "gzip"));
+    const auto page = pageOf({m_stage->write("notes.csv.gz", packed)});
 
     QCOMPARE(nameOf(*page), QStringLiteral("notes.csv.gz"));
     QVERIFY(!part(*page, "showParts").isVisible());
     QCOMPARE(m_stage->session().records().preview()->columns.size(), std::size_t{2});
+}
+
+void TestRecordsSource::an_archive_is_named_with_its_files()
+{
+    m_stage = std::make_unique<PlanStage>();
+    m_stage->createProject();
+    const auto zip = QByteArray::fromStdString(
+        zipped({{"2020/a.csv", "text\nstent\n"}, {"2021/b.csv", "text\nseizure\n"}}));
+    const auto page = pageOf({m_stage->write("notes.zip", zip)});
+
+    QCOMPARE(nameOf(*page), QStringLiteral("notes.zip, 2 file(s)"));
+    const auto &parts = *part<QTableView>(*page, "parts").model();
+    QCOMPARE(parts.index(0, 0).data().toString(), QStringLiteral("2020/a.csv"));
 }
 
 void TestRecordsSource::what_the_name_of_a_file_says_is_a_column()
@@ -475,9 +489,49 @@ void TestRecordsSource::records_without_a_label_are_counted()
 
 void TestRecordsSource::a_sheet_is_chosen_where_there_are_several()
 {
-    const auto page = pageWith("text,label\nstent,Heart\n");
+    auto plain = pageWith("text,label\nstent,Heart\n");
     waitForRows();
-    QVERIFY(part(*page, "recordsTable").isHidden()); // of a format that has none
+    QVERIFY(part(*plain, "recordsTable").isHidden()); // of a format that has none
+    plain.reset();
+
+    m_stage = std::make_unique<PlanStage>();
+    m_stage->createProject();
+    const auto sheet = [](const char *name, const char *column) {
+        return tests::WorkbookText::Sheet{
+            name, tests::inlineRow(1, {column, "ward"}) + tests::inlineRow(2, {"seen at night", "7"})};
+    };
+    const auto bytes = QByteArray::fromStdString(
+        tests::workbookOf({.sheets = {sheet("Letters", "letter"), sheet("Notes", "note")}}));
+    const auto page = pageOf({m_stage->write("notes.xlsx", bytes)});
+
+    auto &tables = part<QComboBox>(*page, "recordsTable");
+    QVERIFY(tables.isVisible());
+    QCOMPARE(tables.count(), 3); // and "the first that fits"
+    QCOMPARE(m_stage->session().records().preview()->columns.front(), std::string("letter"));
+    chooseIn(*page, "recordsTable", QStringLiteral("Notes"));
+    QCOMPARE(plan().records.table, std::optional<std::string>("Notes"));
+    waitForRows();
+    QCOMPARE(m_stage->session().records().preview()->columns.front(), std::string("note"));
+    m_stage->session().undo();
+    QVERIFY(!plan().records.table);
+    waitForRows();
+    QCOMPARE(m_stage->session().records().preview()->columns.front(), std::string("letter"));
+}
+
+void TestRecordsSource::a_place_without_a_line_of_text_is_said_to_be()
+{
+    const auto page = pageWith("text\nstent\n");
+    ui::ProblemLines lines(m_stage->session());
+    lines.showProblem({.place = {.file = "/x/notes.xlsx", .sheet = "Notes", .line = 17}, .what = "two"});
+    QCOMPARE(textOf(lines, "linesTitle"), QStringLiteral("notes.xlsx, sheet Notes, row 17"));
+    QVERIFY(!part(lines, "linesFailure").isHidden());
+    QVERIFY(textOf(lines, "linesFailure").contains(QStringLiteral("no line of text")));
+    QVERIFY(part(lines, "rawLines").isHidden());
+    QVERIFY(part(lines, "copyLine").isHidden());
+
+    lines.showProblem({.place = {.file = "/x/notes-2.csv"}, .what = "it is empty"});
+    QCOMPARE(textOf(lines, "linesTitle"), QStringLiteral("notes-2.csv"));
+    QVERIFY(textOf(lines, "linesFailure").contains(QStringLiteral("as a whole")));
 }
 
 QTEST_MAIN(TestRecordsSource)

@@ -1,5 +1,7 @@
 #include "ui/text/ProblemText.h"
 
+#include "core/base/PrintableText.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
@@ -34,17 +36,23 @@ QString encodingText(const core::records::ProblemFacts &facts)
                  .arg(QString::fromStdString(facts.likely));
 }
 
+/// Names are whatever somebody wrote into the file.
+QString shownName(const std::string &name)
+{
+    return QString::fromStdString(core::printable(name));
+}
+
 /// What leads to the line or the row.
 QStringList fileParts(const core::records::Place &place)
 {
     QStringList parts;
     if (!place.file.empty())
-        parts += QString::fromStdString(std::filesystem::path(place.file).filename().string());
+        parts += shownName(std::filesystem::path(place.file).filename().string());
     if (!place.entry.empty())
-        parts += QString::fromStdString(place.entry);
+        parts += shownName(place.entry);
     if (!place.sheet.empty())
         //: %1: a sheet of a workbook, or a table of a database
-        parts += ProblemText::tr("sheet %1").arg(QString::fromStdString(place.sheet));
+        parts += ProblemText::tr("sheet %1").arg(shownName(place.sheet));
     return parts;
 }
 

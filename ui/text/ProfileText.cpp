@@ -26,6 +26,11 @@ QString listed(const std::vector<std::string> &names)
 
 QString profileTitle(const core::records::Profile &profile)
 {
+    if (profile.name == "spreadsheet")
+        //: a known kind of export
+        return ProfileText::tr("Workbook with one note a row");
+    if (profile.name == "hl7")
+        return ProfileText::tr("HL7 v2 messages");
     return QString::fromStdString(profile.title);
 }
 
@@ -36,11 +41,9 @@ QString profileTitle(const std::string &name)
 
 QString profileReason(const core::records::Profile &profile)
 {
-    if (!profile.columns.empty())
-        //: of a known kind of export; %1: names of columns
-        return ProfileText::tr("Told by the columns %1. What they hold is filled in below; check it.")
-            .arg(listed(profile.columns));
-    return ProfileText::tr("Told by the format. What the columns hold is filled in below; check it.");
+    return profile.columns.empty() ? ProfileText::tr("Told by the format.")
+                                   //: of a known kind of export; %1: names of columns
+                                   : ProfileText::tr("Told by the columns %1.").arg(listed(profile.columns));
 }
 
 QString profileLabels(const core::records::Profile &profile)

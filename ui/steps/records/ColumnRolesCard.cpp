@@ -2,6 +2,7 @@
 
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/PatternRow.h"
+#include "ui/steps/records/ProfileChoice.h"
 #include "ui/steps/records/RecordPreviewModel.h"
 #include "ui/steps/records/RoleHeader.h"
 #include "ui/text/ColumnText.h"
@@ -85,7 +86,10 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     connect(m_header, &RoleHeader::roleChosen, this, &ColumnRolesCard::setRole);
     connect(m_confirm, &QPushButton::clicked, this, &ColumnRolesCard::confirm);
     connect(m_rowIsUnit, &QPushButton::clicked, this, [this] {
-        m_session.edit([](Plan &plan) { plan.records.personColumn.reset(); });
+        m_session.edit([](Plan &plan) {
+            plan.records.personColumn.reset();
+            profiles::followChoice(plan);
+        });
     });
     refresh();
 }
@@ -213,7 +217,10 @@ void ColumnRolesCard::setRole(int column, ColumnRole role)
 
 void ColumnRolesCard::confirm()
 {
-    m_session.edit([this](Plan &plan) { m_roles.applyTo(plan); });
+    m_session.edit([this](Plan &plan) {
+        m_roles.applyTo(plan);
+        profiles::followChoice(plan);
+    });
 }
 
 } // namespace ui

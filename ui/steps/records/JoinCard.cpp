@@ -2,6 +2,7 @@
 
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/JoinProposal.h"
+#include "ui/steps/records/ProfileChoice.h"
 #include "ui/text/ColumnText.h"
 #include "ui/text/ErrorText.h"
 #include "ui/text/HelpText.h"
@@ -54,7 +55,7 @@ JoinCard::JoinCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_words(makeLabel({}, "caption", this))
     , m_name(makeLabel({}, "strong", this))
-    , m_choose(makeButton(tr("Choose the file of the &labels..."), "chooseJoin", "", this))
+    , m_choose(makeButton(tr("Choose the file of the labels..."), "chooseJoin", "", this))
     //: takes the file of the labels out of the plan
     , m_remove(makeButton(tr("Leave it out"), "removeJoin", "", this))
     , m_choices(new QWidget(this))
@@ -75,9 +76,10 @@ JoinCard::JoinCard(ProjectSession &session, QWidget *parent)
     m_grid->setVerticalSpacing(4);
     auto *buttons = new QHBoxLayout;
     buttons->setSpacing(8);
-    buttons->addWidget(m_name, 1);
+    buttons->addWidget(m_name);
     buttons->addWidget(m_choose);
     buttons->addWidget(m_remove);
+    buttons->addStretch();
     auto *card = new Card(tr("Labels in another file"), this);
     card->body()->addWidget(m_words);
     card->body()->addLayout(buttons);
@@ -144,7 +146,10 @@ void JoinCard::choose()
 
 void JoinCard::remove()
 {
-    m_session.edit([](core::plan::Plan &plan) { joins::put(plan, {}); });
+    m_session.edit([](core::plan::Plan &plan) {
+        joins::put(plan, {});
+        profiles::followChoice(plan);
+    });
 }
 
 void JoinCard::read(const std::filesystem::path &file, bool isChosen)
@@ -208,7 +213,7 @@ void JoinCard::refresh()
     m_name->setVisible(isThere);
     m_choices->setVisible(isThere);
     m_remove->setVisible(isThere);
-    m_choose->setText(isThere ? tr("Choose another...") : tr("Choose the file of the &labels..."));
+    m_choose->setText(isThere ? tr("Choose another...") : tr("Choose the file of the labels..."));
     m_choose->setAccessibleName(tr("Choose the file with the labels"));
     if (!isThere)
         return;

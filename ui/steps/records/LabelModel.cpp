@@ -271,7 +271,7 @@ QVariant LabelModel::headerData(int section, Qt::Orientation orientation, int ro
         //: column: the values of the label column that a declared label stands for
         return tr("Stands for");
     default:
-        return tr("Records with it (private)");
+        return tr("Records (private)");
     }
 }
 

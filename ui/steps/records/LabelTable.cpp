@@ -17,6 +17,7 @@ namespace ui {
 namespace {
 
 constexpr int heightOfRow = 30;
+constexpr int narrowest = 96; // of a column: beside the numbers a name is still to be read
 
 /// Of the column with the tick: the padded delegate of plain tables would draw the tick beside the place
 /// where it takes a click. Its editor is named for who does not see it.
@@ -80,6 +81,7 @@ LabelTable::LabelTable(LabelModel &model, QWidget *parent)
     verticalHeader()->setDefaultSectionSize(heightOfRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setMinimumSectionSize(narrowest);
     horizontalHeader()->setResizeContentsPrecision(50); // of a long list, a sample is enough
     horizontalHeader()->setSectionResizeMode(LabelModel::Label, QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(LabelModel::Values, QHeaderView::Stretch);

@@ -28,6 +28,8 @@ QVariant ProblemModel::data(const QModelIndex &index, int role) const
     if (!index.isValid())
         return {};
     const core::records::Problem &problem = m_problems.at(static_cast<std::size_t>(index.row()));
+    if (role == Qt::ToolTipRole && index.column() == Where && !problem.place.file.empty())
+        return QString::fromStdString(words({}, problem.place)); // two folders may have files of one name
     if (role == Qt::DisplayRole || role == Qt::ToolTipRole)
         return index.column() == Where ? placeText(problem.place) : problemText(problem);
     return {};

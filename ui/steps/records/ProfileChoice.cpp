@@ -66,6 +66,17 @@ void takeOff(Plan &plan, const RecordsFacts &facts)
     core::plan::clearLabels(plan);
 }
 
+void followChoice(Plan &plan)
+{
+    const Profile *profile = inForce(plan);
+    if (!profile)
+        return;
+    const bool knowsLabels = !profile->labelColumn.empty() || !profile->join.files.empty();
+    const bool lacksPerson = !profile->personColumn.empty() && !plan.records.personColumn;
+    if (plan.records.textColumn.empty() || lacksPerson || (knowsLabels && !hasLabels(plan.records)))
+        plan.records.profile.reset();
+}
+
 const Profile *inForce(const Plan &plan)
 {
     const auto all = core::records::builtInProfiles();

@@ -17,6 +17,10 @@ void fillFrom(core::plan::Plan &plan, const RecordsFacts &facts);
 /// Takes the profile out of the plan, and what stands there as it filled it in.
 void takeOff(core::plan::Plan &plan, const RecordsFacts &facts);
 
+/// After a role or a join was taken away by hand: a plan that still names the profile would have it filled in
+/// again where it runs elsewhere, so that it names it no longer.
+void followChoice(core::plan::Plan &plan);
+
 /// Null when the plan names none, or one that does not come with the program.
 const core::records::Profile *inForce(const core::plan::Plan &plan);
 

@@ -55,7 +55,10 @@ void ProfileRow::refresh()
         return;
     m_badge->set(isInForce ? Badge::Kind::Done : Badge::Kind::Neutral,
                  profile ? profileTitle(*profile) : profileTitle(*plan.records.profile));
-    m_why->setText(profile ? profileReason(*profile) : tr("A profile of the house."));
+    const QString reason = profile ? profileReason(*profile) : tr("A profile of the house.");
+    m_why->setText(isInForce
+                       ? reason + QLatin1Char(' ') + tr("What the columns hold is filled in below; check it.")
+                       : reason);
     //: takes what is known of a kind of export out of the choices below
     m_toggle->setText(isInForce ? tr("Take it off") : tr("Fill in what it says"));
     m_toggle->setAccessibleName(isInForce ? tr("Take off what the profile filled in")

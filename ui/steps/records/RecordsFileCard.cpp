@@ -8,6 +8,7 @@
 #include "ui/steps/records/ProfileRow.h"
 #include "ui/steps/records/RecordsReading.h"
 #include "ui/steps/records/SourceName.h"
+#include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/RecordsFilter.h"
 #include "ui/theme/Theme.h"
@@ -35,8 +36,7 @@ QString invitation()
 {
     QStringList formats;
     for (const core::records::Format *format : core::records::formats())
-        formats.append(
-            QString::fromUtf8(format->title().data(), static_cast<qsizetype>(format->title().size())));
+        formats.append(formatTitle(*format));
     return RecordsFileCard::tr(
                "Drop the file, the files or the folder with the records anywhere on this page. "
                "They are read where they are; no copy is made.")
@@ -58,7 +58,7 @@ RecordsFileCard::RecordsFileCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
     , m_choose(makeButton(tr("Choose &files..."), "chooseRecords", "primary", this))
-    , m_chooseFolder(makeButton(tr("F&older..."), "chooseFolder", "", this))
+    , m_chooseFolder(makeButton(tr("Folder..."), "chooseFolder", "", this))
     , m_drop(new DropZone(invitation(), {m_choose, m_chooseFolder}, this))
 {
     setHelp(m_choose, QStringLiteral("records.file"));
@@ -94,7 +94,7 @@ QWidget *RecordsFileCard::makeChosen(Card &card)
     m_folder->setTextFormat(Qt::PlainText);
     m_change = makeButton(tr("Choose other &files..."), "changeRecords", "", chosen);
     setHelp(m_change, QStringLiteral("records.file"));
-    m_changeToFolder = makeButton(tr("F&older..."), "changeToFolder", "", chosen);
+    m_changeToFolder = makeButton(tr("Folder..."), "changeToFolder", "", chosen);
     m_changeToFolder->setAccessibleName(tr("Choose a folder with the records"));
     setHelp(m_changeToFolder, QStringLiteral("records.file"));
     m_parts = new PartList(m_session, chosen);
