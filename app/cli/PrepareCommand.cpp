@@ -1,6 +1,7 @@
 #include "app/cli/CommandLine.h"
 #include "app/cli/GivenPlan.h"
 #include "core/base/PrintableText.h"
+#include "core/pipeline/ProfiledRecords.h"
 #include "core/preparation/Preparation.h"
 #include "core/records/Reader.h"
 
@@ -87,6 +88,8 @@ core::Result<void> prepare(const PrepareOptions &options)
         return fail(plan.error());
     if (!options.records.empty())
         plan->records.files = {options.records};
+    if (auto completed = core::pipeline::completeRecords(*plan); !completed)
+        return fail(completed.error());
     if (auto valid = validatePart(*plan, "records"); !valid)
         return fail(valid.error().code, options.plan + ": " + valid.error().detail);
     auto reader = core::records::Reader::open(recordsSource(plan->records));

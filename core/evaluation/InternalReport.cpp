@@ -66,9 +66,11 @@ void addCounts(Flow &flow, const InternalFacts &facts)
         {"skipped: label not declared", std::to_string(counts.undeclaredLabel)}};
     if (facts.unitIsPerson)
         rows.push_back({"skipped: no patient's id", std::to_string(counts.withoutPerson)});
-    rows.push_back(
-        {"all",
-         std::to_string(counts.usable + counts.withoutText + counts.undeclaredLabel + counts.withoutPerson)});
+    if (counts.unreadable > 0)
+        rows.push_back({"skipped: in a form that is not read", std::to_string(counts.unreadable)});
+    rows.push_back({"all",
+                    std::to_string(counts.usable + counts.withoutText + counts.undeclaredLabel
+                                   + counts.withoutPerson + counts.unreadable)});
     flow.heading("The records", 90.0);
     print::addTable(flow,
                     {.columns = {{"records", 3.0}, {"number", 1.0, print::Align::End}},

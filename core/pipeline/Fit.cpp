@@ -152,7 +152,8 @@ private:
     unsigned m_threads;
     std::unique_ptr<synthesis::PrivateRun> m_run; ///< PRIVATE
     PrivateCounts m_seen;
-    std::optional<Model> m_model; ///< what the rounds so far released
+    std::int64_t m_unreadable = 0; ///< of the last reading
+    std::optional<Model> m_model;  ///< what the rounds so far released
     int m_round = 0;
 };
 
@@ -163,6 +164,7 @@ Result<Digest> FitWork::readAll(const std::function<void(const records::Record &
         return fail(reader.error());
     if (const auto read = pumpRecords(**reader, m_threads, work, control); !read)
         return fail(read.error());
+    m_unreadable = (*reader)->unreadable();
     return (*reader)->contentDigest();
 }
 
@@ -193,6 +195,7 @@ Result<Digest> FitWork::read(JobControl &control)
                 + ": the records changed while they were read; run it again once nobody writes there");
     collector.finish();
     m_seen = collector.seen();
+    m_seen.unreadable = m_unreadable;
     return content;
 }
 

@@ -30,7 +30,8 @@ Faulty<std::vector<std::size_t>> findColumns(std::span<const Wanted> wanted,
 /// with a letter or "_", without punctuation but _ - / ( ), and with at most four digits in a row (no
 /// number of a person).
 bool looksLikeName(const std::string &name);
-/// "the tables are: notes, patients", for a message; that they are not shown, when one does not look like a name.
+/// "the tables are: notes, patients", for a message; that they are not shown, when one does not look like a
+/// name.
 std::string namesAvailable(const std::vector<std::string> &names, std::string_view kind);
 
 /// Without the ASCII white space around it.

@@ -18,7 +18,8 @@ struct Fault
     ErrorCode code = ErrorCode::InvalidRecords;
     Place place = {};
     std::string what;
-    bool canGoOn = false; ///< one record is spoilt; the next can still be read
+    bool canGoOn = false;      ///< one record is spoilt; the next can still be read
+    bool isUnreadable = false; ///< of a kind that this program does not read, and can go on: Reader does
     ProblemFacts facts = {};
     std::optional<std::int64_t> offset = {}; ///< byte at which the line begins, where known
     bool isPlaceInWords = false;             ///< `what` says where it is

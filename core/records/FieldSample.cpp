@@ -96,32 +96,39 @@ private:
 
     void put(std::size_t index, std::string &value)
     {
-        if (m_row == nullptr || index == maximumColumns)
+        if (m_row == nullptr || index == none)
             return;
         if (m_row->size() <= index)
             m_row->resize(index + 1);
         (*m_row)[index] = value;
     }
 
-    /// maximumColumns where there is no column: a path that reads as a top-level name is not one.
+    /// `none` where there is no column: a path that reads as a top-level name is not one. What is inside of
+    /// fields takes no place of a top-level one.
     std::size_t indexOf(const std::string &name, bool isInside)
     {
         const auto known = m_indices.find(name);
         if (known != m_indices.end()) {
             const std::size_t index = known->second;
             if (isInside && !m_sample.isInside[index])
-                return maximumColumns;
+                return none;
             m_sample.isInside[index] = isInside;
             return index;
         }
-        if (m_indices.size() == maximumColumns)
-            return maximumColumns;
+        std::size_t &count = isInside ? m_inside : m_topLevel;
+        if (count == maximumColumns)
+            return none;
+        ++count;
         m_sample.columns.push_back(name);
         m_sample.isInside.push_back(isInside);
         return m_indices.emplace(name, m_indices.size()).first->second;
     }
 
+    static constexpr std::size_t none = static_cast<std::size_t>(-1);
+
     FieldSample &m_sample;
+    std::size_t m_topLevel = 0; ///< columns
+    std::size_t m_inside = 0;
     std::unordered_map<std::string, std::size_t> m_indices;
     std::vector<std::string> *m_row = nullptr;
     std::vector<Level> m_levels;

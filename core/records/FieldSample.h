@@ -21,7 +21,7 @@ struct FieldSample
 /// Reads at most `maximumTexts` texts and keeps the values of at most `maximumRows` of them. Passes over
 /// texts that are no objects as long as there are others; without any there are no columns. Faults: as
 /// JsonTexts::next; InvalidRecords. Objects and arrays are walked to a depth of 64, the first ten elements of
-/// an array are columns, and at most maximumColumns in all.
+/// an array are columns, at most maximumColumns of each kind.
 Faulty<FieldSample> sampleFields(JsonTexts &texts, std::size_t maximumTexts, std::size_t maximumRows);
 
 } // namespace core::records

@@ -52,6 +52,9 @@ public:
 
     virtual Likeness recognise(const Part &part, const Beginning &beginning) const = 0;
 
+    /// Whether a part may lack a wanted column, which is then empty: documents that name only what they hold.
+    virtual bool mayLackColumns() const { return false; }
+
     /// The sheets of a workbook, the tables and views of a database, in their order; none of other formats.
     /// Faults: as Reader::open.
     virtual Faulty<std::vector<std::string>> tables(const Part &) const { return {}; }

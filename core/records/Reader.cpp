@@ -20,14 +20,19 @@ public:
 
     Result<bool> next(Record &record) override
     {
-        if (!m_error) {
+        while (!m_error) {
             auto isThere = m_records->next(record);
             if (isThere)
                 return *isThere;
-            m_error = toError(isThere.error(), m_path);
+            if (isThere.error().isUnreadable)
+                ++m_unreadable;
+            else
+                m_error = toError(isThere.error(), m_path);
         }
         return fail(*m_error);
     }
+
+    std::int64_t unreadable() const override { return m_unreadable; }
 
     double fractionRead() const override { return m_records->fractionRead(); }
     Digest contentDigest() override { return m_records->contentDigest(); }
@@ -36,6 +41,7 @@ private:
     std::unique_ptr<RecordStream> m_records;
     std::filesystem::path m_path;
     std::optional<Error> m_error;
+    std::int64_t m_unreadable = 0;
 };
 
 } // namespace

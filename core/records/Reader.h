@@ -5,6 +5,7 @@
 #include "core/records/Place.h"
 #include "core/records/Source.h"
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <vector>
@@ -36,8 +37,12 @@ public:
     static Result<std::unique_ptr<Reader>> open(const Source &source);
     virtual ~Reader() = default;
 
-    /// Fills `record` (its strings are reused) and returns true, or returns false at the end.
+    /// Fills `record` (its strings are reused) and returns true, or returns false at the end. Passes over
+    /// records whose document is of a kind that is not read, a PDF in a resource for instance.
     virtual Result<bool> next(Record &record) = 0;
+
+    /// Of the records so far. PRIVATE.
+    virtual std::int64_t unreadable() const = 0;
 
     /// Share of the file's bytes that were read, 0 to 1.
     virtual double fractionRead() const = 0;

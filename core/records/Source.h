@@ -33,7 +33,8 @@ struct Source
     std::optional<std::string> encoding;
     /// A sheet, a table or a view, of a format that has several. Empty: the first that fits.
     std::optional<std::string> table = {};
-    /// Names of columns or fields, or one of fileColumns() (FileColumns.h).
+    /// Names of columns or fields, paths of nested ones (JsonPath.h, XmlColumns.h), or one of fileColumns()
+    /// (FileColumns.h).
     std::string textColumn;
     std::optional<std::string> labelColumn;
     std::optional<std::string> personColumn;

@@ -4,6 +4,7 @@
 #include "core/records/Formats.h"
 #include "core/records/Parts.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core::records {
@@ -40,6 +41,8 @@ Faulty<void> SourceRecords::prepare(const Source &source)
         return taken;
     if (auto taken = take(source.personPattern, "records.personPattern", m_personPattern); !taken)
         return taken;
+    if (auto found = checkColumns(); !found)
+        return found;
     if (source.join.files.empty())
         return {};
     auto join = LabelJoin::open(source.join, m_options);
@@ -66,6 +69,28 @@ SourceRecords::Role SourceRecords::roleOf(const std::optional<std::string> &colu
         return {.ofFile = ofFile};
     m_wanted.push_back({.column = *column, .isText = isText});
     return {.cell = m_wanted.size() - 1};
+}
+
+// A format whose parts may lack a column cannot tell a wrong name from one that comes later.
+Faulty<void> SourceRecords::checkColumns() const
+{
+    constexpr std::size_t looksAt = 100;
+    if (m_parts.size() == 1 || !m_format->mayLackColumns())
+        return {};
+    std::vector<std::string> columns;
+    for (std::size_t i = 0; i < std::min(looksAt, m_parts.size()); ++i) {
+        Preview shown;
+        if (!m_format->preview(m_parts[i], 1, shown))
+            continue; // who reads it will say so
+        for (std::string &column : shown.columns)
+            if (std::ranges::find(columns, column) == columns.end())
+                columns.push_back(std::move(column));
+    }
+    if (columns.empty())
+        return {};
+    if (const auto found = findColumns(m_wanted, columns, "column", 0); !found)
+        return fault(found.error());
+    return {};
 }
 
 Faulty<void> SourceRecords::openPart()

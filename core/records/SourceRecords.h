@@ -31,6 +31,7 @@ private:
     SourceRecords(const Source &source, std::vector<Part> parts, const ReadOptions &options);
 
     Faulty<void> prepare(const Source &source);
+    Faulty<void> checkColumns() const;
     Faulty<void> openPart();
     Faulty<void> endPart();
     void fill(Record &record);

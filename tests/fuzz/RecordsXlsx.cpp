@@ -71,5 +71,6 @@ std::vector<std::string> fuzzSeeds()
             "\x07" + parts.at("_rels/.rels"),
             "\x08" + parts.at("xl/_rels/workbook.xml.rels"),
             "\x03<!DOCTYPE a [<!ENTITY b \"c\">]><a>&b;</a>",
-            "\x09" + workbookWith(0, rows)};
+            "\x09" + workbookWith(0, rows),
+            "\x09" + tests::zipOf({{"of two\nlines.csv", "no such column"}})};
 }

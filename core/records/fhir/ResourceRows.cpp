@@ -71,9 +71,12 @@ Faulty<bool> ResourceRows::fill(Row &row)
         return false;
     m_hasDocuments = true;
     const auto document = documentOf(resource, m_binaries);
-    if (!document)
-        return fault(
-            spoilt(m_text.entry ? "resource." + document.error() : document.error(), ProblemKind::Other));
+    if (!document) {
+        Fault found =
+            spoilt(m_text.entry ? "resource." + document.error() : document.error(), ProblemKind::Other);
+        found.isUnreadable = true;
+        return fault(std::move(found));
+    }
     if (!*document)
         return false;
     row.cells.clear();

@@ -70,6 +70,7 @@ class Xml final : public Format
 public:
     std::string_view name() const override { return "xml"; }
     std::string_view title() const override { return "XML"; }
+    bool mayLackColumns() const override { return true; }
     std::span<const std::string_view> endings() const override
     {
         static constexpr std::array<std::string_view, 1> all = {".xml"};

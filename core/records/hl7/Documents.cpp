@@ -110,8 +110,11 @@ Faulty<bool> Documents::finish(Document &document)
     m_hasText = false;
     m_hasGiven = true;
     m_unreadable.clear();
-    if (!unreadable.empty())
-        return fault(spoilt(m_line, m_offset, unreadable));
+    if (!unreadable.empty()) {
+        Fault found = spoilt(m_line, m_offset, unreadable);
+        found.isUnreadable = true;
+        return fault(std::move(found));
+    }
     return true;
 }
 

@@ -624,6 +624,15 @@ void TestFhir::is_recognised_shown_and_looked_through()
     QCOMPARE(scanned->records, 2);
     QCOMPARE(scanned->problemCount, 1);
     QVERIFY(scanned->isComplete);
+    // A reader passes over what is of a kind that it does not read, and counts it.
+    const auto reader = Reader::open(file.source());
+    QVERIFY(reader.has_value());
+    Record record;
+    QVERIFY((*reader)->next(record).value_or(false));
+    QCOMPARE(record.text, std::string("a"));
+    QVERIFY((*reader)->next(record).value_or(false));
+    QVERIFY(!(*reader)->next(record).value_or(true));
+    QCOMPARE((*reader)->unreadable(), 1);
     const auto wrong = readAll(file.source("note"));
     QVERIFY(wrong.error && wrong.error->detail.find("the columns are: text, id") != std::string::npos);
 }

@@ -275,8 +275,10 @@ void TestJsonPaths::deep_and_wide_objects_are_listed_within_bounds()
     std::string wide = "{\"a\":{";
     for (std::size_t i = 0; i < maximumColumns + 10; ++i)
         wide += (i == 0 ? "\"" : ",\"") + std::to_string(i) + "\":1";
-    Texts many({wide + "}}"});
-    QCOMPARE(sampleFields(many, 100, 0)->columns.size(), maximumColumns);
+    Texts many({wide + "},\"text\":1}"});
+    const auto listed = sampleFields(many, 100, 0);
+    QCOMPARE(listed->columns.size(), maximumColumns + 2);
+    QCOMPARE(listed->columns.back(), std::string("text"));
 
     const std::string name(600, 'n');
     Texts longNames({"{\"" + name + "\":{\"x\":1,\"" + name + "\":{\"y\":1},\"z\":2}}"});

@@ -30,6 +30,7 @@ private slots:
     void one_spoilt_file_of_many_is_a_counted_problem();
     void names_of_files_and_folders_are_columns();
     void digests_the_sums_of_all_parts();
+    void a_wrong_name_is_no_column_that_comes_later();
 
 private:
     fs::path write(const std::string &name, const std::string &bytes);
@@ -242,6 +243,24 @@ void TestParts::digests_the_sums_of_all_parts()
     const std::string sums =
         core::toHex(*core::sha256OfFile(a)) + "  a.csv\n" + core::toHex(*core::sha256OfFile(b)) + "  b.zip\n";
     QCOMPARE(core::toHex(readAll(sourceOf({"a.csv", "b.zip"})).digest), core::toHex(core::sha256(sums)));
+}
+
+void TestParts::a_wrong_name_is_no_column_that_comes_later()
+{
+    write("in/1.xml", "<r><TEXT>a</TEXT></r>");
+    write("in/2.xml", "<r><TEXT>b</TEXT><ward>c</ward></r>");
+    Source source = sourceOf({"in"});
+    source.textColumn = "TEXT";
+    source.labelColumn = "ward"; // not in the first
+    const Reading reading = readAll(source);
+    QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
+    QCOMPARE(reading.records.at(1).label, std::string("c"));
+    source.labelColumn = "wrad";
+    const Reading wrong = readAll(source);
+    QVERIFY(wrong.error);
+    QCOMPARE(wrong.error->code, core::ErrorCode::InvalidPlan);
+    QVERIFY2(wrong.error->detail.find("did you mean \"ward\"?") != std::string::npos,
+             wrong.error->detail.c_str());
 }
 
 QTEST_APPLESS_MAIN(TestParts)

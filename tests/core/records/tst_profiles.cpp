@@ -68,7 +68,8 @@ void TestProfiles::tells_an_export_by_its_columns_data()
     QTest::addColumn<QByteArray>("profile");
     QTest::newRow("MIMIC-IV") << QByteArray(mimic.c_str()) << QByteArray("mimic-iv-note");
     QTest::newRow("in capitals") << QByteArray(mimic.c_str()).toUpper() << QByteArray("mimic-iv-note");
-    QTest::newRow("MIMIC-III") << QByteArray("ROW_ID,SUBJECT_ID,HADM_ID,CHARTDATE,CATEGORY,DESCRIPTION,TEXT\n")
+    QTest::newRow("MIMIC-III") << QByteArray(
+        "ROW_ID,SUBJECT_ID,HADM_ID,CHARTDATE,CATEGORY,DESCRIPTION,TEXT\n")
                                << QByteArray("mimic-iii-noteevents");
     QTest::newRow("OMOP") << QByteArray("note_id,person_id,note_date,note_type_concept_id,note_text\n")
                           << QByteArray("omop-note");
@@ -87,7 +88,8 @@ void TestProfiles::tells_an_export_by_its_columns()
 
 void TestProfiles::fills_in_what_is_open()
 {
-    Source source = sourceOf("notes.csv", "NOTE_ID,Person_ID,note_text,note_type_concept_id,note_class_concept_id\n");
+    Source source =
+        sourceOf("notes.csv", "NOTE_ID,Person_ID,note_text,note_type_concept_id,note_class_concept_id\n");
     const auto shown = preview(source);
     fillIn(source, *profileOf(*shown), *shown);
     QCOMPARE(source.textColumn, std::string("note_text"));
@@ -189,7 +191,8 @@ void TestProfiles::refuses_a_pattern_that_is_none()
     const Reading reading = readAll(source);
     QVERIFY(reading.error);
     QCOMPARE(reading.error->code, core::ErrorCode::InvalidPlan);
-    QVERIFY2(reading.error->detail.find("records.personPattern: a regular expression was expected") != std::string::npos,
+    QVERIFY2(reading.error->detail.find("records.personPattern: a regular expression was expected")
+                 != std::string::npos,
              reading.error->detail.c_str());
 }
 

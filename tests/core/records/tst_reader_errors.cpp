@@ -198,8 +198,8 @@ void TestReaderErrors::refuses_what_is_no_text_data()
     QTest::newRow("gzip")
         << QByteArray("\x1F\x8B\x08")
         << "the gzip archive is damaged or cut off (0 bytes could be unpacked); copy or export it again";
-    QTest::newRow("a SQLite database that was cut") << QByteArrayLiteral("SQLite format 3\0")
-                                                    << "not a SQLite database; name another file";
+    QTest::newRow("a SQLite database that was cut")
+        << QByteArrayLiteral("SQLite format 3\0") << "not a SQLite database; name another file";
     QTest::newRow("zeros") << QByteArray(
         "text\nab\0c\n",
         10) << "this is a binary file, CSV or JSONL is expected; export the records as one of them";

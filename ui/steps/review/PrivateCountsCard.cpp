@@ -33,6 +33,7 @@ PrivateCountsCard::PrivateCountsCard(ProjectSession &session, QWidget *parent)
     m_withoutText = addCount(*grid, tr("Without text, left out"), "privateWithoutText");
     m_undeclared = addCount(*grid, tr("Without a declared label, left out"), "privateUndeclared");
     m_withoutPerson = addCount(*grid, tr("Without a patient, left out"), "privateWithoutPerson");
+    m_unreadable = addCount(*grid, tr("In a form that is not read, left out"), "privateUnreadable");
     grid->setColumnStretch(0, 1);
     auto *card = new Card(tr("Counts of the commit"), this);
     card->addToTitle(new Badge(Badge::Kind::Private, tr("internal, does not leave"), card));
@@ -71,6 +72,7 @@ void PrivateCountsCard::refresh()
     show(m_withoutText, counts->withoutText);
     show(m_undeclared, counts->undeclaredLabel);
     show(m_withoutPerson, counts->withoutPerson);
+    show(m_unreadable, counts->unreadable);
 }
 
 } // namespace ui

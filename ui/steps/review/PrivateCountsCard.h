@@ -29,6 +29,7 @@ private:
     QLabel *m_withoutText;
     QLabel *m_undeclared;
     QLabel *m_withoutPerson;
+    QLabel *m_unreadable;
 };
 
 } // namespace ui
