@@ -1288,6 +1288,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>The pattern is no regular expression; check its brackets.</source>
         <translation>Das Muster ist kein regulärer Ausdruck; prüfen Sie seine Klammern.</translation>
     </message>
+    <message>
+        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <translation>Die Kategorien stehen in einer anderen Datei: Wählen Sie keine Spalte dafür oder lassen Sie jene Datei weg.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -7052,6 +7056,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>internal, does not leave</source>
         <translation>intern, bleibt im Haus</translation>
+    </message>
+    <message>
+        <source>In a form that is not read, left out</source>
+        <translation>In einer Form, die nicht gelesen wird, ausgelassen</translation>
     </message>
 </context>
 <context>

@@ -1287,6 +1287,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>The pattern is no regular expression; check its brackets.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -7050,6 +7054,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>internal, does not leave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a form that is not read, left out</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

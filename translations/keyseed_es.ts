@@ -1288,6 +1288,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>The pattern is no regular expression; check its brackets.</source>
         <translation>El patrón no es una expresión regular; revise sus paréntesis.</translation>
     </message>
+    <message>
+        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <translation>Las categorías están en otro archivo: no elija una columna para ellas o deje fuera ese archivo.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -7052,6 +7056,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>internal, does not leave</source>
         <translation>interno, no sale del centro</translation>
+    </message>
+    <message>
+        <source>In a form that is not read, left out</source>
+        <translation>En una forma que no se lee, excluidos</translation>
     </message>
 </context>
 <context>

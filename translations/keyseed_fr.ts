@@ -1288,6 +1288,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>The pattern is no regular expression; check its brackets.</source>
         <translation>Le motif n’est pas une expression régulière ; vérifiez ses parenthèses.</translation>
     </message>
+    <message>
+        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <translation>Les catégories sont dans un autre fichier : ne choisissez pas de colonne pour elles, ou n’utilisez pas ce fichier.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -7052,6 +7056,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>internal, does not leave</source>
         <translation>interne, ne sort pas</translation>
+    </message>
+    <message>
+        <source>In a form that is not read, left out</source>
+        <translation>Dans une forme qui n’est pas lue, écartés</translation>
     </message>
 </context>
 <context>

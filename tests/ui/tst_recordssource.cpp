@@ -36,6 +36,7 @@ private slots:
     void a_file_of_labels_that_cannot_be_read_changes_nothing();
     void a_known_kind_of_export_is_filled_in();
     void a_profile_that_was_taken_off_stays_off();
+    void a_plan_that_leaves_a_profile_does_not_name_it();
     void labels_of_a_profile_are_declared_in_one_click();
     void labels_are_declared_by_codes();
     void a_problem_is_named_by_its_file();
@@ -406,6 +407,24 @@ void TestRecordsSource::a_profile_that_was_taken_off_stays_off()
     m_stage->session().redo();
     part<QPushButton>(*page, "toggleProfile").click();
     QVERIFY(plan().records == filled);
+}
+
+/// Else it would be filled in again where the plan runs without a window.
+void TestRecordsSource::a_plan_that_leaves_a_profile_does_not_name_it()
+{
+    const auto page = mimicPage();
+    QTRY_VERIFY(plan().records.profile);
+    waitForScan();
+    part<QPushButton>(*page, "removeJoin").click();
+    QVERIFY(plan().records.join.files.empty());
+    QVERIFY(!plan().records.profile);
+    QCOMPARE(plan().records.textColumn, std::string("text")); // what else it said stays
+    m_stage->session().undo();
+    QVERIFY(plan().records.profile);
+    QVERIFY(!plan().records.join.files.empty());
+
+    chooseRole(*page, 2, ui::ColumnRole::Person); // another column than it knows is no less of a person
+    QVERIFY(plan().records.profile);
 }
 
 void TestRecordsSource::labels_of_a_profile_are_declared_in_one_click()

@@ -92,6 +92,7 @@ std::string PatternRow::pattern() const
 /// A pattern that is none is written as well: the page says why it cannot be left.
 void PatternRow::write()
 {
+    m_pattern->setModified(false); // from now on it follows the plan
     m_session.edit([this](Plan &plan) {
         (m_what == Of::Label ? plan.records.labelPattern : plan.records.personPattern) =
             m_pattern->text().trimmed().toStdString();
@@ -104,7 +105,7 @@ void PatternRow::refresh()
     const bool isOfFile = core::records::findFileColumn(column()) != nullptr;
     setVisible(preview && !m_session.plan().records.textColumn.empty() && !column().empty()
                && (isOfFile || preview->files > 1 || !pattern().empty()));
-    if (!m_pattern->hasFocus() || !m_pattern->isModified())
+    if (!m_pattern->isModified())
         m_pattern->setText(QString::fromStdString(pattern()));
     showResult();
 }

@@ -18,7 +18,8 @@ ProfileRow::ProfileRow(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_badge(new Badge(Badge::Kind::Neutral, {}, this))
     , m_why(makeLabel({}, "caption", this))
-    , m_toggle(makeButton({}, "toggleProfile", "", this))
+    //: takes what is known of a kind of export out of the choices below
+    , m_toggle(makeButton(tr("Take it off"), "toggleProfile", "", this))
 {
     m_why->setObjectName(QStringLiteral("profileWhy"));
     m_badge->setObjectName(QStringLiteral("profileBadge"));
@@ -59,7 +60,6 @@ void ProfileRow::refresh()
     m_why->setText(isInForce
                        ? reason + QLatin1Char(' ') + tr("What the columns hold is filled in below; check it.")
                        : reason);
-    //: takes what is known of a kind of export out of the choices below
     m_toggle->setText(isInForce ? tr("Take it off") : tr("Fill in what it says"));
     m_toggle->setAccessibleName(isInForce ? tr("Take off what the profile filled in")
                                           : tr("Fill in what the profile says of the columns"));
