@@ -5371,6 +5371,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Records (private)</source>
         <translation>Datensätze (vertraulich)</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
+    </message>
 </context>
 <context>
     <name>ui::LabelScoreModel</name>

@@ -5370,6 +5370,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Records (private)</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::LabelScoreModel</name>

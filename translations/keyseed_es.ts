@@ -5371,6 +5371,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Records (private)</source>
         <translation>Registros (privado)</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
+    </message>
 </context>
 <context>
     <name>ui::LabelScoreModel</name>

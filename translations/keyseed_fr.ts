@@ -5371,6 +5371,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Records (private)</source>
         <translation>Enregistrements (privé)</translation>
     </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
+    </message>
 </context>
 <context>
     <name>ui::LabelScoreModel</name>

@@ -148,6 +148,7 @@ void LabelModel::sort(std::vector<Row> &rows) const
 void LabelModel::rebuild()
 {
     std::vector<Row> rows = allRows();
+    const bool hadGroups = m_hasGroups;
     m_hasGroups = std::ranges::any_of(rows, [](const Row &row) { return row.isDeclared && row.isGroup(); });
     if (!m_filter.isEmpty())
         std::erase_if(rows, [this](const Row &row) {
@@ -166,6 +167,8 @@ void LabelModel::rebuild()
         m_rows = std::move(rows);
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     }
+    if (hadGroups != m_hasGroups)
+        emit headerDataChanged(Qt::Horizontal, Records, Records);
 }
 
 int LabelModel::rowOf(const std::string &name, bool isDeclared) const
@@ -271,7 +274,8 @@ QVariant LabelModel::headerData(int section, Qt::Orientation orientation, int ro
         //: column: the values of the label column that a declared label stands for
         return tr("Stands for");
     default:
-        return tr("Records (private)");
+        // Beside a third column there is no room for more.
+        return m_hasGroups || m_mayOverlap ? tr("Records") : tr("Records (private)");
     }
 }
 
