@@ -1,45 +1,16 @@
 #include "core/base/Digest.h"
-#include "core/embedding/VectorFile.h"
 #include "core/pipeline/UnitCollector.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
+#include "tests/core/pipeline/AxesWorld.h"
 #include "tests/core/privacy/ReservationForTests.h"
 #include "tests/core/privacy/SecureRandomForTests.h"
-#include "tests/core/synthesis/TermList.h"
 
 #include <QTest>
 
 using namespace core;
 using namespace core::synthesis;
 using records::Record;
-
-/// 320 terms whose vectors are the axes of 40 dimensions, eight terms to an axis: their clusters do not hang
-/// on how a processor rounds.
-struct AxesWorld
-{
-    static constexpr int terms = 320;
-    static constexpr int groups = terms / 8;
-
-    AxesWorld()
-        : phrases(inventedTerms(folder, terms))
-        , inputs{phrases, axes(), std::make_shared<const vocabulary::PhraseMatcher>(phrases)}
-    {}
-
-    embedding::Embedding axes() const
-    {
-        Eigen::MatrixXf rows = Eigen::MatrixXf::Zero(terms, groups);
-        for (int term = 0; term < terms; ++term)
-            rows(term, term % groups) = 1;
-        const auto path = folder.filePath(QStringLiteral("terms.vectors")).toStdString();
-        if (!embedding::writeVectors(path, rows))
-            qFatal("the vectors could not be written");
-        return *embedding::Embedding::openVectors(path);
-    }
-
-    QTemporaryDir folder;
-    vocabulary::Vocabulary phrases;
-    PublicInputs inputs;
-};
 
 namespace {
 
