@@ -15,6 +15,22 @@
     </message>
 </context>
 <context>
+    <name>ColumnText</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Name der Datei</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Name des Ordners</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>folders and name of a file</extracomment>
+        <translation>Pfad</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionText</name>
     <message>
         <source>The connection works</source>
@@ -349,6 +365,18 @@
     <message>
         <source>phrases missing</source>
         <translation>Begriffe fehlen</translation>
+    </message>
+</context>
+<context>
+    <name>FormatText</name>
+    <message>
+        <source>text files</source>
+        <extracomment>a kind of records: a file of plain text for each</extracomment>
+        <translation>Textdateien</translation>
+    </message>
+    <message>
+        <source>HL7 v2 messages</source>
+        <translation>HL7-v2-Nachrichten</translation>
     </message>
 </context>
 <context>
@@ -755,18 +783,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Was geschieht mit den Datensätzen?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;A file with one note a row: CSV or TSV with a header line, or JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Sie werden an ihrem Ort gelesen, nur in den Arbeitsspeicher. Keine Kopie, kein Protokoll und kein Teil der Veröffentlichung enthält einen ihrer Texte. Was diese Seite zeigt und zählt, bleibt auf diesem Bildschirm.&lt;/p&gt;&lt;h3&gt;Was wird gebraucht?&lt;/h3&gt;&lt;p&gt;Eine Datei mit einer Notiz pro Zeile: CSV oder TSV mit Kopfzeile oder JSON Lines. Eine Spalte enthält den Text. Eine Kategorie (ein Fachgebiet, eine Art von Notiz) und eine Spalte, an der Patienten zu unterscheiden sind, können dazukommen.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Which file?</source>
-        <translation>Welche Datei?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Der Export Ihrer Notizen. Aus einer Tabellenkalkulation als CSV in UTF-8 speichern. Das Budgetbuch erkennt eine Quelle am Inhalt: Für dieselben Notizen unter anderem Namen gilt dasselbe Budget.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>How is it read?</source>
         <translation>Wie wird sie gelesen?</translation>
     </message>
@@ -883,10 +899,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Öffentliche Namen</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Eine Kategorie darf in der Veröffentlichung anders heißen als in den Datensätzen: Drücken Sie F2 oder doppelklicken Sie darauf. Wählen Sie mehrere aus und gruppieren Sie sie, so kommen sie unter einen Namen, den Sie gleich ändern können. Kleine Gruppen sind zusammengelegt trotz Rauschen besser erkennbar.&lt;/p&gt;&lt;p&gt;Wofür ein Name steht, wird mit ihm veröffentlicht.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record. A click or Enter shows the line.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Zeilennummern sind die eines Texteditors, die Kopfzeile ist Zeile 1. Korrigieren Sie die Zeilen in dem Programm, aus dem die Datei stammt, speichern Sie die Datei und prüfen Sie erneut. Aus den Datensätzen wird in der Liste nie zitiert. Ein Klick oder die Eingabetaste zeigt die Zeile.&lt;/p&gt;</translation>
     </message>
@@ -926,16 +938,60 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Welche Kategorien Sie freigeben, ist öffentlich. Nach der Anzahl der Datensätze ausgewählt, verrät die Liste etwas über die Datensätze: Dass eine Kategorie fehlt, sagt, dass sie selten war. Kein Epsilon deckt das ab.&lt;/p&gt;&lt;p&gt;Deshalb stehen die Kategorien nach Namen geordnet, und die Anzahlen erscheinen auf Wunsch: etwa um einen Fehler in der Datei zu finden. Sollen die Datensätze entscheiden, findet &lt;b&gt;keyseed-cli labels&lt;/b&gt; die häufigen Kategorien unter einer Zusage, für ein Epsilon und ein Delta.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;The notes in one file or in many, as the system writes them out: tables with a row for each note, or a file for each. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Sie werden an ihrem Ort gelesen, nur in den Arbeitsspeicher. Keine Kopie, kein Protokoll und kein Teil der Veröffentlichung enthält einen ihrer Texte. Was diese Seite zeigt und zählt, bleibt auf diesem Bildschirm.&lt;/p&gt;&lt;h3&gt;Was wird gebraucht?&lt;/h3&gt;&lt;p&gt;Die Notizen in einer Datei oder in vielen, wie das System sie ausgibt: Tabellen mit einer Zeile für jede Notiz oder eine Datei für jede. Eine Spalte enthält den Text. Eine Kategorie (ein Fachgebiet, eine Art von Notiz) und eine Spalte, an der Patienten zu unterscheiden sind, können dazukommen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which files?</source>
+        <translation>Welche Dateien?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The export of your notes: a file, several of the same kind, or a folder with all that lies in it and below. Files may be packed with gzip or zstd, or together in a zip file. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Der Export Ihrer Notizen: eine Datei, mehrere derselben Art oder ein Ordner mit allem, was darin und darunter liegt. Dateien dürfen mit gzip oder zstd gepackt sein oder zusammen in einer Zip-Datei liegen. Das Budgetbuch erkennt eine Quelle am Inhalt: Für dieselben Notizen unter anderem Namen gilt dasselbe Budget.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which files are read?</source>
+        <translation>Welche Dateien werden gelesen?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All of these, in this order. Of a folder it is the files of the most common kind. What this page shows of rows is of the first; the check reads all of them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Alle diese, in dieser Reihenfolge. Aus einem Ordner sind es die Dateien der häufigsten Art. Die Zeilen, die diese Seite zeigt, sind die der ersten; die Prüfung liest alle.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is a known kind of export?</source>
+        <translation>Was ist eine bekannte Art von Export?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Manche Exporte sind überall gleich, und es ist bekannt, welche Spalte was enthält und wo die Kategorien stehen. Eine solche Art wird an ihren Spalten erkannt und beim Wählen der Dateien eingetragen. Nehmen Sie sie zurück, wo sie nicht stimmt: Was Sie selbst gewählt haben, bleibt.&lt;/p&gt;&lt;p&gt;Kategorien, die dafür üblich sind, sind öffentliches Wissen: Sie kommen mit dem Programm und nicht aus Ihren Datensätzen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which part counts?</source>
+        <translation>Welcher Teil zählt?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The name of a file may hold more than the patient or the label: 220-01 is note 01 of patient 220. A regular expression says which part counts: what its first pair of brackets finds, or else all that it finds. &lt;b&gt;^([0-9]+)-&lt;/b&gt; takes the digits in front of the dash.&lt;/p&gt;&lt;p&gt;A record in which nothing fits has no value.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Der Name einer Datei kann mehr enthalten als den Patienten oder die Kategorie: 220-01 ist Notiz 01 von Patient 220. Ein regulärer Ausdruck sagt, welcher Teil zählt: was sein erstes Klammerpaar findet, sonst alles, was er findet. &lt;b&gt;^([0-9]+)-&lt;/b&gt; nimmt die Ziffern vor dem Strich.&lt;/p&gt;&lt;p&gt;Ein Datensatz, in dem nichts passt, hat keinen Wert.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Labels in another file</source>
+        <translation>Kategorien in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Diagnosen stehen oft in einer eigenen Tabelle. Ein &lt;b&gt;Schlüssel&lt;/b&gt;, den beide Dateien haben, etwa die Fallnummer, verbindet sie mit den Notizen. Eine Notiz erhält die Kategorien aller Zeilen mit ihrem Schlüssel; hat sie mehrere, so zählt die, die Sie zuerst freigeben.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Kategorie darf in der Veröffentlichung anders heißen als in den Datensätzen: Drücken Sie F2 oder doppelklicken Sie darauf. Wählen Sie mehrere aus und gruppieren Sie sie, so kommen sie unter einen Namen, den Sie gleich ändern können. Kleine Gruppen sind zusammengelegt trotz Rauschen besser erkennbar.&lt;/p&gt;&lt;p&gt;Codes fasst man unter &lt;b&gt;Steht für&lt;/b&gt; durch Regeln zusammen: &lt;b&gt;428*&lt;/b&gt; sind alle, die so beginnen (Punkte zählen nicht), &lt;b&gt;I50-I52&lt;/b&gt; ein Bereich, &lt;b&gt;*&lt;/b&gt; alles, was unter keine andere Kategorie fällt.&lt;/p&gt;&lt;p&gt;Wofür ein Name steht, wird mit ihm veröffentlicht.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>PlanIssueText</name>
     <message>
         <source>Give the project a name.</source>
         <translation>Geben Sie dem Projekt einen Namen.</translation>
-    </message>
-    <message>
-        <source>Choose the file that holds the records.</source>
-        <translation>Wählen Sie die Datei, die die Datensätze enthält.</translation>
     </message>
     <message>
         <source>Choose the column that holds the text.</source>
@@ -1168,10 +1224,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Der Plan enthält eine Einstellung, die sein Verfahren nicht verwenden kann; wählen Sie das Verfahren noch einmal.</translation>
     </message>
     <message>
-        <source>The plan names several files of records; choose one that holds them all.</source>
-        <translation>Der Plan nennt mehrere Dateien mit Datensätzen; wählen Sie eine, die alle enthält.</translation>
-    </message>
-    <message>
         <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
         <translation>Obergrenze von Delta: Nötig ist eine Zahl über 0, höchstens 0,001.</translation>
     </message>
@@ -1219,6 +1271,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>A setting of the vectors</source>
         <translation>Eine Einstellung der Vektoren</translation>
+    </message>
+    <message>
+        <source>Choose the files that hold the records.</source>
+        <translation>Wählen Sie die Dateien, die die Datensätze enthalten.</translation>
+    </message>
+    <message>
+        <source>Choose the key that ties the labels in the other file to the records.</source>
+        <translation>Wählen Sie den Schlüssel, der die Kategorien der anderen Datei mit den Datensätzen verbindet.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the other file that holds the label.</source>
+        <translation>Wählen Sie die Spalte der anderen Datei, die die Kategorie enthält.</translation>
+    </message>
+    <message>
+        <source>The pattern is no regular expression; check its brackets.</source>
+        <translation>Das Muster ist kein regulärer Ausdruck; prüfen Sie seine Klammern.</translation>
+    </message>
+    <message>
+        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <translation>Die Kategorien stehen in einer anderen Datei: Wählen Sie keine Spalte dafür oder lassen Sie jene Datei weg.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1476,45 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
         <extracomment>%1: name of a field</extracomment>
         <translation>Das Feld %1 muss Text in Anführungszeichen oder eine Zahl enthalten. Korrigieren Sie es oder lassen Sie die Zeile weg.</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <extracomment>%1: a sheet of a workbook, or a table of a database</extracomment>
+        <translation>Blatt %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <extracomment>%1: a row of a sheet or of a table</extracomment>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Zeile %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <extracomment>%1: the name of a file, %2: a number</extracomment>
+        <translation>%1, Zeile %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileText</name>
+    <message>
+        <source>Told by the format.</source>
+        <translation>Erkannt am Format.</translation>
+    </message>
+    <message>
+        <source>Told by the columns %1.</source>
+        <translation>Erkannt an den Spalten %1.</translation>
+    </message>
+    <message>
+        <source>Workbook with one note a row</source>
+        <extracomment>a known kind of export</extracomment>
+        <translation>Arbeitsmappe mit einer Notiz je Zeile</translation>
+    </message>
+    <message>
+        <source>HL7 v2 messages</source>
+        <translation>HL7-v2-Nachrichten</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +2082,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>&lt;p&gt;The page for the privacy officer, as it will be in the package: the promise, the budget and the noisy counts. It opens in the program that shows PDF files on this computer, and holds only what is released.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Die Seite für die Datenschutzbeauftragten, wie sie im Paket stehen wird: die Zusage, das Budget und die verrauschten Zählwerte. Sie öffnet sich in dem Programm, das auf diesem Rechner PDF-Dateien anzeigt, und enthält nur, was veröffentlicht wird.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>SourceNames</name>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1</source>
+        <extracomment>%1: the name of a folder</extracomment>
+        <translation>
+            <numerusform>%Ln Datei in %1</numerusform>
+            <numerusform>%Ln Dateien in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln Datei</numerusform>
+            <numerusform>%Ln Dateien</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln file(s)</source>
+        <extracomment>%1: the name of an archive</extracomment>
+        <translation>
+            <numerusform>%1, %Ln Datei</numerusform>
+            <numerusform>%1, %Ln Dateien</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4666,23 +4803,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
 <context>
     <name>ui::FileDrop</name>
     <message>
-        <source>Drop the file with the records here</source>
-        <translation>Die Datei mit den Datensätzen hier ablegen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were dropped. The records have to be in one file.</source>
-        <translation>
-            <numerusform>%Ln Datei wurde abgelegt. Die Datensätze müssen in einer Datei stehen.</numerusform>
-            <numerusform>%Ln Dateien wurden abgelegt. Die Datensätze müssen in einer Datei stehen.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This is no file on this computer. Save the records to a file first.</source>
         <translation>Das ist keine Datei auf diesem Rechner. Speichern Sie die Datensätze zuerst in einer Datei.</translation>
-    </message>
-    <message>
-        <source>This is a folder. Drop the file in it that holds the records.</source>
-        <translation>Das ist ein Ordner. Legen Sie die Datei daraus ab, die die Datensätze enthält.</translation>
     </message>
     <message>
         <source>There is no such file any more, or it is no ordinary file.</source>
@@ -4706,6 +4828,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>This is a folder. Drop the file in it that holds the answers.</source>
         <translation>Das ist ein Ordner. Legen Sie die Datei daraus ab, die die Antworten enthält.</translation>
+    </message>
+    <message>
+        <source>Drop files or a folder with the records here</source>
+        <translation>Dateien oder einen Ordner mit den Datensätzen hier ablegen</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +5052,58 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
             <numerusform>%Ln Lauf wurde nicht zu Ende geführt</numerusform>
             <numerusform>%Ln Läufe wurden nicht zu Ende geführt</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::JoinCard</name>
+    <message>
+        <source>Leave it out</source>
+        <extracomment>takes the file of the labels out of the plan</extracomment>
+        <translation>Weglassen</translation>
+    </message>
+    <message>
+        <source>Key in the records</source>
+        <translation>Schlüssel in den Datensätzen</translation>
+    </message>
+    <message>
+        <source>Key in that file</source>
+        <translation>Schlüssel in jener Datei</translation>
+    </message>
+    <message>
+        <source>Label in that file</source>
+        <translation>Kategorie in jener Datei</translation>
+    </message>
+    <message>
+        <source>Leave the file of the labels out</source>
+        <translation>Die Datei mit den Kategorien weglassen</translation>
+    </message>
+    <message>
+        <source>Labels in another file</source>
+        <translation>Kategorien in einer anderen Datei</translation>
+    </message>
+    <message>
+        <source>Choose the file with the labels</source>
+        <translation>Datei mit den Kategorien wählen</translation>
+    </message>
+    <message>
+        <source>%1 has no columns that can be read.</source>
+        <translation>%1 hat keine lesbaren Spalten.</translation>
+    </message>
+    <message>
+        <source>Each record has the labels of all rows of that file with its key.</source>
+        <translation>Jeder Datensatz hat die Kategorien aller Zeilen jener Datei mit seinem Schlüssel.</translation>
+    </message>
+    <message>
+        <source>Where the labels stand in a file of their own, diagnoses by admission say, a key that both files have ties them to the records.</source>
+        <translation>Stehen die Kategorien in einer eigenen Datei, Diagnosen nach Fall etwa, so verbindet sie ein Schlüssel, den beide Dateien haben, mit den Datensätzen.</translation>
+    </message>
+    <message>
+        <source>Choose another...</source>
+        <translation>Andere wählen...</translation>
+    </message>
+    <message>
+        <source>Choose the file of the labels...</source>
+        <translation>Datei mit den Kategorien wählen...</translation>
     </message>
 </context>
 <context>
@@ -5170,10 +5348,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>nicht gefunden</translation>
     </message>
     <message>
-        <source>Records with it (private)</source>
-        <translation>Datensätze dazu (vertraulich)</translation>
-    </message>
-    <message>
         <source>stands for %1</source>
         <extracomment>of a declared label; %1: the values of the label column</extracomment>
         <translation>steht für %1</translation>
@@ -5187,6 +5361,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Label (tick = public)</source>
         <extracomment>column: a label that is ticked is declared public</extracomment>
         <translation>Kategorie (Häkchen = freigegeben)</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation>höchstens %1</translation>
+    </message>
+    <message>
+        <source>Records (private)</source>
+        <translation>Datensätze (vertraulich)</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Datensätze</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5423,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Public name of the label</source>
         <translation>Öffentlicher Name der Kategorie</translation>
+    </message>
+    <message>
+        <source>Values that the label stands for, with semicolons between</source>
+        <translation>Werte, für die die Kategorie steht, durch Semikolon getrennt</translation>
     </message>
 </context>
 <context>
@@ -5363,6 +5554,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Show how many records have each label</source>
         <translation>Zeigen, wie viele Datensätze jede Kategorie haben</translation>
+    </message>
+    <message>
+        <source>What a label stands for can be typed: a double click under &quot;Stands for&quot;, or &quot;Heart failure = 428*, I50-I52&quot; below. 428* is all that begin so, I50-I52 a range, * whatever falls under no other label.</source>
+        <translation>Wofür eine Kategorie steht, lässt sich eintippen: mit einem Doppelklick unter „Steht für“ oder unten als „Herzinsuffizienz = 428*, I50-I52“. 428* sind alle, die so beginnen, I50-I52 ist ein Bereich, * alles, was unter keine andere Kategorie fällt.</translation>
+    </message>
+    <message>
+        <source>Use the labels that the profile proposes</source>
+        <translation>Die vorgeschlagenen Kategorien des Profils verwenden</translation>
+    </message>
+    <message>
+        <source>For %1 these are usual: %2.</source>
+        <extracomment>%1: a known kind of export, %2: labels with what they stand for</extracomment>
+        <translation>Für %1 sind diese üblich: %2.</translation>
+    </message>
+    <message>
+        <source>Use these labels</source>
+        <translation>Diese Kategorien verwenden</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6880,55 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::PartList</name>
+    <message>
+        <source>Show the files</source>
+        <translation>Dateien zeigen</translation>
+    </message>
+    <message>
+        <source>Hide the files</source>
+        <translation>Dateien verbergen</translation>
+    </message>
+    <message>
+        <source>Files of the records, in the order in which they are read</source>
+        <translation>Dateien der Datensätze, in der Reihenfolge, in der sie gelesen werden</translation>
+    </message>
+    <message>
+        <source>Only the first %1 are listed.</source>
+        <translation>Nur die ersten %1 sind aufgeführt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PatternRow</name>
+    <message>
+        <source>Which part of the label counts</source>
+        <extracomment>of the name of a file, say, which is chosen as the label</extracomment>
+        <translation>Welcher Teil als Kategorie zählt</translation>
+    </message>
+    <message>
+        <source>Which part counts as the person</source>
+        <translation>Welcher Teil als Person zählt</translation>
+    </message>
+    <message>
+        <source>all of it; or a regular expression, such as ^([0-9]+)-</source>
+        <extracomment>in a field that is empty: no regular expression, all of the value counts</extracomment>
+        <translation>alles; oder ein regulärer Ausdruck wie ^([0-9]+)-</translation>
+    </message>
+    <message>
+        <source>In the first row all of it: %1</source>
+        <translation>In der ersten Zeile alles: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of the first row fits: it would have no value.</source>
+        <translation>Nichts in der ersten Zeile passt: Sie hätte keinen Wert.</translation>
+    </message>
+    <message>
+        <source>In the first row: %1 of %2</source>
+        <extracomment>%1: part of a value that counts, %2: all of it</extracomment>
+        <translation>In der ersten Zeile: %1 von %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::PhraseDelegate</name>
     <message>
         <source>+%1</source>
@@ -6804,6 +7061,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>internal, does not leave</source>
         <translation>intern, bleibt im Haus</translation>
     </message>
+    <message>
+        <source>In a form that is not read, left out</source>
+        <translation>In einer Form, die nicht gelesen wird, ausgelassen</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProblemLines</name>
@@ -6829,16 +7090,20 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Zeilen der Datei um die zu korrigierende herum, vertraulich</translation>
     </message>
     <message>
-        <source>Line %1</source>
-        <translation>Zeile %1</translation>
-    </message>
-    <message>
         <source>Looking for the line</source>
         <translation>Zeile wird gesucht</translation>
     </message>
     <message>
         <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
         <translation>Die Zeile lässt sich nicht zeigen: Die Datei hat sich geändert oder ist nicht lesbar. Prüfen Sie sie erneut.</translation>
+    </message>
+    <message>
+        <source>A row of a sheet or of a table has no line of text to show. Look at it in the program that the file came from.</source>
+        <translation>Die Zeile eines Blatts oder einer Tabelle hat keine Textzeile, die sich zeigen ließe. Sehen Sie sie in dem Programm an, aus dem die Datei kommt.</translation>
+    </message>
+    <message>
+        <source>This is about the file as a whole: there is no line of text to show.</source>
+        <translation>Das betrifft die Datei als Ganzes: Es gibt keine Textzeile zu zeigen.</translation>
     </message>
 </context>
 <context>
@@ -6850,6 +7115,39 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>What was expected, and what to do</source>
         <translation>Was erwartet wurde und was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>column: the line of the file, or the file and the line</extracomment>
+        <translation>Ort</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProfileRow</name>
+    <message>
+        <source>A profile of the house.</source>
+        <translation>Ein Profil des Hauses.</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <extracomment>takes what is known of a kind of export out of the choices below</extracomment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Fill in what it says</source>
+        <translation>Eintragen, was es sagt</translation>
+    </message>
+    <message>
+        <source>Take off what the profile filled in</source>
+        <translation>Zurücknehmen, was das Profil eingetragen hat</translation>
+    </message>
+    <message>
+        <source>Fill in what the profile says of the columns</source>
+        <translation>Eintragen, was das Profil über die Spalten sagt</translation>
+    </message>
+    <message>
+        <source>What the columns hold is filled in below; check it.</source>
+        <translation>Was die Spalten enthalten, ist unten eingetragen; prüfen Sie es.</translation>
     </message>
 </context>
 <context>
@@ -7152,10 +7450,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>&amp;Erneut prüfen</translation>
     </message>
     <message>
-        <source>Records in the file</source>
-        <translation>Datensätze in der Datei</translation>
-    </message>
-    <message>
         <source>Without text, left out</source>
         <translation>Ohne Text, ausgelassen</translation>
     </message>
@@ -7166,10 +7460,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Patients (different values in the person column)</source>
         <translation>Patienten (verschiedene Werte in der Spalte „Person“)</translation>
-    </message>
-    <message>
-        <source>Check of the whole file</source>
-        <translation>Prüfung der ganzen Datei</translation>
     </message>
     <message>
         <source>only on this screen</source>
@@ -7192,20 +7482,12 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Alle Zeilen konnten gelesen werden.</translation>
     </message>
     <message>
-        <source>The file is not checked yet.</source>
-        <translation>Die Datei ist noch nicht geprüft.</translation>
-    </message>
-    <message>
         <source>Enter shows the line.</source>
         <translation>Die Eingabetaste zeigt die Zeile.</translation>
     </message>
     <message>
         <source>Only the first %1 are listed.</source>
         <translation>Nur die ersten %1 sind aufgeführt.</translation>
-    </message>
-    <message>
-        <source>Nothing behind line %1 was read; the numbers above are of the part before it.</source>
-        <translation>Nach Zeile %1 wurde nichts gelesen; die Zahlen oben gelten für den Teil davor.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -7217,26 +7499,61 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <extracomment>a number that is not known exactly</extracomment>
         <translation>mehr als %1</translation>
     </message>
+    <message>
+        <source>Records in the files</source>
+        <translation>Datensätze in den Dateien</translation>
+    </message>
+    <message>
+        <source>Without a label</source>
+        <translation>Ohne Kategorie</translation>
+    </message>
+    <message>
+        <source>Check of all records</source>
+        <translation>Prüfung aller Datensätze</translation>
+    </message>
+    <message>
+        <source>The records are not checked yet.</source>
+        <translation>Die Datensätze sind noch nicht geprüft.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
+        <translation>Ab dort (%1) wurde nichts gelesen; die Zahlen oben gelten für den Teil davor.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
-        <source>Choose &amp;file...</source>
-        <translation>Da&amp;tei wählen...</translation>
+        <source>Drop the file, the files or the folder with the records anywhere on this page. They are read where they are; no copy is made.</source>
+        <translation>Die Datei, die Dateien oder den Ordner mit den Datensätzen irgendwo auf dieser Seite ablegen. Sie werden an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
     </message>
     <message>
-        <source>Choose another &amp;file...</source>
-        <translation>Andere Da&amp;tei wählen...</translation>
+        <source>What can be read: %1; packed with gzip, zstd or zip, too.</source>
+        <extracomment>%1: formats of files</extracomment>
+        <translation>Lesbar sind: %1; auch mit gzip, zstd oder zip gepackt.</translation>
     </message>
     <message>
-        <source>Choose the file with the records</source>
-        <translation>Datei mit den Datensätzen wählen</translation>
+        <source>Choose &amp;files...</source>
+        <translation>Da&amp;teien wählen...</translation>
     </message>
     <message>
-        <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
-It is read where it is; no copy is made.</source>
-        <translation>Die Datei mit den Datensätzen irgendwo auf dieser Seite ablegen: CSV, TSV oder JSON Lines.
-Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
+        <source>Choose a folder with the records</source>
+        <translation>Einen Ordner mit den Datensätzen wählen</translation>
+    </message>
+    <message>
+        <source>Choose other &amp;files...</source>
+        <translation>Andere Da&amp;teien wählen...</translation>
+    </message>
+    <message>
+        <source>Choose the files with the records</source>
+        <translation>Dateien mit den Datensätzen wählen</translation>
+    </message>
+    <message>
+        <source>Choose the folder with the records</source>
+        <translation>Ordner mit den Datensätzen wählen</translation>
+    </message>
+    <message>
+        <source>Folder...</source>
+        <translation>Ordner...</translation>
     </message>
 </context>
 <context>
@@ -7278,13 +7595,18 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <source>&amp;Encoding</source>
         <translation>Kodierun&amp;g</translation>
     </message>
+    <message>
+        <source>the first that fits</source>
+        <extracomment>of the sheets of a workbook, or of the tables of a database</extracomment>
+        <translation>die erste passende</translation>
+    </message>
+    <message>
+        <source>Sheet or table</source>
+        <translation>Blatt oder Tabelle</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>
-    <message>
-        <source>Choose the file that holds the records.</source>
-        <translation>Wählen Sie die Datei, die die Datensätze enthält.</translation>
-    </message>
     <message>
         <source>The file cannot be read as chosen; see the message above.</source>
         <translation>Die Datei ist so nicht lesbar; siehe Meldung oben.</translation>
@@ -7322,12 +7644,16 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <translation>Datensätze</translation>
     </message>
     <message>
-        <source>Which file holds the notes, and what is in its columns?</source>
-        <translation>Welche Datei enthält die Notizen, und was steht in ihren Spalten?</translation>
+        <source>The records are settled with the commit. Other files belong to a new project.</source>
+        <translation>Die Datensätze stehen mit der Festlegung fest. Andere Dateien gehören in ein neues Projekt.</translation>
     </message>
     <message>
-        <source>The records are settled with the commit. Another file belongs to a new project.</source>
-        <translation>Die Datensätze sind seit der Festlegung unveränderlich. Eine andere Datei gehört in ein neues Projekt.</translation>
+        <source>Choose the files that hold the records.</source>
+        <translation>Wählen Sie die Dateien, die die Datensätze enthalten.</translation>
+    </message>
+    <message>
+        <source>Which files hold the notes, and what is in their columns?</source>
+        <translation>Welche Dateien enthalten die Notizen, und was steht in ihren Spalten?</translation>
     </message>
 </context>
 <context>
@@ -7349,12 +7675,12 @@ Sie wird an ihrem Ort gelesen; es entsteht keine Kopie.</translation>
         <translation>Die Datei hat eine andere Kodierung</translation>
     </message>
     <message>
-        <source>Line %1. What follows was not read.</source>
-        <translation>Zeile %1. Was folgt, wurde nicht gelesen.</translation>
-    </message>
-    <message>
         <source>Read it as %1</source>
         <translation>Als %1 lesen</translation>
+    </message>
+    <message>
+        <source>%1. What follows was not read.</source>
+        <translation>%1. Was folgt, wurde nicht gelesen.</translation>
     </message>
 </context>
 <context>

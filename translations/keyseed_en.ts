@@ -15,6 +15,22 @@
     </message>
 </context>
 <context>
+    <name>ColumnText</name>
+    <message>
+        <source>Name of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>folders and name of a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ConnectionText</name>
     <message>
         <source>The connection works</source>
@@ -348,6 +364,18 @@
     </message>
     <message>
         <source>phrases missing</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FormatText</name>
+    <message>
+        <source>text files</source>
+        <extracomment>a kind of records: a file of plain text for each</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HL7 v2 messages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -754,18 +782,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;A file with one note a row: CSV or TSV with a header line, or JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which file?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>How is it read?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -882,10 +898,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record. A click or Enter shows the line.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
@@ -925,15 +937,59 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;The notes in one file or in many, as the system writes them out: tables with a row for each note, or a file for each. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which files?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The export of your notes: a file, several of the same kind, or a folder with all that lies in it and below. Files may be packed with gzip or zstd, or together in a zip file. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which files are read?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All of these, in this order. Of a folder it is the files of the most common kind. What this page shows of rows is of the first; the check reads all of them.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is a known kind of export?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The name of a file may hold more than the patient or the label: 220-01 is note 01 of patient 220. A regular expression says which part counts: what its first pair of brackets finds, or else all that it finds. &lt;b&gt;^([0-9]+)-&lt;/b&gt; takes the digits in front of the dash.&lt;/p&gt;&lt;p&gt;A record in which nothing fits has no value.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanIssueText</name>
     <message>
         <source>Give the project a name.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Choose the file that holds the records.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1167,10 +1223,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The plan names several files of records; choose one that holds them all.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1217,6 +1269,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>A setting of the vectors</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the files that hold the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the key that ties the labels in the other file to the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column of the other file that holds the label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The pattern is no regular expression; check its brackets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1402,6 +1474,45 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
         <extracomment>%1: name of a field</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <extracomment>%1: a sheet of a workbook, or a table of a database</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <extracomment>%1: a row of a sheet or of a table</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <extracomment>%1: the name of a file, %2: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ProfileText</name>
+    <message>
+        <source>Told by the format.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told by the columns %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Workbook with one note a row</source>
+        <extracomment>a known kind of export</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>HL7 v2 messages</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1970,6 +2081,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>&lt;p&gt;The page for the privacy officer, as it will be in the package: the promise, the budget and the noisy counts. It opens in the program that shows PDF files on this computer, and holds only what is released.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>SourceNames</name>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1</source>
+        <extracomment>%1: the name of a folder</extracomment>
+        <translation>
+            <numerusform>%Ln file in %1</numerusform>
+            <numerusform>%Ln files in %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln file</numerusform>
+            <numerusform>%Ln files</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln file(s)</source>
+        <extracomment>%1: the name of an archive</extracomment>
+        <translation>
+            <numerusform>%1, %Ln file</numerusform>
+            <numerusform>%1, %Ln files</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4665,22 +4802,7 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
 <context>
     <name>ui::FileDrop</name>
     <message>
-        <source>Drop the file with the records here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were dropped. The records have to be in one file.</source>
-        <translation>
-            <numerusform>%Ln file was dropped. The records have to be in one file.</numerusform>
-            <numerusform>%Ln files were dropped. The records have to be in one file.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This is no file on this computer. Save the records to a file first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This is a folder. Drop the file in it that holds the records.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4704,6 +4826,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>This is a folder. Drop the file in it that holds the answers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop files or a folder with the records here</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4925,6 +5051,58 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
             <numerusform>A run did not come to its end</numerusform>
             <numerusform>%Ln runs did not come to their end</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::JoinCard</name>
+    <message>
+        <source>Leave it out</source>
+        <extracomment>takes the file of the labels out of the plan</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key in the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Key in that file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Label in that file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Leave the file of the labels out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Labels in another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file with the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 has no columns that can be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each record has the labels of all rows of that file with its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the labels stand in a file of their own, diagnoses by admission say, a key that both files have ties them to the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of the labels...</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5169,10 +5347,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Records with it (private)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>stands for %1</source>
         <extracomment>of a declared label; %1: the values of the label column</extracomment>
         <translation type="unfinished"></translation>
@@ -5185,6 +5359,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>Label (tick = public)</source>
         <extracomment>column: a label that is ticked is declared public</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records (private)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Records</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5234,6 +5421,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <name>ui::LabelTable</name>
     <message>
         <source>Public name of the label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Values that the label stands for, with semicolons between</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5361,6 +5552,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Show how many records have each label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a label stands for can be typed: a double click under &quot;Stands for&quot;, or &quot;Heart failure = 428*, I50-I52&quot; below. 428* is all that begin so, I50-I52 a range, * whatever falls under no other label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use the labels that the profile proposes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>For %1 these are usual: %2.</source>
+        <extracomment>%1: a known kind of export, %2: labels with what they stand for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Use these labels</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6671,6 +6879,55 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::PartList</name>
+    <message>
+        <source>Show the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files of the records, in the order in which they are read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only the first %1 are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PatternRow</name>
+    <message>
+        <source>Which part of the label counts</source>
+        <extracomment>of the name of a file, say, which is chosen as the label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which part counts as the person</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all of it; or a regular expression, such as ^([0-9]+)-</source>
+        <extracomment>in a field that is empty: no regular expression, all of the value counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first row all of it: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of the first row fits: it would have no value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the first row: %1 of %2</source>
+        <extracomment>%1: part of a value that counts, %2: all of it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::PhraseDelegate</name>
     <message>
         <source>+%1</source>
@@ -6803,6 +7060,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>internal, does not leave</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>In a form that is not read, left out</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ProblemLines</name>
@@ -6828,15 +7089,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Looking for the line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A row of a sheet or of a table has no line of text to show. Look at it in the program that the file came from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is about the file as a whole: there is no line of text to show.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6848,6 +7113,39 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>What was expected, and what to do</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>column: the line of the file, or the file and the line</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProfileRow</name>
+    <message>
+        <source>A profile of the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <extracomment>takes what is known of a kind of export out of the choices below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in what it says</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take off what the profile filled in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fill in what the profile says of the columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the columns hold is filled in below; check it.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7151,10 +7449,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Records in the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Without text, left out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7164,10 +7458,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Patients (different values in the person column)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Check of the whole file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7191,19 +7481,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The file is not checked yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Enter shows the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Only the first %1 are listed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing behind line %1 was read; the numbers above are of the part before it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7216,24 +7498,60 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <extracomment>a number that is not known exactly</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Records in the files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Without a label</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Check of all records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The records are not checked yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
-        <source>Choose &amp;file...</source>
+        <source>Drop the file, the files or the folder with the records anywhere on this page. They are read where they are; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose another &amp;file...</source>
+        <source>What can be read: %1; packed with gzip, zstd or zip, too.</source>
+        <extracomment>%1: formats of files</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Choose the file with the records</source>
+        <source>Choose &amp;files...</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
-It is read where it is; no copy is made.</source>
+        <source>Choose a folder with the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose other &amp;files...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the files with the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the folder with the records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder...</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7276,13 +7594,18 @@ It is read where it is; no copy is made.</source>
         <source>&amp;Encoding</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>the first that fits</source>
+        <extracomment>of the sheets of a workbook, or of the tables of a database</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet or table</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>
-    <message>
-        <source>Choose the file that holds the records.</source>
-        <translation type="unfinished"></translation>
-    </message>
     <message>
         <source>The file cannot be read as chosen; see the message above.</source>
         <translation type="unfinished"></translation>
@@ -7316,15 +7639,19 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Which file holds the notes, and what is in its columns?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Settled with the commit.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The records are settled with the commit. Another file belongs to a new project.</source>
+        <source>The records are settled with the commit. Other files belong to a new project.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the files that hold the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which files hold the notes, and what is in their columns?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7347,11 +7674,11 @@ It is read where it is; no copy is made.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Line %1. What follows was not read.</source>
+        <source>Read it as %1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Read it as %1</source>
+        <source>%1. What follows was not read.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

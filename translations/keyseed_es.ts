@@ -15,6 +15,22 @@
     </message>
 </context>
 <context>
+    <name>ColumnText</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nombre del archivo</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nombre de la carpeta</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>folders and name of a file</extracomment>
+        <translation>Ruta</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionText</name>
     <message>
         <source>The connection works</source>
@@ -349,6 +365,18 @@
     <message>
         <source>phrases missing</source>
         <translation>faltan expresiones</translation>
+    </message>
+</context>
+<context>
+    <name>FormatText</name>
+    <message>
+        <source>text files</source>
+        <extracomment>a kind of records: a file of plain text for each</extracomment>
+        <translation>archivos de texto</translation>
+    </message>
+    <message>
+        <source>HL7 v2 messages</source>
+        <translation>mensajes HL7 v2</translation>
     </message>
 </context>
 <context>
@@ -755,18 +783,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>¿Qué pasa con los registros?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;A file with one note a row: CSV or TSV with a header line, or JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Se leen donde están, solo en memoria. Ninguna copia, ningún archivo de registro del programa y ninguna parte de la publicación contiene un texto suyo. Lo que esta página muestra y cuenta se queda en esta pantalla.&lt;/p&gt;&lt;h3&gt;¿Qué hace falta?&lt;/h3&gt;&lt;p&gt;Un archivo con una nota por fila: CSV o TSV con línea de encabezado, o JSON Lines. Una columna contiene el texto. La categoría (una especialidad, un tipo de nota) y la columna que distingue a los pacientes son opcionales.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Which file?</source>
-        <translation>¿Qué archivo?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;El archivo exportado con sus notas. Desde una hoja de cálculo, guárdelo como CSV en UTF-8. El libro de gastos reconoce una fuente por su contenido: las mismas notas con otro nombre tienen el mismo presupuesto.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>How is it read?</source>
         <translation>¿Cómo se lee?</translation>
     </message>
@@ -883,10 +899,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Nombres públicos</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Una categoría puede llamarse en la publicación de otra forma que en los registros: pulse F2 o haga doble clic en ella. Seleccione varias y júntelas, y quedarán bajo un solo nombre, que puede cambiar al momento. Los grupos pequeños, juntos, destacan mejor sobre el ruido.&lt;/p&gt;&lt;p&gt;Aquello a lo que equivale un nombre se publica con él.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record. A click or Enter shows the line.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Los números de línea son los de un editor de texto; la línea de encabezado es la 1. Corrija las líneas en el programa del que viene el archivo, guárdelo y vuelva a comprobarlo. La lista nunca cita un registro. Un clic o Intro muestra la línea.&lt;/p&gt;</translation>
     </message>
@@ -926,16 +938,60 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Las categorías que usted declara son públicas. Elegida según cuántos registros las tienen, la lista dice algo de los registros: que falte una categoría dice que era rara. Ningún épsilon cubre eso.&lt;/p&gt;&lt;p&gt;Por eso las categorías están ordenadas por nombre, y las cantidades aparecen cuando usted las pide: para encontrar un error en el archivo, por ejemplo. Para dejar que decidan los registros, &lt;b&gt;keyseed-cli labels&lt;/b&gt; encuentra las categorías frecuentes bajo una garantía, por un épsilon y un delta.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;The notes in one file or in many, as the system writes them out: tables with a row for each note, or a file for each. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Se leen donde están, solo en memoria. Ninguna copia, ningún archivo de registro del programa y ninguna parte de la publicación contiene un texto suyo. Lo que esta página muestra y cuenta se queda en esta pantalla.&lt;/p&gt;&lt;h3&gt;¿Qué hace falta?&lt;/h3&gt;&lt;p&gt;Las notas en uno o en varios archivos, tal como las exporta el sistema: tablas con una fila por nota, o un archivo por nota. Una columna contiene el texto. La categoría (una especialidad, un tipo de nota) y la columna que distingue a los pacientes son opcionales.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which files?</source>
+        <translation>¿Qué archivos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The export of your notes: a file, several of the same kind, or a folder with all that lies in it and below. Files may be packed with gzip or zstd, or together in a zip file. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Lo exportado con sus notas: un archivo, varios del mismo tipo, o una carpeta con todo lo que hay en ella y en sus subcarpetas. Los archivos pueden estar comprimidos con gzip o zstd, o juntos en un archivo zip. El libro de gastos reconoce una fuente por su contenido: las mismas notas con otro nombre tienen el mismo presupuesto.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which files are read?</source>
+        <translation>¿Qué archivos se leen?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All of these, in this order. Of a folder it is the files of the most common kind. What this page shows of rows is of the first; the check reads all of them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Todos estos, en este orden. De una carpeta son los archivos del tipo más frecuente. Las filas que muestra esta página son las del primero; la comprobación los lee todos.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is a known kind of export?</source>
+        <translation>¿Qué es un tipo de exportación conocido?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Algunas exportaciones son iguales en todas partes: se sabe qué contiene cada columna y dónde están las categorías. Un tipo así se reconoce por sus columnas y se rellena al elegir los archivos. Quítelo donde no sea correcto: lo que usted eligió se queda.&lt;/p&gt;&lt;p&gt;Las categorías habituales para él son de conocimiento público: vienen con el programa y no de sus registros.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which part counts?</source>
+        <translation>¿Qué parte cuenta?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The name of a file may hold more than the patient or the label: 220-01 is note 01 of patient 220. A regular expression says which part counts: what its first pair of brackets finds, or else all that it finds. &lt;b&gt;^([0-9]+)-&lt;/b&gt; takes the digits in front of the dash.&lt;/p&gt;&lt;p&gt;A record in which nothing fits has no value.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El nombre de un archivo puede contener más que el paciente o la categoría: 220-01 es la nota 01 del paciente 220. Una expresión regular dice qué parte cuenta: lo que encuentra su primer par de paréntesis o, si no lo hay, todo lo que encuentra. &lt;b&gt;^([0-9]+)-&lt;/b&gt; toma las cifras delante del guion.&lt;/p&gt;&lt;p&gt;Un registro en el que nada encaja no tiene valor.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Labels in another file</source>
+        <translation>Categorías en otro archivo</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los diagnósticos suelen estar en una tabla propia. Una &lt;b&gt;clave&lt;/b&gt; que tienen ambos archivos, por ejemplo el número del ingreso, los une a las notas. Una nota recibe las categorías de todas las filas con su clave; si tiene varias, cuenta la que usted declara primero.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una categoría puede llamarse en la publicación de otra forma que en los registros: pulse F2 o haga doble clic en ella. Seleccione varias y júntelas, y quedarán bajo un solo nombre, que puede cambiar al momento. Los grupos pequeños, juntos, destacan mejor sobre el ruido.&lt;/p&gt;&lt;p&gt;Los códigos se juntan con reglas bajo &lt;b&gt;Equivale a&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt;, todos los que empiezan así (los puntos no cuentan), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalo, &lt;b&gt;*&lt;/b&gt;, lo que no entra en ninguna otra categoría.&lt;/p&gt;&lt;p&gt;Aquello a lo que equivale un nombre se publica con él.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>PlanIssueText</name>
     <message>
         <source>Give the project a name.</source>
         <translation>Dé un nombre al proyecto.</translation>
-    </message>
-    <message>
-        <source>Choose the file that holds the records.</source>
-        <translation>Elija el archivo que contiene los registros.</translation>
     </message>
     <message>
         <source>Choose the column that holds the text.</source>
@@ -1168,10 +1224,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>El plan contiene un ajuste que su método no puede usar; elija el método de nuevo.</translation>
     </message>
     <message>
-        <source>The plan names several files of records; choose one that holds them all.</source>
-        <translation>El plan indica varios archivos de registros; elija uno que los contenga todos.</translation>
-    </message>
-    <message>
         <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
         <translation>El tope de delta: se necesita un número mayor que 0, hasta 0,001.</translation>
     </message>
@@ -1219,6 +1271,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>A setting of the vectors</source>
         <translation>Un ajuste de los vectores</translation>
+    </message>
+    <message>
+        <source>Choose the files that hold the records.</source>
+        <translation>Elija los archivos que contienen los registros.</translation>
+    </message>
+    <message>
+        <source>Choose the key that ties the labels in the other file to the records.</source>
+        <translation>Elija la clave que une las categorías del otro archivo a los registros.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the other file that holds the label.</source>
+        <translation>Elija la columna del otro archivo que contiene la categoría.</translation>
+    </message>
+    <message>
+        <source>The pattern is no regular expression; check its brackets.</source>
+        <translation>El patrón no es una expresión regular; revise sus paréntesis.</translation>
+    </message>
+    <message>
+        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <translation>Las categorías están en otro archivo: no elija una columna para ellas o deje fuera ese archivo.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1476,45 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
         <extracomment>%1: name of a field</extracomment>
         <translation>El campo %1 debe contener texto entre comillas o un número. Corríjalo o elimine la línea.</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <extracomment>%1: a sheet of a workbook, or a table of a database</extracomment>
+        <translation>hoja %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <extracomment>%1: a row of a sheet or of a table</extracomment>
+        <translation>fila %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Línea %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <extracomment>%1: the name of a file, %2: a number</extracomment>
+        <translation>%1, línea %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileText</name>
+    <message>
+        <source>Told by the format.</source>
+        <translation>Reconocido por el formato.</translation>
+    </message>
+    <message>
+        <source>Told by the columns %1.</source>
+        <translation>Reconocido por las columnas %1.</translation>
+    </message>
+    <message>
+        <source>Workbook with one note a row</source>
+        <extracomment>a known kind of export</extracomment>
+        <translation>Libro con una nota por fila</translation>
+    </message>
+    <message>
+        <source>HL7 v2 messages</source>
+        <translation>mensajes HL7 v2</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +2082,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>&lt;p&gt;The page for the privacy officer, as it will be in the package: the promise, the budget and the noisy counts. It opens in the program that shows PDF files on this computer, and holds only what is released.&lt;/p&gt;</source>
         <translation>&lt;p&gt;La página para quien se ocupa de la protección de datos, tal como estará en el paquete: la garantía, el presupuesto y los recuentos con ruido. Se abre en el programa que muestra los archivos PDF en este equipo y solo contiene lo que se publica.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>SourceNames</name>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1</source>
+        <extracomment>%1: the name of a folder</extracomment>
+        <translation>
+            <numerusform>%Ln archivo en %1</numerusform>
+            <numerusform>%Ln archivos en %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln archivo</numerusform>
+            <numerusform>%Ln archivos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln file(s)</source>
+        <extracomment>%1: the name of an archive</extracomment>
+        <translation>
+            <numerusform>%1, %Ln archivo</numerusform>
+            <numerusform>%1, %Ln archivos</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4666,23 +4803,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
 <context>
     <name>ui::FileDrop</name>
     <message>
-        <source>Drop the file with the records here</source>
-        <translation>Suelte aquí el archivo con los registros</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were dropped. The records have to be in one file.</source>
-        <translation>
-            <numerusform>Se ha soltado %Ln archivo. Los registros tienen que estar en un solo archivo.</numerusform>
-            <numerusform>Se han soltado %Ln archivos. Los registros tienen que estar en un solo archivo.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This is no file on this computer. Save the records to a file first.</source>
         <translation>Esto no es un archivo de este equipo. Guarde antes los registros en un archivo.</translation>
-    </message>
-    <message>
-        <source>This is a folder. Drop the file in it that holds the records.</source>
-        <translation>Esto es una carpeta. Suelte el archivo de la carpeta que contiene los registros.</translation>
     </message>
     <message>
         <source>There is no such file any more, or it is no ordinary file.</source>
@@ -4706,6 +4828,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>This is a folder. Drop the file in it that holds the answers.</source>
         <translation>Esto es una carpeta. Suelte el archivo de la carpeta que contiene las respuestas.</translation>
+    </message>
+    <message>
+        <source>Drop files or a folder with the records here</source>
+        <translation>Suelte aquí los archivos o una carpeta con los registros</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +5052,58 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
             <numerusform>%Ln ejecución no llegó al final</numerusform>
             <numerusform>%Ln ejecuciones no llegaron al final</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::JoinCard</name>
+    <message>
+        <source>Leave it out</source>
+        <extracomment>takes the file of the labels out of the plan</extracomment>
+        <translation>Dejarlo fuera</translation>
+    </message>
+    <message>
+        <source>Key in the records</source>
+        <translation>Clave en los registros</translation>
+    </message>
+    <message>
+        <source>Key in that file</source>
+        <translation>Clave en ese archivo</translation>
+    </message>
+    <message>
+        <source>Label in that file</source>
+        <translation>Categoría en ese archivo</translation>
+    </message>
+    <message>
+        <source>Leave the file of the labels out</source>
+        <translation>Dejar fuera el archivo de las categorías</translation>
+    </message>
+    <message>
+        <source>Labels in another file</source>
+        <translation>Categorías en otro archivo</translation>
+    </message>
+    <message>
+        <source>Choose the file with the labels</source>
+        <translation>Elegir el archivo con las categorías</translation>
+    </message>
+    <message>
+        <source>%1 has no columns that can be read.</source>
+        <translation>%1 no tiene columnas que se puedan leer.</translation>
+    </message>
+    <message>
+        <source>Each record has the labels of all rows of that file with its key.</source>
+        <translation>Cada registro tiene las categorías de todas las filas de ese archivo con su clave.</translation>
+    </message>
+    <message>
+        <source>Where the labels stand in a file of their own, diagnoses by admission say, a key that both files have ties them to the records.</source>
+        <translation>Si las categorías están en un archivo propio, por ejemplo diagnósticos por ingreso, una clave que tienen ambos archivos las une a los registros.</translation>
+    </message>
+    <message>
+        <source>Choose another...</source>
+        <translation>Elegir otro...</translation>
+    </message>
+    <message>
+        <source>Choose the file of the labels...</source>
+        <translation>Elegir el archivo de las categorías...</translation>
     </message>
 </context>
 <context>
@@ -5170,10 +5348,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>no encontrada</translation>
     </message>
     <message>
-        <source>Records with it (private)</source>
-        <translation>Registros con ella (privado)</translation>
-    </message>
-    <message>
         <source>stands for %1</source>
         <extracomment>of a declared label; %1: the values of the label column</extracomment>
         <translation>equivale a %1</translation>
@@ -5187,6 +5361,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Label (tick = public)</source>
         <extracomment>column: a label that is ticked is declared public</extracomment>
         <translation>Categoría (marca = pública)</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation>%1 como máximo</translation>
+    </message>
+    <message>
+        <source>Records (private)</source>
+        <translation>Registros (privado)</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Registros</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5423,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Public name of the label</source>
         <translation>Nombre público de la categoría</translation>
+    </message>
+    <message>
+        <source>Values that the label stands for, with semicolons between</source>
+        <translation>Valores a los que equivale la categoría, separados por punto y coma</translation>
     </message>
 </context>
 <context>
@@ -5363,6 +5554,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Show how many records have each label</source>
         <translation>Mostrar cuántos registros tienen cada categoría</translation>
+    </message>
+    <message>
+        <source>What a label stands for can be typed: a double click under &quot;Stands for&quot;, or &quot;Heart failure = 428*, I50-I52&quot; below. 428* is all that begin so, I50-I52 a range, * whatever falls under no other label.</source>
+        <translation>Aquello a lo que equivale una categoría se puede escribir: con un doble clic bajo «Equivale a», o abajo «Insuficiencia cardíaca = 428*, I50-I52». 428* son todos los que empiezan así, I50-I52 un intervalo, * lo que no entra en ninguna otra categoría.</translation>
+    </message>
+    <message>
+        <source>Use the labels that the profile proposes</source>
+        <translation>Usar las categorías que propone el perfil</translation>
+    </message>
+    <message>
+        <source>For %1 these are usual: %2.</source>
+        <extracomment>%1: a known kind of export, %2: labels with what they stand for</extracomment>
+        <translation>Para %1 son habituales estas: %2.</translation>
+    </message>
+    <message>
+        <source>Use these labels</source>
+        <translation>Usar estas categorías</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6880,55 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::PartList</name>
+    <message>
+        <source>Show the files</source>
+        <translation>Mostrar los archivos</translation>
+    </message>
+    <message>
+        <source>Hide the files</source>
+        <translation>Ocultar los archivos</translation>
+    </message>
+    <message>
+        <source>Files of the records, in the order in which they are read</source>
+        <translation>Archivos de los registros, en el orden en que se leen</translation>
+    </message>
+    <message>
+        <source>Only the first %1 are listed.</source>
+        <translation>Solo se muestran los primeros %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PatternRow</name>
+    <message>
+        <source>Which part of the label counts</source>
+        <extracomment>of the name of a file, say, which is chosen as the label</extracomment>
+        <translation>Qué parte cuenta como categoría</translation>
+    </message>
+    <message>
+        <source>Which part counts as the person</source>
+        <translation>Qué parte cuenta como persona</translation>
+    </message>
+    <message>
+        <source>all of it; or a regular expression, such as ^([0-9]+)-</source>
+        <extracomment>in a field that is empty: no regular expression, all of the value counts</extracomment>
+        <translation>todo; o una expresión regular como ^([0-9]+)-</translation>
+    </message>
+    <message>
+        <source>In the first row all of it: %1</source>
+        <translation>En la primera fila, todo: %1</translation>
+    </message>
+    <message>
+        <source>Nothing of the first row fits: it would have no value.</source>
+        <translation>Nada encaja en la primera fila: no tendría valor.</translation>
+    </message>
+    <message>
+        <source>In the first row: %1 of %2</source>
+        <extracomment>%1: part of a value that counts, %2: all of it</extracomment>
+        <translation>En la primera fila: %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::PhraseDelegate</name>
     <message>
         <source>+%1</source>
@@ -6804,6 +7061,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>internal, does not leave</source>
         <translation>interno, no sale del centro</translation>
     </message>
+    <message>
+        <source>In a form that is not read, left out</source>
+        <translation>En una forma que no se lee, excluidos</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProblemLines</name>
@@ -6829,16 +7090,20 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Líneas del archivo en torno a la que hay que corregir, privadas</translation>
     </message>
     <message>
-        <source>Line %1</source>
-        <translation>Línea %1</translation>
-    </message>
-    <message>
         <source>Looking for the line</source>
         <translation>Buscando la línea</translation>
     </message>
     <message>
         <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
         <translation>No se puede mostrar la línea: el archivo ha cambiado o no se puede leer. Compruébelo de nuevo.</translation>
+    </message>
+    <message>
+        <source>A row of a sheet or of a table has no line of text to show. Look at it in the program that the file came from.</source>
+        <translation>Una fila de una hoja o de una tabla no tiene línea de texto que mostrar. Mírela en el programa del que viene el archivo.</translation>
+    </message>
+    <message>
+        <source>This is about the file as a whole: there is no line of text to show.</source>
+        <translation>Esto se refiere al archivo entero: no hay línea de texto que mostrar.</translation>
     </message>
 </context>
 <context>
@@ -6850,6 +7115,39 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>What was expected, and what to do</source>
         <translation>Qué se esperaba y qué hacer</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>column: the line of the file, or the file and the line</extracomment>
+        <translation>Lugar</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProfileRow</name>
+    <message>
+        <source>A profile of the house.</source>
+        <translation>Un perfil de la casa.</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <extracomment>takes what is known of a kind of export out of the choices below</extracomment>
+        <translation>Quitarlo</translation>
+    </message>
+    <message>
+        <source>Fill in what it says</source>
+        <translation>Rellenar lo que dice</translation>
+    </message>
+    <message>
+        <source>Take off what the profile filled in</source>
+        <translation>Quitar lo que rellenó el perfil</translation>
+    </message>
+    <message>
+        <source>Fill in what the profile says of the columns</source>
+        <translation>Rellenar lo que el perfil dice de las columnas</translation>
+    </message>
+    <message>
+        <source>What the columns hold is filled in below; check it.</source>
+        <translation>Lo que contienen las columnas figura abajo; revíselo.</translation>
     </message>
 </context>
 <context>
@@ -7152,10 +7450,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>&amp;Volver a comprobar</translation>
     </message>
     <message>
-        <source>Records in the file</source>
-        <translation>Registros en el archivo</translation>
-    </message>
-    <message>
         <source>Without text, left out</source>
         <translation>Sin texto, excluidos</translation>
     </message>
@@ -7166,10 +7460,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Patients (different values in the person column)</source>
         <translation>Pacientes (valores distintos en la columna de persona)</translation>
-    </message>
-    <message>
-        <source>Check of the whole file</source>
-        <translation>Comprobación de todo el archivo</translation>
     </message>
     <message>
         <source>only on this screen</source>
@@ -7192,20 +7482,12 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Se pudieron leer todas las líneas.</translation>
     </message>
     <message>
-        <source>The file is not checked yet.</source>
-        <translation>El archivo aún no se ha comprobado.</translation>
-    </message>
-    <message>
         <source>Enter shows the line.</source>
         <translation>Intro muestra la línea.</translation>
     </message>
     <message>
         <source>Only the first %1 are listed.</source>
         <translation>Solo se muestran las %1 primeras.</translation>
-    </message>
-    <message>
-        <source>Nothing behind line %1 was read; the numbers above are of the part before it.</source>
-        <translation>Después de la línea %1 no se leyó nada; las cifras de arriba son de la parte anterior.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -7217,26 +7499,61 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <extracomment>a number that is not known exactly</extracomment>
         <translation>más de %1</translation>
     </message>
+    <message>
+        <source>Records in the files</source>
+        <translation>Registros en los archivos</translation>
+    </message>
+    <message>
+        <source>Without a label</source>
+        <translation>Sin categoría</translation>
+    </message>
+    <message>
+        <source>Check of all records</source>
+        <translation>Comprobación de todos los registros</translation>
+    </message>
+    <message>
+        <source>The records are not checked yet.</source>
+        <translation>Los registros aún no se han comprobado.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
+        <translation>A partir de ahí (%1) no se leyó nada; los números de arriba son de la parte anterior.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
-        <source>Choose &amp;file...</source>
-        <translation>&amp;Elegir archivo...</translation>
+        <source>Drop the file, the files or the folder with the records anywhere on this page. They are read where they are; no copy is made.</source>
+        <translation>Suelte el archivo, los archivos o la carpeta con los registros en cualquier lugar de esta página. Se leen donde están; no se hace ninguna copia.</translation>
     </message>
     <message>
-        <source>Choose another &amp;file...</source>
-        <translation>&amp;Elegir otro archivo...</translation>
+        <source>What can be read: %1; packed with gzip, zstd or zip, too.</source>
+        <extracomment>%1: formats of files</extracomment>
+        <translation>Se puede leer: %1; también comprimido con gzip, zstd o zip.</translation>
     </message>
     <message>
-        <source>Choose the file with the records</source>
-        <translation>Elegir el archivo con los registros</translation>
+        <source>Choose &amp;files...</source>
+        <translation>&amp;Elegir archivos...</translation>
     </message>
     <message>
-        <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
-It is read where it is; no copy is made.</source>
-        <translation>Suelte el archivo con los registros en cualquier lugar de esta página: CSV, TSV o JSON Lines.
-Se lee donde está; no se hace ninguna copia.</translation>
+        <source>Choose a folder with the records</source>
+        <translation>Elegir una carpeta con los registros</translation>
+    </message>
+    <message>
+        <source>Choose other &amp;files...</source>
+        <translation>&amp;Elegir otros archivos...</translation>
+    </message>
+    <message>
+        <source>Choose the files with the records</source>
+        <translation>Elegir los archivos con los registros</translation>
+    </message>
+    <message>
+        <source>Choose the folder with the records</source>
+        <translation>Elegir la carpeta con los registros</translation>
+    </message>
+    <message>
+        <source>Folder...</source>
+        <translation>Carpeta...</translation>
     </message>
 </context>
 <context>
@@ -7278,13 +7595,18 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <source>&amp;Encoding</source>
         <translation>&amp;Codificación</translation>
     </message>
+    <message>
+        <source>the first that fits</source>
+        <extracomment>of the sheets of a workbook, or of the tables of a database</extracomment>
+        <translation>la primera que encaja</translation>
+    </message>
+    <message>
+        <source>Sheet or table</source>
+        <translation>Hoja o tabla</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>
-    <message>
-        <source>Choose the file that holds the records.</source>
-        <translation>Elija el archivo que contiene los registros.</translation>
-    </message>
     <message>
         <source>The file cannot be read as chosen; see the message above.</source>
         <translation>El archivo no se puede leer así; vea el mensaje de arriba.</translation>
@@ -7322,12 +7644,16 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <translation>Registros</translation>
     </message>
     <message>
-        <source>Which file holds the notes, and what is in its columns?</source>
-        <translation>¿Qué archivo contiene las notas y qué hay en sus columnas?</translation>
+        <source>The records are settled with the commit. Other files belong to a new project.</source>
+        <translation>Los registros quedan fijados al confirmar. Otros archivos corresponden a un proyecto nuevo.</translation>
     </message>
     <message>
-        <source>The records are settled with the commit. Another file belongs to a new project.</source>
-        <translation>Los registros quedaron fijados al confirmar. Para otro archivo hace falta un proyecto nuevo.</translation>
+        <source>Choose the files that hold the records.</source>
+        <translation>Elija los archivos que contienen los registros.</translation>
+    </message>
+    <message>
+        <source>Which files hold the notes, and what is in their columns?</source>
+        <translation>¿Qué archivos contienen las notas y qué hay en sus columnas?</translation>
     </message>
 </context>
 <context>
@@ -7349,12 +7675,12 @@ Se lee donde está; no se hace ninguna copia.</translation>
         <translation>El archivo tiene otra codificación</translation>
     </message>
     <message>
-        <source>Line %1. What follows was not read.</source>
-        <translation>Línea %1. Lo que sigue no se leyó.</translation>
-    </message>
-    <message>
         <source>Read it as %1</source>
         <translation>Leer como %1</translation>
+    </message>
+    <message>
+        <source>%1. What follows was not read.</source>
+        <translation>%1. Lo que sigue no se ha leído.</translation>
     </message>
 </context>
 <context>

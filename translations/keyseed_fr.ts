@@ -15,6 +15,22 @@
     </message>
 </context>
 <context>
+    <name>ColumnText</name>
+    <message>
+        <source>Name of the file</source>
+        <translation>Nom du fichier</translation>
+    </message>
+    <message>
+        <source>Name of the folder</source>
+        <translation>Nom du dossier</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <extracomment>folders and name of a file</extracomment>
+        <translation>Chemin</translation>
+    </message>
+</context>
+<context>
     <name>ConnectionText</name>
     <message>
         <source>The connection works</source>
@@ -349,6 +365,18 @@
     <message>
         <source>phrases missing</source>
         <translation>expressions manquantes</translation>
+    </message>
+</context>
+<context>
+    <name>FormatText</name>
+    <message>
+        <source>text files</source>
+        <extracomment>a kind of records: a file of plain text for each</extracomment>
+        <translation>fichiers de texte</translation>
+    </message>
+    <message>
+        <source>HL7 v2 messages</source>
+        <translation>messages HL7 v2</translation>
     </message>
 </context>
 <context>
@@ -755,18 +783,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Que deviennent les enregistrements&#x202f;?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;A file with one note a row: CSV or TSV with a header line, or JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ils sont lus là où ils se trouvent, en mémoire seulement. Aucune copie, aucun journal, aucune partie de la publication ne contient leurs textes. Ce que cette page montre et compte reste sur cet écran.&lt;/p&gt;&lt;h3&gt;De quoi avez-vous besoin&#x202f;?&lt;/h3&gt;&lt;p&gt;D’un fichier avec une note par ligne&#x202f;: CSV ou TSV avec une ligne d’en-tête, ou JSON Lines. Une colonne contient le texte. Une catégorie (spécialité, type de note) et une colonne qui distingue les patients sont facultatives.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Which file?</source>
-        <translation>Quel fichier&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;L’export de vos notes. Depuis un tableur, enregistrez au format CSV en UTF-8. Le registre reconnaît une source à son contenu&#x202f;: les mêmes notes sous un autre nom ont le même budget.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>How is it read?</source>
         <translation>Comment est-il lu&#x202f;?</translation>
     </message>
@@ -883,10 +899,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Noms publics</translation>
     </message>
     <message>
-        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Une catégorie peut porter dans la publication un autre nom que dans les enregistrements&#x202f;: appuyez sur F2 ou double-cliquez dessus. Sélectionnez-en plusieurs et groupez-les&#x202f;: elles sont réunies sous un seul nom, que vous pouvez modifier aussitôt. De petits groupes réunis émergent mieux du bruit.&lt;/p&gt;&lt;p&gt;Ce qu’un nom représente est publié avec lui.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;Line numbers are those of a text editor, the header line is line 1. Mend the lines in the program the file came from, save it, and check again. The list never quotes a record. A click or Enter shows the line.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les numéros de ligne sont ceux d’un éditeur de texte&#x202f;; la ligne d’en-tête est la ligne 1. Corrigez les lignes dans le programme d’où vient le fichier, enregistrez-le et vérifiez à nouveau. La liste ne cite jamais un enregistrement. Un clic ou Entrée affiche la ligne.&lt;/p&gt;</translation>
     </message>
@@ -926,16 +938,60 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>&lt;p&gt;Which labels you declare is public. Chosen by how many records have them, the list tells of the records: that a label is missing says that it was rare. No epsilon covers that.&lt;/p&gt;&lt;p&gt;So the labels stand by name, and the counts appear when you ask for them: to find an error in the file, say. To let the records decide, &lt;b&gt;keyseed-cli labels&lt;/b&gt; finds the frequent labels under a promise, for an epsilon and a delta.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les catégories que vous déclarez sont publiques. Choisie d’après le nombre d’enregistrements, la liste en dit sur les enregistrements&#x202f;: l’absence d’une catégorie dit qu’elle était rare. Aucun epsilon ne couvre cela.&lt;/p&gt;&lt;p&gt;C’est pourquoi les catégories sont rangées par nom, et les nombres n’apparaissent que si vous les demandez&#x202f;: pour trouver une erreur dans le fichier, par exemple. Pour laisser les enregistrements décider, &lt;b&gt;keyseed-cli labels&lt;/b&gt; trouve les catégories fréquentes sous une garantie, pour un epsilon et un delta.&lt;/p&gt;</translation>
     </message>
+    <message>
+        <source>&lt;p&gt;They are read where they are, into memory only. No copy, no log and no part of the release holds a text of theirs. What this page shows and counts stays on this screen.&lt;/p&gt;&lt;h3&gt;What do you need?&lt;/h3&gt;&lt;p&gt;The notes in one file or in many, as the system writes them out: tables with a row for each note, or a file for each. One column holds the text. A label (a specialty, a kind of note) and a column that tells patients apart are optional.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ils sont lus là où ils se trouvent, en mémoire seulement. Aucune copie, aucun journal, aucune partie de la publication ne contient leurs textes. Ce que cette page montre et compte reste sur cet écran.&lt;/p&gt;&lt;h3&gt;De quoi avez-vous besoin ?&lt;/h3&gt;&lt;p&gt;Des notes dans un fichier ou dans plusieurs, telles que le système les exporte : des tableaux avec une ligne par note, ou un fichier par note. Une colonne contient le texte. Une catégorie (spécialité, type de note) et une colonne qui distingue les patients sont facultatives.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which files?</source>
+        <translation>Quels fichiers ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The export of your notes: a file, several of the same kind, or a folder with all that lies in it and below. Files may be packed with gzip or zstd, or together in a zip file. The ledger knows a source by its content: the same notes under another name have the same budget.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;L’export de vos notes : un fichier, plusieurs du même type, ou un dossier avec tout ce qu’il contient, sous-dossiers compris. Les fichiers peuvent être compressés avec gzip ou zstd, ou réunis dans un fichier zip. Le registre reconnaît une source à son contenu : les mêmes notes sous un autre nom ont le même budget.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which files are read?</source>
+        <translation>Quels fichiers sont lus ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All of these, in this order. Of a folder it is the files of the most common kind. What this page shows of rows is of the first; the check reads all of them.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Tous ceux-ci, dans cet ordre. D’un dossier, ce sont les fichiers du type le plus fréquent. Les lignes que cette page montre sont celles du premier ; la vérification les lit tous.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is a known kind of export?</source>
+        <translation>Qu’est-ce qu’un type d’export connu ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Certains exports sont partout les mêmes : on sait quelle colonne contient quoi, et où se trouvent les catégories. Un tel type est reconnu à ses colonnes et appliqué quand vous choisissez les fichiers. Retirez-le s’il ne convient pas : ce que vous avez choisi vous-même reste.&lt;/p&gt;&lt;p&gt;Les catégories qui lui sont habituelles relèvent de la connaissance publique : elles viennent du programme et non de vos enregistrements.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which part counts?</source>
+        <translation>Quelle partie compte ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The name of a file may hold more than the patient or the label: 220-01 is note 01 of patient 220. A regular expression says which part counts: what its first pair of brackets finds, or else all that it finds. &lt;b&gt;^([0-9]+)-&lt;/b&gt; takes the digits in front of the dash.&lt;/p&gt;&lt;p&gt;A record in which nothing fits has no value.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Le nom d’un fichier peut contenir plus que le patient ou la catégorie : 220-01 est la note 01 du patient 220. Une expression régulière dit quelle partie compte : ce que trouve sa première paire de parenthèses, sinon tout ce qu’elle trouve. &lt;b&gt;^([0-9]+)-&lt;/b&gt; prend les chiffres devant le tiret.&lt;/p&gt;&lt;p&gt;Un enregistrement où rien ne correspond n’a pas de valeur.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Labels in another file</source>
+        <translation>Catégories dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les diagnostics se trouvent souvent dans une table à part. Une &lt;b&gt;clé&lt;/b&gt; que les deux fichiers ont, le numéro du séjour par exemple, les relie aux notes. Une note reçoit les catégories de toutes les lignes qui ont sa clé ; si elle en a plusieurs, celle que vous déclarez en premier compte.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une catégorie peut porter dans la publication un autre nom que dans les enregistrements : appuyez sur F2 ou double-cliquez dessus. Sélectionnez-en plusieurs et groupez-les : elles sont réunies sous un seul nom, que vous pouvez modifier aussitôt. De petits groupes réunis émergent mieux du bruit.&lt;/p&gt;&lt;p&gt;Les codes se regroupent par des règles sous &lt;b&gt;Représente&lt;/b&gt; : &lt;b&gt;428*&lt;/b&gt;, tous ceux qui commencent ainsi (les points ne comptent pas), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalle, &lt;b&gt;*&lt;/b&gt;, tout ce qui ne relève d’aucune autre catégorie.&lt;/p&gt;&lt;p&gt;Ce qu’un nom représente est publié avec lui.&lt;/p&gt;</translation>
+    </message>
 </context>
 <context>
     <name>PlanIssueText</name>
     <message>
         <source>Give the project a name.</source>
         <translation>Donnez un nom au projet.</translation>
-    </message>
-    <message>
-        <source>Choose the file that holds the records.</source>
-        <translation>Choisissez le fichier qui contient les enregistrements.</translation>
     </message>
     <message>
         <source>Choose the column that holds the text.</source>
@@ -1168,10 +1224,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Le plan contient un réglage que sa méthode ne peut pas utiliser&#x202f;; choisissez de nouveau la méthode.</translation>
     </message>
     <message>
-        <source>The plan names several files of records; choose one that holds them all.</source>
-        <translation>Le plan indique plusieurs fichiers d’enregistrements&#x202f;; choisissez-en un qui les contient tous.</translation>
-    </message>
-    <message>
         <source>The cap of delta: a number above 0, up to 0.001, is needed.</source>
         <translation>Plafond de delta&#x202f;: indiquez un nombre supérieur à 0, jusqu’à 0,001.</translation>
     </message>
@@ -1219,6 +1271,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>A setting of the vectors</source>
         <translation>Un réglage des vecteurs</translation>
+    </message>
+    <message>
+        <source>Choose the files that hold the records.</source>
+        <translation>Choisissez les fichiers qui contiennent les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Choose the key that ties the labels in the other file to the records.</source>
+        <translation>Choisissez la clé qui relie les catégories de l’autre fichier aux enregistrements.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the other file that holds the label.</source>
+        <translation>Choisissez la colonne de l’autre fichier qui contient la catégorie.</translation>
+    </message>
+    <message>
+        <source>The pattern is no regular expression; check its brackets.</source>
+        <translation>Le motif n’est pas une expression régulière ; vérifiez ses parenthèses.</translation>
+    </message>
+    <message>
+        <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <translation>Les catégories sont dans un autre fichier : ne choisissez pas de colonne pour elles, ou n’utilisez pas ce fichier.</translation>
     </message>
 </context>
 <context>
@@ -1404,6 +1476,45 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>The field %1 has to hold text in quotes or a number. Mend it, or leave the line out.</source>
         <extracomment>%1: name of a field</extracomment>
         <translation>Le champ %1 doit contenir un texte entre guillemets ou un nombre. Corrigez-le ou supprimez la ligne.</translation>
+    </message>
+    <message>
+        <source>sheet %1</source>
+        <extracomment>%1: a sheet of a workbook, or a table of a database</extracomment>
+        <translation>feuille %1</translation>
+    </message>
+    <message>
+        <source>row %1</source>
+        <extracomment>%1: a row of a sheet or of a table</extracomment>
+        <translation>ligne %1</translation>
+    </message>
+    <message>
+        <source>Line %1</source>
+        <translation>Ligne %1</translation>
+    </message>
+    <message>
+        <source>%1, line %2</source>
+        <extracomment>%1: the name of a file, %2: a number</extracomment>
+        <translation>%1, ligne %2</translation>
+    </message>
+</context>
+<context>
+    <name>ProfileText</name>
+    <message>
+        <source>Told by the format.</source>
+        <translation>Reconnu au format.</translation>
+    </message>
+    <message>
+        <source>Told by the columns %1.</source>
+        <translation>Reconnu aux colonnes %1.</translation>
+    </message>
+    <message>
+        <source>Workbook with one note a row</source>
+        <extracomment>a known kind of export</extracomment>
+        <translation>Classeur avec une note par ligne</translation>
+    </message>
+    <message>
+        <source>HL7 v2 messages</source>
+        <translation>messages HL7 v2</translation>
     </message>
 </context>
 <context>
@@ -1971,6 +2082,32 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&lt;p&gt;The page for the privacy officer, as it will be in the package: the promise, the budget and the noisy counts. It opens in the program that shows PDF files on this computer, and holds only what is released.&lt;/p&gt;</source>
         <translation>&lt;p&gt;La page destinée au délégué à la protection des données, telle qu’elle sera dans le paquet&#x202f;: la promesse, le budget et les comptages bruités. Elle s’ouvre dans le programme qui affiche les fichiers PDF sur cet ordinateur et ne contient que ce qui est publié.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>SourceNames</name>
+    <message numerus="yes">
+        <source>%Ln file(s) in %1</source>
+        <extracomment>%1: the name of a folder</extracomment>
+        <translation>
+            <numerusform>%Ln fichier dans %1</numerusform>
+            <numerusform>%Ln fichiers dans %1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln file(s)</source>
+        <translation>
+            <numerusform>%Ln fichier</numerusform>
+            <numerusform>%Ln fichiers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %Ln file(s)</source>
+        <extracomment>%1: the name of an archive</extracomment>
+        <translation>
+            <numerusform>%1, %Ln fichier</numerusform>
+            <numerusform>%1, %Ln fichiers</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -4666,23 +4803,8 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
 <context>
     <name>ui::FileDrop</name>
     <message>
-        <source>Drop the file with the records here</source>
-        <translation>Déposez ici le fichier des enregistrements</translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln file(s) were dropped. The records have to be in one file.</source>
-        <translation>
-            <numerusform>%Ln fichier a été déposé. Les enregistrements doivent être dans un seul fichier.</numerusform>
-            <numerusform>%Ln fichiers ont été déposés. Les enregistrements doivent être dans un seul fichier.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>This is no file on this computer. Save the records to a file first.</source>
         <translation>Ce n’est pas un fichier de cet ordinateur. Placez d’abord les enregistrements dans un fichier.</translation>
-    </message>
-    <message>
-        <source>This is a folder. Drop the file in it that holds the records.</source>
-        <translation>C’est un dossier. Déposez le fichier de ce dossier qui contient les enregistrements.</translation>
     </message>
     <message>
         <source>There is no such file any more, or it is no ordinary file.</source>
@@ -4706,6 +4828,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>This is a folder. Drop the file in it that holds the answers.</source>
         <translation>C’est un dossier. Déposez le fichier de ce dossier qui contient les réponses.</translation>
+    </message>
+    <message>
+        <source>Drop files or a folder with the records here</source>
+        <translation>Déposez ici les fichiers ou un dossier des enregistrements</translation>
     </message>
 </context>
 <context>
@@ -4926,6 +5052,58 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
             <numerusform>%Ln exécution n’est pas allée à son terme</numerusform>
             <numerusform>%Ln exécutions ne sont pas allées à leur terme</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>ui::JoinCard</name>
+    <message>
+        <source>Leave it out</source>
+        <extracomment>takes the file of the labels out of the plan</extracomment>
+        <translation>Ne pas l’utiliser</translation>
+    </message>
+    <message>
+        <source>Key in the records</source>
+        <translation>Clé dans les enregistrements</translation>
+    </message>
+    <message>
+        <source>Key in that file</source>
+        <translation>Clé dans ce fichier</translation>
+    </message>
+    <message>
+        <source>Label in that file</source>
+        <translation>Catégorie dans ce fichier</translation>
+    </message>
+    <message>
+        <source>Leave the file of the labels out</source>
+        <translation>Ne pas utiliser le fichier des catégories</translation>
+    </message>
+    <message>
+        <source>Labels in another file</source>
+        <translation>Catégories dans un autre fichier</translation>
+    </message>
+    <message>
+        <source>Choose the file with the labels</source>
+        <translation>Choisir le fichier des catégories</translation>
+    </message>
+    <message>
+        <source>%1 has no columns that can be read.</source>
+        <translation>%1 n’a pas de colonnes lisibles.</translation>
+    </message>
+    <message>
+        <source>Each record has the labels of all rows of that file with its key.</source>
+        <translation>Chaque enregistrement a les catégories de toutes les lignes de ce fichier qui portent sa clé.</translation>
+    </message>
+    <message>
+        <source>Where the labels stand in a file of their own, diagnoses by admission say, a key that both files have ties them to the records.</source>
+        <translation>Si les catégories sont dans un fichier à part, des diagnostics par séjour par exemple, une clé que les deux fichiers ont les relie aux enregistrements.</translation>
+    </message>
+    <message>
+        <source>Choose another...</source>
+        <translation>En choisir un autre...</translation>
+    </message>
+    <message>
+        <source>Choose the file of the labels...</source>
+        <translation>Choisir le fichier des catégories...</translation>
     </message>
 </context>
 <context>
@@ -5170,10 +5348,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>non trouvée</translation>
     </message>
     <message>
-        <source>Records with it (private)</source>
-        <translation>Enregistrements (privé)</translation>
-    </message>
-    <message>
         <source>stands for %1</source>
         <extracomment>of a declared label; %1: the values of the label column</extracomment>
         <translation>représente %1</translation>
@@ -5187,6 +5361,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Label (tick = public)</source>
         <extracomment>column: a label that is ticked is declared public</extracomment>
         <translation>Catégorie (coche = publique)</translation>
+    </message>
+    <message>
+        <source>at most %1</source>
+        <extracomment>a number that is not known exactly</extracomment>
+        <translation>au plus %1</translation>
+    </message>
+    <message>
+        <source>Records (private)</source>
+        <translation>Enregistrements (privé)</translation>
+    </message>
+    <message>
+        <source>Records</source>
+        <translation>Enregistrements</translation>
     </message>
 </context>
 <context>
@@ -5236,6 +5423,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Public name of the label</source>
         <translation>Nom public de la catégorie</translation>
+    </message>
+    <message>
+        <source>Values that the label stands for, with semicolons between</source>
+        <translation>Valeurs que la catégorie représente, séparées par des points-virgules</translation>
     </message>
 </context>
 <context>
@@ -5363,6 +5554,23 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Show how many records have each label</source>
         <translation>Afficher combien d’enregistrements portent chaque catégorie</translation>
+    </message>
+    <message>
+        <source>What a label stands for can be typed: a double click under &quot;Stands for&quot;, or &quot;Heart failure = 428*, I50-I52&quot; below. 428* is all that begin so, I50-I52 a range, * whatever falls under no other label.</source>
+        <translation>Ce qu’une catégorie représente peut être saisi : par un double-clic sous « Représente », ou ci-dessous « Insuffisance cardiaque = 428*, I50-I52 ». 428* : tous ceux qui commencent ainsi ; I50-I52 : un intervalle ; * : tout ce qui ne relève d’aucune autre catégorie.</translation>
+    </message>
+    <message>
+        <source>Use the labels that the profile proposes</source>
+        <translation>Utiliser les catégories que propose le profil</translation>
+    </message>
+    <message>
+        <source>For %1 these are usual: %2.</source>
+        <extracomment>%1: a known kind of export, %2: labels with what they stand for</extracomment>
+        <translation>Pour %1, celles-ci sont habituelles : %2.</translation>
+    </message>
+    <message>
+        <source>Use these labels</source>
+        <translation>Utiliser ces catégories</translation>
     </message>
 </context>
 <context>
@@ -6672,6 +6880,55 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::PartList</name>
+    <message>
+        <source>Show the files</source>
+        <translation>Afficher les fichiers</translation>
+    </message>
+    <message>
+        <source>Hide the files</source>
+        <translation>Masquer les fichiers</translation>
+    </message>
+    <message>
+        <source>Files of the records, in the order in which they are read</source>
+        <translation>Fichiers des enregistrements, dans l’ordre de lecture</translation>
+    </message>
+    <message>
+        <source>Only the first %1 are listed.</source>
+        <translation>Seuls les %1 premiers sont listés.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PatternRow</name>
+    <message>
+        <source>Which part of the label counts</source>
+        <extracomment>of the name of a file, say, which is chosen as the label</extracomment>
+        <translation>Quelle partie compte comme catégorie</translation>
+    </message>
+    <message>
+        <source>Which part counts as the person</source>
+        <translation>Quelle partie compte comme personne</translation>
+    </message>
+    <message>
+        <source>all of it; or a regular expression, such as ^([0-9]+)-</source>
+        <extracomment>in a field that is empty: no regular expression, all of the value counts</extracomment>
+        <translation>tout ; ou une expression régulière comme ^([0-9]+)-</translation>
+    </message>
+    <message>
+        <source>In the first row all of it: %1</source>
+        <translation>Dans la première ligne, tout : %1</translation>
+    </message>
+    <message>
+        <source>Nothing of the first row fits: it would have no value.</source>
+        <translation>Rien ne correspond dans la première ligne : elle n’aurait pas de valeur.</translation>
+    </message>
+    <message>
+        <source>In the first row: %1 of %2</source>
+        <extracomment>%1: part of a value that counts, %2: all of it</extracomment>
+        <translation>Dans la première ligne : %1 de %2</translation>
+    </message>
+</context>
+<context>
     <name>ui::PhraseDelegate</name>
     <message>
         <source>+%1</source>
@@ -6804,6 +7061,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>internal, does not leave</source>
         <translation>interne, ne sort pas</translation>
     </message>
+    <message>
+        <source>In a form that is not read, left out</source>
+        <translation>Dans une forme qui n’est pas lue, écartés</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProblemLines</name>
@@ -6829,16 +7090,20 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Lignes du fichier autour de celle à corriger, privé</translation>
     </message>
     <message>
-        <source>Line %1</source>
-        <translation>Ligne %1</translation>
-    </message>
-    <message>
         <source>Looking for the line</source>
         <translation>Recherche de la ligne</translation>
     </message>
     <message>
         <source>The line cannot be shown: the file has changed, or cannot be read. Check it again.</source>
         <translation>La ligne ne peut pas être affichée&#x202f;: le fichier a changé ou est illisible. Vérifiez-le à nouveau.</translation>
+    </message>
+    <message>
+        <source>A row of a sheet or of a table has no line of text to show. Look at it in the program that the file came from.</source>
+        <translation>Une ligne de feuille ou de table n’a pas de ligne de texte à afficher. Consultez-la dans le programme d’où vient le fichier.</translation>
+    </message>
+    <message>
+        <source>This is about the file as a whole: there is no line of text to show.</source>
+        <translation>Cela concerne le fichier entier : il n’y a pas de ligne de texte à afficher.</translation>
     </message>
 </context>
 <context>
@@ -6850,6 +7115,39 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>What was expected, and what to do</source>
         <translation>Ce qui était attendu, et que faire</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <extracomment>column: the line of the file, or the file and the line</extracomment>
+        <translation>Lieu</translation>
+    </message>
+</context>
+<context>
+    <name>ui::ProfileRow</name>
+    <message>
+        <source>A profile of the house.</source>
+        <translation>Un profil de la maison.</translation>
+    </message>
+    <message>
+        <source>Take it off</source>
+        <extracomment>takes what is known of a kind of export out of the choices below</extracomment>
+        <translation>Le retirer</translation>
+    </message>
+    <message>
+        <source>Fill in what it says</source>
+        <translation>Appliquer ce qu’il dit</translation>
+    </message>
+    <message>
+        <source>Take off what the profile filled in</source>
+        <translation>Retirer ce que le profil a rempli</translation>
+    </message>
+    <message>
+        <source>Fill in what the profile says of the columns</source>
+        <translation>Appliquer ce que le profil dit des colonnes</translation>
+    </message>
+    <message>
+        <source>What the columns hold is filled in below; check it.</source>
+        <translation>Ce que les colonnes contiennent est indiqué ci-dessous ; vérifiez-le.</translation>
     </message>
 </context>
 <context>
@@ -7152,10 +7450,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>&amp;Vérifier à nouveau</translation>
     </message>
     <message>
-        <source>Records in the file</source>
-        <translation>Enregistrements dans le fichier</translation>
-    </message>
-    <message>
         <source>Without text, left out</source>
         <translation>Sans texte, écartés</translation>
     </message>
@@ -7166,10 +7460,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Patients (different values in the person column)</source>
         <translation>Patients (valeurs distinctes de la colonne personne)</translation>
-    </message>
-    <message>
-        <source>Check of the whole file</source>
-        <translation>Vérification du fichier entier</translation>
     </message>
     <message>
         <source>only on this screen</source>
@@ -7192,20 +7482,12 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Toutes les lignes ont pu être lues.</translation>
     </message>
     <message>
-        <source>The file is not checked yet.</source>
-        <translation>Le fichier n’est pas encore vérifié.</translation>
-    </message>
-    <message>
         <source>Enter shows the line.</source>
         <translation>Entrée affiche la ligne.</translation>
     </message>
     <message>
         <source>Only the first %1 are listed.</source>
         <translation>Seules les %1 premières sont affichées.</translation>
-    </message>
-    <message>
-        <source>Nothing behind line %1 was read; the numbers above are of the part before it.</source>
-        <translation>Rien n’a été lu après la ligne %1&#x202f;; les nombres ci-dessus portent sur ce qui précède.</translation>
     </message>
     <message>
         <source>at most %1</source>
@@ -7217,26 +7499,61 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <extracomment>a number that is not known exactly</extracomment>
         <translation>plus de %1</translation>
     </message>
+    <message>
+        <source>Records in the files</source>
+        <translation>Enregistrements dans les fichiers</translation>
+    </message>
+    <message>
+        <source>Without a label</source>
+        <translation>Sans catégorie</translation>
+    </message>
+    <message>
+        <source>Check of all records</source>
+        <translation>Vérification de tous les enregistrements</translation>
+    </message>
+    <message>
+        <source>The records are not checked yet.</source>
+        <translation>Les enregistrements ne sont pas encore vérifiés.</translation>
+    </message>
+    <message>
+        <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
+        <translation>À partir de là (%1), rien n’a été lu ; les nombres ci-dessus concernent la partie qui précède.</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsFileCard</name>
     <message>
-        <source>Choose &amp;file...</source>
-        <translation>Choisir un &amp;fichier...</translation>
+        <source>Drop the file, the files or the folder with the records anywhere on this page. They are read where they are; no copy is made.</source>
+        <translation>Déposez le fichier, les fichiers ou le dossier des enregistrements n’importe où sur cette page. Ils sont lus là où ils se trouvent ; aucune copie n’est faite.</translation>
     </message>
     <message>
-        <source>Choose another &amp;file...</source>
-        <translation>Changer de &amp;fichier...</translation>
+        <source>What can be read: %1; packed with gzip, zstd or zip, too.</source>
+        <extracomment>%1: formats of files</extracomment>
+        <translation>Formats lisibles : %1 ; aussi compressés avec gzip, zstd ou zip.</translation>
     </message>
     <message>
-        <source>Choose the file with the records</source>
-        <translation>Choisir le fichier des enregistrements</translation>
+        <source>Choose &amp;files...</source>
+        <translation>Choisir des &amp;fichiers...</translation>
     </message>
     <message>
-        <source>Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.
-It is read where it is; no copy is made.</source>
-        <translation>Déposez le fichier des enregistrements n’importe où sur cette page&#x202f;: CSV, TSV ou JSON Lines.
-Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation>
+        <source>Choose a folder with the records</source>
+        <translation>Choisir un dossier des enregistrements</translation>
+    </message>
+    <message>
+        <source>Choose other &amp;files...</source>
+        <translation>Changer de &amp;fichiers...</translation>
+    </message>
+    <message>
+        <source>Choose the files with the records</source>
+        <translation>Choisir les fichiers des enregistrements</translation>
+    </message>
+    <message>
+        <source>Choose the folder with the records</source>
+        <translation>Choisir le dossier des enregistrements</translation>
+    </message>
+    <message>
+        <source>Folder...</source>
+        <translation>Dossier...</translation>
     </message>
 </context>
 <context>
@@ -7278,13 +7595,18 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <source>&amp;Encoding</source>
         <translation>Enco&amp;dage</translation>
     </message>
+    <message>
+        <source>the first that fits</source>
+        <extracomment>of the sheets of a workbook, or of the tables of a database</extracomment>
+        <translation>la première qui convient</translation>
+    </message>
+    <message>
+        <source>Sheet or table</source>
+        <translation>Feuille ou table</translation>
+    </message>
 </context>
 <context>
     <name>ui::RecordsStep</name>
-    <message>
-        <source>Choose the file that holds the records.</source>
-        <translation>Choisissez le fichier qui contient les enregistrements.</translation>
-    </message>
     <message>
         <source>The file cannot be read as chosen; see the message above.</source>
         <translation>Le fichier ne peut pas être lu ainsi&#x202f;; consultez le message ci-dessus.</translation>
@@ -7322,12 +7644,16 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <translation>Enregistrements</translation>
     </message>
     <message>
-        <source>Which file holds the notes, and what is in its columns?</source>
-        <translation>Quel fichier contient les notes, et qu’y a-t-il dans ses colonnes&#x202f;?</translation>
+        <source>The records are settled with the commit. Other files belong to a new project.</source>
+        <translation>Les enregistrements sont figés par l’engagement. D’autres fichiers relèvent d’un nouveau projet.</translation>
     </message>
     <message>
-        <source>The records are settled with the commit. Another file belongs to a new project.</source>
-        <translation>Les enregistrements sont figés depuis l’engagement. Pour un autre fichier, créez un nouveau projet.</translation>
+        <source>Choose the files that hold the records.</source>
+        <translation>Choisissez les fichiers qui contiennent les enregistrements.</translation>
+    </message>
+    <message>
+        <source>Which files hold the notes, and what is in their columns?</source>
+        <translation>Quels fichiers contiennent les notes, et que contiennent leurs colonnes ?</translation>
     </message>
 </context>
 <context>
@@ -7349,12 +7675,12 @@ Il est lu là où il se trouve&#x202f;; aucune copie n’est faite.</translation
         <translation>Le fichier a un autre encodage</translation>
     </message>
     <message>
-        <source>Line %1. What follows was not read.</source>
-        <translation>Ligne %1. La suite n’a pas été lue.</translation>
-    </message>
-    <message>
         <source>Read it as %1</source>
         <translation>Lire en %1</translation>
+    </message>
+    <message>
+        <source>%1. What follows was not read.</source>
+        <translation>%1. La suite n’a pas été lue.</translation>
     </message>
 </context>
 <context>

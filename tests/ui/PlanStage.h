@@ -18,9 +18,17 @@ class ChosenFile final : public ui::FileChooser
 {
 public:
     QString answer;
+    QStringList several; ///< instead of it, where several files are asked for
     int asked = 0;
 
     QString openFile(QWidget *, const QString &, const QString &) override { return take(); }
+    QStringList openFiles(QWidget *, const QString &, const QString &) override
+    {
+        const QString one = take();
+        if (!several.isEmpty())
+            return several;
+        return one.isEmpty() ? QStringList() : QStringList{one};
+    }
     QString saveFile(QWidget *, const QString &, const QString &, const QString &) override { return take(); }
     QString folder(QWidget *, const QString &) override { return take(); }
 

@@ -65,6 +65,21 @@ QList<std::pair<const char *, Change>> changes()
     return {
         {"project not UTF-8", [](Plan &plan) { plan.project = "a\xFF"; }},
         {"path not UTF-8", [](Plan &plan) { plan.records.files = {"a\xFF"}; }},
+        {"pattern", [](Plan &plan) { plan.records.personPattern = "^([0-9]+"; }},
+        {"labels in a column and in a file",
+         [](Plan &plan) {
+             plan.records.join = {.files = {"codes.csv"}, .on = "stay", .key = {}, .labelColumn = "icd"};
+         }},
+        {"join without a key",
+         [](Plan &plan) {
+             plan.records.labelColumn.reset();
+             plan.records.join = {.files = {"codes.csv"}, .on = {}, .key = {}, .labelColumn = "icd"};
+         }},
+        {"join without a label",
+         [](Plan &plan) {
+             plan.records.labelColumn.reset();
+             plan.records.join = {.files = {"codes.csv"}, .on = "stay", .key = {}, .labelColumn = {}};
+         }},
         {"label not UTF-8", [](Plan &plan) { plan.labels = {"a\xFF"}; }},
         {"value not UTF-8", [](Plan &plan) { plan.labelValues["Cardiology"] = {"a\xFF"}; }},
         {"vocabulary not UTF-8", [](Plan &plan) { plan.vocabulary = tests::termsIn("a\xFF"); }},

@@ -62,6 +62,11 @@ static core::records::Preview previewOf(std::vector<std::string> columns)
     return preview;
 }
 
+static ColumnRoles guessedFor(const std::vector<std::string> &columns, const Plan::Records &records)
+{
+    return ColumnRoles::guessed(columns, previewOf(columns), records);
+}
+
 class TestPlanModels : public QObject
 {
     Q_OBJECT
@@ -92,7 +97,7 @@ private slots:
 
 void TestPlanModels::a_role_belongs_to_one_column()
 {
-    ColumnRoles roles = ColumnRoles::guessed(previewOf({"text", "note", "label"}), false);
+    ColumnRoles roles = guessedFor({"text", "note", "label"}, {});
     QCOMPARE(roles.columnOf(ColumnRole::Text), std::string("text"));
 
     roles.setRole(1, ColumnRole::Text);
@@ -107,11 +112,11 @@ void TestPlanModels::roles_keep_asking_for_the_person_column()
     Plan plan;
     plan.records.files = {"notes.csv"};
     plan.records.personColumn = "";
-    ColumnRoles::guessed(previewOf({"text", "number"}), true).applyTo(plan);
+    guessedFor({"text", "number"}, plan.records).applyTo(plan);
     QVERIFY(!core::plan::validatePart(plan, "records"));
 
     plan.records.personColumn.reset();
-    ColumnRoles::guessed(previewOf({"text", "number"}), false).applyTo(plan);
+    guessedFor({"text", "number"}, plan.records).applyTo(plan);
     QVERIFY(core::plan::validatePart(plan, "records"));
 }
 
@@ -122,12 +127,12 @@ void TestPlanModels::preview_rows_are_short_lines()
     core::records::Preview preview;
     preview.columns = {"text", "label"};
     preview.rows = {{std::string(5000, 'x'), "a"}, {"two\n lines", "b"}};
-    model.setPreview(preview);
-    model.setRoles(ColumnRoles::guessed(preview, false));
+    model.setPreview(preview, preview.columns);
+    model.setRoles(ColumnRoles::guessed(preview.columns, preview, {}));
 
     QCOMPARE(model.index(0, 0).data().toString().size(), RecordPreviewModel::shownCharacters + 1);
     QCOMPARE(model.index(1, 0).data().toString(), QStringLiteral("two lines"));
-    model.setPreview({});
+    model.setPreview({}, {});
     QCOMPARE(model.rowCount(), 0);
 }
 
@@ -241,7 +246,7 @@ void TestPlanModels::problems_stand_by_line()
     problem.facts = {.kind = core::records::ProblemKind::OpenQuote};
     model.setProblems({problem});
 
-    QCOMPARE(model.index(0, ProblemModel::Line).data().toString(), QLocale().toString(1700));
+    QCOMPARE(model.index(0, ProblemModel::Where).data().toString(), QLocale().toString(1700));
     QCOMPARE(model.index(0, ProblemModel::What).data().toString(), problemText(problem));
     QVERIFY(!problemText(problem).contains(QStringLiteral("4 fields")));
 }

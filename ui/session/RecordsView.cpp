@@ -14,12 +14,13 @@ using Job = Jobs::Job;
 bool sameFile(const Plan::Records &a, const Plan::Records &b)
 {
     return a.files == b.files && a.format == b.format && a.delimiter == b.delimiter
-           && a.encoding == b.encoding;
+           && a.encoding == b.encoding && a.table == b.table;
 }
 
 bool sameRoles(const Plan::Records &a, const Plan::Records &b)
 {
-    return a.textColumn == b.textColumn && a.labelColumn == b.labelColumn && a.personColumn == b.personColumn;
+    return a.textColumn == b.textColumn && a.labelColumn == b.labelColumn && a.personColumn == b.personColumn
+           && a.labelPattern == b.labelPattern && a.personPattern == b.personPattern && a.join == b.join;
 }
 
 } // namespace
@@ -30,11 +31,12 @@ void RecordsView::loadPreview()
         m_jobs.run(
             Job::Preview,
             [source = recordsSource(m_project.pipeline.plan.records)](JobControl &) {
-                return core::records::preview(source);
+                return lookAt(source);
             },
-            [this](Result<core::records::Preview> result) {
-                return taken(std::move(result), [this](core::records::Preview &&preview) {
-                    m_preview = std::move(preview);
+            [this](Result<FirstLook> result) {
+                return taken(std::move(result), [this](FirstLook &&look) {
+                    m_preview = std::move(look.preview);
+                    m_facts = std::move(look.facts);
                     emit changed();
                 });
             });
@@ -64,16 +66,22 @@ bool RecordsView::follow(const Plan::Records &before, const Plan::Records &now)
     if (!otherFile && sameRoles(before, now))
         return false;
     if (otherFile)
-        m_preview.reset();
+        forgetPreview();
     m_jobs.cancel(Job::Scan);
     m_scan.reset();
     return true;
 }
 
+void RecordsView::forgetPreview()
+{
+    m_preview.reset();
+    m_facts = {};
+}
+
 void RecordsView::clear()
 {
     m_jobs.dropRecords();
-    m_preview.reset();
+    forgetPreview();
     m_scan.reset();
     m_counts.reset();
 }

@@ -4,6 +4,7 @@
 #include "core/records/Preview.h"
 #include "ui/session/Jobs.h"
 #include "ui/session/OpenProject.h"
+#include "ui/session/RecordsFacts.h"
 
 #include <QObject>
 
@@ -24,11 +25,13 @@ public:
     {}
 
     const std::optional<core::records::Preview> &preview() const { return m_preview; }
+    /// What was seen with it; empty while there is no preview.
+    const RecordsFacts &facts() const { return m_facts; }
     const std::optional<core::records::Scan> &scan() const { return m_scan; }
     /// Of the commit of this run of the program.
     const std::optional<core::pipeline::PrivateCounts> &counts() const { return m_counts; }
 
-    /// Read the plan's file in a worker (Jobs::Job::Preview, Scan).
+    /// Read the plan's files in a worker (Jobs::Job::Preview, Scan).
     void loadPreview();
     void startScan();
 
@@ -43,9 +46,12 @@ signals:
     void changed(); ///< preview or scan
 
 private:
+    void forgetPreview();
+
     Jobs &m_jobs;
     const OpenProject &m_project;
     std::optional<core::records::Preview> m_preview;
+    RecordsFacts m_facts;
     std::optional<core::records::Scan> m_scan;
     std::optional<core::pipeline::PrivateCounts> m_counts;
 };

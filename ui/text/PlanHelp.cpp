@@ -75,15 +75,43 @@ HelpTopics recordsHelp()
           PlanHelp::tr(
               "<p>They are read where they are, into memory only. No copy, no log and no part of the release "
               "holds a text of theirs. What this page shows and counts stays on this screen.</p>"
-              "<h3>What do you need?</h3><p>A file with one note a row: CSV or TSV with a header line, or "
-              "JSON lines. One column holds the text. A label (a specialty, a kind of note) and a column "
-              "that "
-              "tells patients apart are optional.</p>")}},
+              "<h3>What do you need?</h3><p>The notes in one file or in many, as the system writes them out: "
+              "tables with a row for each note, or a file for each. One column holds the text. A label (a "
+              "specialty, a kind of note) and a column that tells patients apart are optional.</p>")}},
         {QStringLiteral("records.file"),
-         {PlanHelp::tr("Which file?"),
+         {PlanHelp::tr("Which files?"),
           PlanHelp::tr(
-              "<p>The export of your notes. From a spreadsheet, save as CSV in UTF-8. The ledger knows a "
-              "source by its content: the same notes under another name have the same budget.</p>")}},
+              "<p>The export of your notes: a file, several of the same kind, or a folder with all that lies "
+              "in it and below. Files may be packed with gzip or zstd, or together in a zip file. The ledger "
+              "knows a source by its content: the same notes under another name have the same budget.</p>")}},
+        {QStringLiteral("records.parts"),
+         {PlanHelp::tr("Which files are read?"),
+          PlanHelp::tr("<p>All of these, in this order. Of a folder it is the files of the most common kind. "
+                       "What this "
+                       "page shows of rows is of the first; the check reads all of them.</p>")}},
+        {QStringLiteral("records.profile"),
+         {PlanHelp::tr("What is a known kind of export?"),
+          PlanHelp::tr(
+              "<p>Some exports are the same everywhere, and it is known which column holds what, and where "
+              "the labels stand. Such a kind is told by its columns and filled in when you choose the files. "
+              "Take it off where it is wrong: what you chose yourself stays.</p><p>Labels that are usual for "
+              "it are public knowledge, as they come with the program and not from your records.</p>")}},
+        {QStringLiteral("records.pattern"),
+         {PlanHelp::tr("Which part counts?"),
+          PlanHelp::tr(
+              "<p>The name of a file may hold more than the patient or the label: 220-01 is note 01 of "
+              "patient "
+              "220. A regular expression says which part counts: what its first pair of brackets finds, or "
+              "else "
+              "all that it finds. <b>^([0-9]+)-</b> takes the digits in front of the dash.</p><p>A record in "
+              "which nothing fits has no value.</p>")}},
+        {QStringLiteral("records.join"),
+         {PlanHelp::tr("Labels in another file"),
+          PlanHelp::tr("<p>Diagnoses often stand in a table of their own. A <b>key</b> that both files have, "
+                       "the number "
+                       "of the admission for instance, ties them to the notes. A note gets the labels of all "
+                       "rows with "
+                       "its key; where it has several, the one that you declare first counts.</p>")}},
         {QStringLiteral("records.reading"),
          {PlanHelp::tr("How is it read?"),
           PlanHelp::tr(
@@ -122,13 +150,17 @@ HelpTopics recordsHelp()
               "under a promise, for an epsilon and a delta.</p>")}},
         {QStringLiteral("records.labelNames"),
          {PlanHelp::tr("Public names"),
-          PlanHelp::tr("<p>A label may be called otherwise in the release than in the records: press F2 or "
-                       "double click it. "
-                       "Select several and group them, and they come under one name, which you can change at "
-                       "once. Small "
-                       "groups put together stand out of the noise better.</p><p>What a name stands for is "
-                       "published with "
-                       "it.</p>")}},
+          PlanHelp::tr(
+              "<p>A label may be called otherwise in the release than in the records: press F2 or "
+              "double click it. "
+              "Select several and group them, and they come under one name, which you can change at "
+              "once. Small "
+              "groups put together stand out of the noise better.</p><p>Codes are put together by rules "
+              "under <b>Stands for</b>: "
+              "<b>428*</b> is all that begin so (dots do not count), <b>I50-I52</b> a range, <b>*</b> "
+              "whatever falls under no other label.</p><p>What a name stands for is "
+              "published with "
+              "it.</p>")}},
         {QStringLiteral("records.check"),
          {PlanHelp::tr("What is checked?"),
           PlanHelp::tr(

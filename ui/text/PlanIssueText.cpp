@@ -59,7 +59,11 @@ QString missing(const Plan &plan, const QString &field)
     if (field == QLatin1String("project"))
         return PlanIssueText::tr("Give the project a name.");
     if (field == QLatin1String("records.files"))
-        return PlanIssueText::tr("Choose the file that holds the records.");
+        return PlanIssueText::tr("Choose the files that hold the records.");
+    if (field == QLatin1String("records.join.on"))
+        return PlanIssueText::tr("Choose the key that ties the labels in the other file to the records.");
+    if (field == QLatin1String("records.join.label"))
+        return PlanIssueText::tr("Choose the column of the other file that holds the label.");
     if (field == QLatin1String("records.source"))
         return PlanIssueText::tr("Give the data source a name that can be read, or none.");
     if (field == QLatin1String("records.text"))
@@ -169,9 +173,12 @@ QString range(const QString &field, const QString &most)
     return rangeOfWriter(field, most);
 }
 
-QString columnText(const QString &field, PlanFault fault)
+QString columnText(const Plan &plan, const QString &field, PlanFault fault)
 {
     const bool isTaken = fault == PlanFault::ColumnTaken;
+    if (field == QLatin1String("records.label") && isTaken && !plan.records.join.files.empty())
+        return PlanIssueText::tr("The labels stand in another file: choose no column for them, or leave that "
+                                 "file out.");
     if (field == QLatin1String("records.label"))
         return isTaken ? PlanIssueText::tr("The column of the text cannot hold the label as well; choose "
                                            "another, or none.")
@@ -228,7 +235,7 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
             "The name of the project cannot hold slashes, because files are named after it.");
     case PlanFault::ColumnUnnamed:
     case PlanFault::ColumnTaken:
-        return columnText(field, issue.fault);
+        return columnText(plan, field, issue.fault);
     case PlanFault::DelimiterOfNoCsv:
         return PlanIssueText::tr("A file of this format has no delimiter to choose; choose \"recognised\".");
     case PlanFault::DelimiterImpossible:

@@ -1,8 +1,12 @@
 #include "ui/text/ProblemText.h"
 
+#include "core/base/PrintableText.h"
+
 #include <QCoreApplication>
 #include <QLocale>
 #include <QStringList>
+
+#include <filesystem>
 
 namespace ui {
 
@@ -30,6 +34,26 @@ QString encodingText(const core::records::ProblemFacts &facts)
            //: %1: an encoding
            + ProblemText::tr("The file looks like %1: choose it as the encoding.")
                  .arg(QString::fromStdString(facts.likely));
+}
+
+/// Names are whatever somebody wrote into the file.
+QString shownName(const std::string &name)
+{
+    return QString::fromStdString(core::printable(name));
+}
+
+/// What leads to the line or the row.
+QStringList fileParts(const core::records::Place &place)
+{
+    QStringList parts;
+    if (!place.file.empty())
+        parts += shownName(std::filesystem::path(place.file).filename().string());
+    if (!place.entry.empty())
+        parts += shownName(place.entry);
+    if (!place.sheet.empty())
+        //: %1: a sheet of a workbook, or a table of a database
+        parts += ProblemText::tr("sheet %1").arg(shownName(place.sheet));
+    return parts;
 }
 
 } // namespace
@@ -98,14 +122,30 @@ QString problemText(const core::records::Problem &problem)
     return QString::fromStdString(problem.what);
 }
 
+bool hasLine(const core::records::Place &place)
+{
+    return place.sheet.empty() && place.line > 0;
+}
+
 QString placeText(const core::records::Place &place)
 {
-    QStringList parts;
-    for (const std::string &part : {place.entry, place.sheet})
-        if (!part.empty())
-            parts += QString::fromStdString(part);
-    parts += number(place.line);
+    QStringList parts = fileParts(place);
+    if (hasLine(place))
+        parts += number(place.line);
+    else if (place.line > 0)
+        //: %1: a row of a sheet or of a table
+        parts += ProblemText::tr("row %1").arg(number(place.line));
     return parts.join(QLatin1String(", "));
+}
+
+QString placeTitle(const core::records::Place &place)
+{
+    if (hasLine(place) && fileParts(place).isEmpty())
+        return ProblemText::tr("Line %1").arg(number(place.line));
+    if (!hasLine(place))
+        return placeText(place);
+    //: %1: the name of a file, %2: a number
+    return ProblemText::tr("%1, line %2").arg(fileParts(place).join(QLatin1String(", ")), number(place.line));
 }
 
 } // namespace ui

@@ -9,7 +9,14 @@ namespace ui {
 /// What is to be mended in a line of the records, as a sentence: what was expected, and what to do.
 QString problemText(const core::records::Problem &problem);
 
-/// "17", or what leads there in a workbook or an archive: "notes.csv, Sheet1, 17".
+/// Where it is, as the file calls it: "17", "notes-2.csv, 17", "export.zip, notes.csv, 17", "row 17 of
+/// Notes". Empty where there is no more to say than the name of the one file.
 QString placeText(const core::records::Place &place);
+
+/// The same as the beginning of a sentence: "Line 17", "notes-2.csv, line 17".
+QString placeTitle(const core::records::Place &place);
+
+/// Whether there is a line of text to be shown at this place: a row of a sheet or of a table has none.
+bool hasLine(const core::records::Place &place);
 
 } // namespace ui

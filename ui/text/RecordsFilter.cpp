@@ -28,7 +28,8 @@ QString recordsPatterns()
 QString recordsFilter()
 {
     //: of a file dialog; %1: *.csv *.jsonl ...
-    return RecordsFilter::tr("Records (%1);;All files (*)").arg(recordsPatterns());
+    return RecordsFilter::tr("Records (%1);;All files (*)")
+        .arg(recordsPatterns() + QStringLiteral(" *.gz *.zst *.zip"));
 }
 
 } // namespace ui

@@ -3,6 +3,7 @@
 #include "ui/theme/Theme.h"
 #include "ui/widgets/Labels.h"
 
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QPushButton>
@@ -16,7 +17,7 @@ constexpr int leastHeight = 170;
 constexpr int iconTop = 22;
 } // namespace
 
-DropZone::DropZone(const QString &invitation, QPushButton *button, QWidget *parent)
+DropZone::DropZone(const QString &invitation, std::initializer_list<QPushButton *> buttons, QWidget *parent)
     : QFrame(parent)
 {
     setMinimumHeight(leastHeight);
@@ -26,7 +27,13 @@ DropZone::DropZone(const QString &invitation, QPushButton *button, QWidget *pare
     all->setContentsMargins(16, iconTop + iconSize + 10, 16, 20);
     all->setSpacing(10);
     all->addWidget(words);
-    all->addWidget(button, 0, Qt::AlignCenter);
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addStretch();
+    for (QPushButton *button : buttons)
+        row->addWidget(button);
+    row->addStretch();
+    all->addLayout(row);
 }
 
 void DropZone::paintEvent(QPaintEvent *)

@@ -125,15 +125,8 @@ void FileDrop::followPage(bool shown)
 
 QString FileDrop::invitation() const
 {
-    return m_kind == Kind::Records ? tr("Drop the file with the records here")
+    return m_kind == Kind::Records ? tr("Drop files or a folder with the records here")
                                    : tr("Drop the file with the answers here");
-}
-
-QString FileDrop::tooMany(int files) const
-{
-    return m_kind == Kind::Records
-               ? tr("%Ln file(s) were dropped. The records have to be in one file.", nullptr, files)
-               : tr("%Ln file(s) were dropped. Drop one after the other.", nullptr, files);
 }
 
 QString FileDrop::notHere() const
@@ -143,26 +136,41 @@ QString FileDrop::notHere() const
                : tr("This is no file on this computer. Save the answers to a file first.");
 }
 
-QString FileDrop::folder() const
+QString FileDrop::refusalOf(const QList<QUrl> &urls) const
 {
-    return m_kind == Kind::Records ? tr("This is a folder. Drop the file in it that holds the records.")
-                                   : tr("This is a folder. Drop the file in it that holds the answers.");
+    if (urls.isEmpty())
+        return notHere();
+    if (m_kind == Kind::Answers && urls.size() > 1)
+        return tr(
+            "%Ln file(s) were dropped. Drop one after the other.", nullptr, static_cast<int>(urls.size()));
+    for (const QUrl &url : urls)
+        if (const QString refusal = refusalOf(url); !refusal.isEmpty())
+            return refusal;
+    return {};
+}
+
+QString FileDrop::refusalOf(const QUrl &url) const
+{
+    if (!url.isLocalFile())
+        return notHere();
+    const QFileInfo file(url.toLocalFile());
+    if (file.isDir() && m_kind == Kind::Answers)
+        return tr("This is a folder. Drop the file in it that holds the answers.");
+    if (!file.isFile() && !file.isDir())
+        return tr("There is no such file any more, or it is no ordinary file.");
+    return {};
 }
 
 void FileDrop::take(QDropEvent &event)
 {
     event.acceptProposedAction();
     const QList<QUrl> urls = event.mimeData()->urls();
-    if (urls.size() > 1)
-        return emit refused(tooMany(static_cast<int>(urls.size())));
-    if (urls.isEmpty() || !urls.first().isLocalFile())
-        return emit refused(notHere());
-    const QFileInfo file(urls.first().toLocalFile());
-    if (file.isDir())
-        return emit refused(folder());
-    if (!file.isFile())
-        return emit refused(tr("There is no such file any more, or it is no ordinary file."));
-    emit dropped(file.filePath());
+    if (const QString refusal = refusalOf(urls); !refusal.isEmpty())
+        return emit refused(refusal);
+    QStringList paths;
+    for (const QUrl &url : urls)
+        paths.append(QFileInfo(url.toLocalFile()).filePath());
+    emit dropped(paths);
 }
 
 } // namespace ui

@@ -3,26 +3,29 @@
 #include <QObject>
 #include <QPointer>
 #include <QString>
+#include <QStringList>
+#include <QUrl>
 #include <QWidget>
 
 class QDropEvent;
 
 namespace ui {
 
-/// Takes one dropped file anywhere on a page and round it, and says in words why it does not take anything
-/// else. While something is dragged over the page, the page says so.
+/// Takes what is dropped anywhere on a page and round it: records are files and folders, answers are one
+/// file. Says in words why it does not take anything else. While something is dragged over the page, the page
+/// says so.
 class FileDrop final : public QObject
 {
     Q_OBJECT
 
 public:
-    /// What the file is to hold.
+    /// What is to be dropped.
     enum class Kind { Records, Answers };
 
     explicit FileDrop(QWidget &page, Kind kind = Kind::Records);
 
 signals:
-    void dropped(const QString &path);
+    void dropped(const QStringList &paths);
     void refused(const QString &why);
 
 protected:
@@ -32,9 +35,10 @@ private:
     void followPage(bool shown);
     void take(QDropEvent &event);
     QString invitation() const;
-    QString tooMany(int files) const;
     QString notHere() const;
-    QString folder() const;
+    /// Why all of it is not taken; empty when it is.
+    QString refusalOf(const QList<QUrl> &urls) const;
+    QString refusalOf(const QUrl &url) const;
 
     QWidget &m_page;
     const Kind m_kind;

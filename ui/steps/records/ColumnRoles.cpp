@@ -1,6 +1,7 @@
 #include "ui/steps/records/ColumnRoles.h"
 
 #include "core/plan/LabelMap.h"
+#include "core/records/FileColumns.h"
 
 #include <algorithm>
 #include <utility>
@@ -18,19 +19,29 @@ ColumnRoles ColumnRoles::of(std::vector<std::string> columns, const core::plan::
     return roles;
 }
 
-ColumnRoles ColumnRoles::guessed(const core::records::Preview &preview, bool wantsPerson)
+ColumnRoles ColumnRoles::guessed(std::vector<std::string> columns,
+                                 const core::records::Preview &preview,
+                                 const core::plan::Plan::Records &records)
 {
     const core::records::RoleGuess guess = core::records::guessRoles(preview.columns, preview.rows);
-    core::plan::Plan::Records records;
-    records.textColumn = guess.text;
-    records.labelColumn = guess.label;
-    if (wantsPerson)
-        records.personColumn = guess.person;
-    return of(preview.columns, records);
+    core::plan::Plan::Records proposed;
+    proposed.textColumn = guess.text;
+    if (records.join.files.empty())
+        proposed.labelColumn = guess.label;
+    if (records.personColumn)
+        proposed.personColumn = guess.person;
+    return of(std::move(columns), proposed);
+}
+
+bool ColumnRoles::isOfFile(const std::string &column)
+{
+    return core::records::findFileColumn(column) != nullptr;
 }
 
 void ColumnRoles::setRole(std::size_t column, ColumnRole role)
 {
+    if (role == ColumnRole::Text && isOfFile(m_columns.at(column)))
+        return;
     if (role != ColumnRole::Ignore)
         std::replace(m_roles.begin(), m_roles.end(), role, ColumnRole::Ignore);
     m_roles.at(column) = role;
@@ -58,11 +69,18 @@ void ColumnRoles::applyTo(core::plan::Plan &plan) const
     std::optional<std::string> label = columnOf(ColumnRole::Label);
     if (label->empty())
         label.reset();
-    if (records.labelColumn != label)
-        core::plan::clearLabels(plan);
+    if (records.labelColumn != label) {
+        if (label || records.join.files.empty())
+            core::plan::clearLabels(plan);
+        records.labelPattern.clear();
+    }
+    if (label)
+        records.join = {};
     records.labelColumn = std::move(label);
 
     std::string person = columnOf(ColumnRole::Person);
+    if (records.personColumn.value_or("") != person)
+        records.personPattern.clear();
     if (!person.empty() || records.personColumn)
         records.personColumn = std::move(person);
 }

@@ -1,8 +1,11 @@
 #include "ui/steps/records/ColumnRolesCard.h"
 
 #include "ui/session/ProjectSession.h"
+#include "ui/steps/records/PatternRow.h"
+#include "ui/steps/records/ProfileChoice.h"
 #include "ui/steps/records/RecordPreviewModel.h"
 #include "ui/steps/records/RoleHeader.h"
+#include "ui/text/ColumnText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
@@ -28,6 +31,16 @@ constexpr int narrowColumn = 150;
 constexpr int wideColumn = 300;
 constexpr int rowHeight = 28;
 
+/// Those of the file, and what names of files say where there are several, or where the plan asks for it.
+std::vector<std::string> columnsOf(const core::records::Preview &preview, const Plan::Records &records)
+{
+    std::vector<std::string> columns = preview.columns;
+    for (const auto &[name, value] : preview.fileColumns)
+        if (preview.files > 1 || records.labelColumn == name || records.personColumn == name)
+            columns.push_back(name);
+    return columns;
+}
+
 } // namespace
 
 ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
@@ -39,6 +52,8 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     , m_badge(new Badge(Badge::Kind::Neutral, {}, this))
     , m_words(makeLabel({}, "caption", this))
     , m_confirm(makeButton(tr("&These roles are right"), "confirmRoles", "primary", this))
+    , m_personPattern(new PatternRow(session, PatternRow::Of::Person, this))
+    , m_labelPattern(new PatternRow(session, PatternRow::Of::Label, this))
     , m_unitNote(makeLabel({}, "caption", this))
     , m_rowIsUnit(makeButton(tr("Each row is a different &patient"), "rowIsUnit", "", this))
 {
@@ -59,6 +74,8 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     unitRow->addWidget(m_rowIsUnit);
     card->body()->addWidget(m_table);
     card->body()->addLayout(confirmRow);
+    card->body()->addWidget(m_personPattern);
+    card->body()->addWidget(m_labelPattern);
     card->body()->addLayout(unitRow);
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
@@ -69,7 +86,10 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     connect(m_header, &RoleHeader::roleChosen, this, &ColumnRolesCard::setRole);
     connect(m_confirm, &QPushButton::clicked, this, &ColumnRolesCard::confirm);
     connect(m_rowIsUnit, &QPushButton::clicked, this, [this] {
-        m_session.edit([](Plan &plan) { plan.records.personColumn.reset(); });
+        m_session.edit([](Plan &plan) {
+            plan.records.personColumn.reset();
+            profiles::followChoice(plan);
+        });
     });
     refresh();
 }
@@ -101,25 +121,27 @@ void ColumnRolesCard::refresh()
     setEnabled(!m_session.isCommitted());
     if (preview && !preview->columns.empty())
         showPreview(*preview);
+    m_personPattern->refresh();
+    m_labelPattern->refresh();
 }
 
 void ColumnRolesCard::showPreview(const core::records::Preview &preview)
 {
     const core::plan::Plan::Records &source = m_session.plan().records;
-    const bool otherColumns = preview.columns != m_roles.columns();
+    const std::vector<std::string> columns = columnsOf(preview, source);
+    const bool otherColumns = columns != m_roles.columns();
     if (!source.textColumn.empty())
-        m_roles = ColumnRoles::of(preview.columns, source);
+        m_roles = ColumnRoles::of(columns, source);
     else if (otherColumns)
-        m_roles = ColumnRoles::guessed(preview, source.personColumn.has_value());
+        m_roles = ColumnRoles::guessed(columns, preview, source);
 
-    if (!m_hasRows)
-        m_model->setPreview(preview);
+    if (!m_hasRows || otherColumns)
+        m_model->setPreview(preview, columns);
     m_hasRows = true;
     m_model->setRoles(m_roles);
     m_header->setRoles(m_roles);
     if (otherColumns) {
         m_header->setDefaultSectionSize(narrowColumn); // of all of them, whatever they had before
-        const auto columns = m_roles.columns();
         const auto text = std::ranges::find(columns, m_roles.columnOf(ColumnRole::Text));
         if (text != columns.end())
             m_table->setColumnWidth(static_cast<int>(text - columns.begin()), wideColumn);
@@ -166,12 +188,13 @@ QString ColumnRolesCard::unitNote() const
     const std::string chosen = m_roles.columnOf(ColumnRole::Person);
     if (!chosen.empty())
         return tr("All rows of a patient (same value in %1) count as one: the guarantee holds for patients.")
-            .arg(QString::fromStdString(chosen));
+            .arg(columnText(chosen));
     if (m_session.plan().records.personColumn)
         return tr(
             "You said that a patient can have several rows: choose \"person\" above the column that tells "
             "patients apart. If there is none, and each row is a different patient, say so.");
-    const std::string likely = core::records::guessRoles(m_roles.columns()).person;
+    const auto &preview = m_session.records().preview();
+    const std::string likely = preview ? core::records::guessRoles(preview->columns).person : std::string();
     if (likely.empty())
         return tr(
             "Each row counts as a different patient. If that is not so, choose \"person\" above the column "
@@ -194,7 +217,10 @@ void ColumnRolesCard::setRole(int column, ColumnRole role)
 
 void ColumnRolesCard::confirm()
 {
-    m_session.edit([this](Plan &plan) { m_roles.applyTo(plan); });
+    m_session.edit([this](Plan &plan) {
+        m_roles.applyTo(plan);
+        profiles::followChoice(plan);
+    });
 }
 
 } // namespace ui

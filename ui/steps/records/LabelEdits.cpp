@@ -12,7 +12,6 @@ namespace ui::labels {
 
 namespace {
 
-using core::plan::LabelMap;
 using core::plan::labelValues;
 using core::plan::Plan;
 using core::plan::setLabelValues;
@@ -57,9 +56,13 @@ std::string nameOf(const std::string &value)
 
 void declare(Plan &plan, const Names &values)
 {
-    const LabelMap declared(plan);
+    // By what is written: a rule may well be declared beside one that takes the rest.
+    std::unordered_set<std::string> declared;
+    for (const std::string &name : plan.labels)
+        for (std::string &value : labelValues(plan, name))
+            declared.insert(std::move(value));
     for (const std::string &value : values) {
-        if (declared.labelOf(value))
+        if (!declared.insert(value).second)
             continue;
         const std::string name = nameOf(value);
         plan.labels.push_back(name);
@@ -90,7 +93,6 @@ void rename(Plan &plan, const std::string &before, const std::string &now)
 void group(Plan &plan, const std::string &name, const Names &values)
 {
     Names labels;
-    LabelMap declared(plan);
     bool isPlaced = false;
     core::plan::LabelValues left;
     for (const std::string &label : plan.labels) {
@@ -134,6 +136,23 @@ void ungroup(Plan &plan, const Names &names)
     plan.labelValues.clear();
     for (auto &[label, values] : kept)
         setLabelValues(plan, label, std::move(values));
+}
+
+void setValues(Plan &plan, const std::string &name, Names values)
+{
+    if (!values.empty() && contains(plan.labels, name))
+        setLabelValues(plan, name, std::move(values));
+}
+
+std::optional<TypedLabel> typedLabel(const QString &text, const Names &known)
+{
+    const qsizetype sign = text.indexOf(QLatin1Char('='));
+    const std::string name = nameOf(text.left(sign).toStdString());
+    if (sign < 0 || name.empty() || text.contains(QLatin1Char('\n'))
+        || contains(known, text.simplified().toStdString()))
+        return std::nullopt;
+    Names values = entriesOf(text.mid(sign + 1), known);
+    return values.empty() ? std::nullopt : std::optional(TypedLabel{name, std::move(values)});
 }
 
 Names entriesOf(const QString &list, const Names &known)

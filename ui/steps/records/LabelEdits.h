@@ -4,6 +4,7 @@
 
 #include <QString>
 
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -23,6 +24,18 @@ void rename(core::plan::Plan &plan, const std::string &before, const std::string
 /// Puts values under one name, in the place of the first declared label that held one of them. Labels that
 /// have no value left are taken off the list.
 void group(core::plan::Plan &plan, const std::string &name, const std::vector<std::string> &values);
+
+/// Gives a declared name the values that were typed; a name without any is left as it is.
+void setValues(core::plan::Plan &plan, const std::string &name, std::vector<std::string> values);
+
+/// A label with what it stands for, as in "Heart failure = 428*, I50*".
+struct TypedLabel
+{
+    std::string name;
+    std::vector<std::string> values;
+};
+/// Empty when the text is none.
+std::optional<TypedLabel> typedLabel(const QString &text, const std::vector<std::string> &known);
 
 /// Makes a label of its own of each value of the declared names, in their place.
 void ungroup(core::plan::Plan &plan, const std::vector<std::string> &names);

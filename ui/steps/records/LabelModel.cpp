@@ -32,6 +32,15 @@ QString listed(const std::vector<std::string> &values)
     return QLocale().createSeparatedList(list);
 }
 
+/// As it is edited: a value that holds the separator is one a line would be needed for.
+QString typed(const std::vector<std::string> &values)
+{
+    QStringList list;
+    for (const std::string &value : values)
+        list.append(QString::fromStdString(value));
+    return list.join(QLatin1String("; "));
+}
+
 } // namespace
 
 void LabelModel::setFound(const std::optional<core::records::Scan> &scan)
@@ -46,15 +55,19 @@ void LabelModel::setFound(const std::optional<core::records::Scan> &scan)
             if (m_found.size() < maximumFound)
                 m_found.push_back(label.name);
         }
+    addUp();
     rebuild();
 }
 
 void LabelModel::setDeclared(const core::plan::Plan &plan)
 {
-    if (m_declared == plan.labels && m_values == plan.labelValues)
+    const bool mayOverlap = !plan.records.join.files.empty();
+    if (m_declared == plan.labels && m_values == plan.labelValues && m_mayOverlap == mayOverlap)
         return;
     m_declared = plan.labels;
     m_values = plan.labelValues;
+    m_mayOverlap = mayOverlap;
+    addUp();
     rebuild();
 }
 
@@ -73,27 +86,36 @@ void LabelModel::showCounts(bool shown)
         emit dataChanged(index(0, Records), index(rowCount() - 1, Records));
 }
 
-std::optional<std::int64_t> LabelModel::recordsOf(const std::vector<std::string> &values) const
+void LabelModel::addUp()
 {
-    std::int64_t records = 0;
-    for (const std::string &value : values) {
-        const auto found = m_counts.find(value);
-        if (found == m_counts.end() && !m_isCounted)
-            return std::nullopt;
-        records += found == m_counts.end() ? 0 : found->second;
-    }
-    return records;
+    m_totals.assign(m_declared.size(), 0);
+    const core::plan::LabelMap declared(m_declared, m_values);
+    for (const auto &[value, records] : m_counts)
+        if (const auto label = declared.labelOf(value))
+            m_totals[*label] += records;
+}
+
+std::optional<std::int64_t> LabelModel::recordsOf(std::size_t declared) const
+{
+    const auto given = m_values.find(m_declared[declared]);
+    const auto isKnown = [this](const std::string &value) {
+        return core::plan::LabelRule(value).isValue() && m_counts.contains(value);
+    };
+    const bool areKnown =
+        given == m_values.end() ? isKnown(m_declared[declared]) : std::ranges::all_of(given->second, isKnown);
+    return m_isCounted || areKnown ? std::optional(m_totals[declared]) : std::nullopt;
 }
 
 std::vector<LabelModel::Row> LabelModel::allRows() const
 {
     std::vector<Row> rows;
-    for (const std::string &name : m_declared) {
+    for (std::size_t i = 0; i < m_declared.size(); ++i) {
+        const std::string &name = m_declared[i];
         const auto given = m_values.find(name);
-        std::vector<std::string> values =
-            given == m_values.end() ? std::vector<std::string>{name} : given->second;
-        const auto records = recordsOf(values);
-        rows.push_back({name, std::move(values), records, true});
+        rows.push_back({name,
+                        given == m_values.end() ? std::vector<std::string>{name} : given->second,
+                        recordsOf(i),
+                        true});
     }
     const core::plan::LabelMap declared(m_declared, m_values);
     for (const std::string &value : m_found)
@@ -126,6 +148,7 @@ void LabelModel::sort(std::vector<Row> &rows) const
 void LabelModel::rebuild()
 {
     std::vector<Row> rows = allRows();
+    const bool hadGroups = m_hasGroups;
     m_hasGroups = std::ranges::any_of(rows, [](const Row &row) { return row.isDeclared && row.isGroup(); });
     if (!m_filter.isEmpty())
         std::erase_if(rows, [this](const Row &row) {
@@ -144,6 +167,8 @@ void LabelModel::rebuild()
         m_rows = std::move(rows);
         emit dataChanged(index(0, 0), index(rowCount() - 1, ColumnCount - 1));
     }
+    if (hadGroups != m_hasGroups)
+        emit headerDataChanged(Qt::Horizontal, Records, Records);
 }
 
 int LabelModel::rowOf(const std::string &name, bool isDeclared) const
@@ -166,6 +191,8 @@ int LabelModel::columnCount(const QModelIndex &parent) const
 Qt::ItemFlags LabelModel::flags(const QModelIndex &index) const
 {
     const Qt::ItemFlags flags = QAbstractTableModel::flags(index);
+    if (index.column() == Values && row(index.row()).isDeclared)
+        return flags | Qt::ItemIsEditable;
     return index.column() == Label ? flags | Qt::ItemIsUserCheckable | Qt::ItemIsEditable : flags;
 }
 
@@ -176,7 +203,9 @@ QString LabelModel::countText(const Row &row) const
     if (*row.records == 0)
         //: of a declared label: no record has it
         return tr("not found");
-    return QLocale().toString(static_cast<qlonglong>(*row.records));
+    const QString records = QLocale().toString(static_cast<qlonglong>(*row.records));
+    //: a number that is not known exactly
+    return m_mayOverlap && row.isDeclared && row.isGroup() ? tr("at most %1").arg(records) : records;
 }
 
 QVariant LabelModel::data(const QModelIndex &index, int role) const
@@ -193,6 +222,8 @@ QVariant LabelModel::data(const QModelIndex &index, int role) const
         return m_showsCounts ? countText(row) : QString();
     if (role == Qt::EditRole && index.column() == Label)
         return oneLine(row.name);
+    if (role == Qt::EditRole && index.column() == Values)
+        return typed(row.values);
     if (role == Qt::ToolTipRole && index.column() == Values && isGroup)
         return listed(row.values);
     if (role == Qt::AccessibleDescriptionRole && index.column() == Label && isGroup)
@@ -207,7 +238,14 @@ QVariant LabelModel::data(const QModelIndex &index, int role) const
 
 bool LabelModel::setData(const QModelIndex &index, const QVariant &value, int role)
 {
-    if (!index.isValid() || index.column() != Label)
+    if (!index.isValid())
+        return false;
+    if (index.column() == Values && role == Qt::EditRole
+        && value.toString() != typed(row(index.row()).values)) {
+        emit valuesWanted(index.row(), value.toString());
+        return true;
+    }
+    if (index.column() != Label)
         return false;
     if (role == Qt::CheckStateRole) {
         emit declarationWanted(index.row(), value.toInt() == Qt::Checked);
@@ -236,7 +274,8 @@ QVariant LabelModel::headerData(int section, Qt::Orientation orientation, int ro
         //: column: the values of the label column that a declared label stands for
         return tr("Stands for");
     default:
-        return tr("Records with it (private)");
+        // Beside a third column there is no room for more.
+        return m_hasGroups || m_mayOverlap ? tr("Records") : tr("Records (private)");
     }
 }
 

@@ -30,7 +30,7 @@ public:
     {
         std::string name;                    ///< declared, else the value as it was found
         std::vector<std::string> values;     ///< of the label column, that it stands for
-        std::optional<std::int64_t> records; ///< empty: not known
+        std::optional<std::int64_t> records; ///< empty: not known; the most there can be, see mayOverlap()
         bool isDeclared = false;
         bool operator==(const Row &) const = default;
 
@@ -52,6 +52,8 @@ public:
     /// -1 when it is not shown.
     int rowOf(const std::string &name, bool isDeclared) const;
     bool hasGroups() const { return m_hasGroups; }
+    /// A record may have several values, of which several may stand under one label.
+    bool mayOverlap() const { return m_mayOverlap; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -64,11 +66,14 @@ signals:
     /// A tick was set or taken away, a name was typed; the plan follows, and then this model.
     void declarationWanted(int row, bool declared);
     void nameWanted(int row, const QString &name);
+    /// What a declared label is to stand for was typed: values and rules (core/plan/LabelRule.h).
+    void valuesWanted(int row, const QString &values);
 
 private:
     void rebuild();
     std::vector<Row> allRows() const;
-    std::optional<std::int64_t> recordsOf(const std::vector<std::string> &values) const;
+    std::optional<std::int64_t> recordsOf(std::size_t declared) const;
+    void addUp();
     void sort(std::vector<Row> &rows) const;
     QString countText(const Row &row) const;
 
@@ -78,6 +83,8 @@ private:
     std::unordered_map<std::string, std::int64_t> m_counts;
     std::vector<std::string> m_declared;
     core::plan::LabelValues m_values;
+    std::vector<std::int64_t> m_totals; ///< records of each that is declared
+    bool m_mayOverlap = false;
     QString m_filter;
     bool m_showsCounts = false;
     std::vector<Row> m_rows;

@@ -7,6 +7,7 @@
 #include <QItemSelectionModel>
 #include <QKeyEvent>
 #include <QLineEdit>
+#include <QPainter>
 #include <QStyledItemDelegate>
 
 #include <algorithm>
@@ -16,6 +17,7 @@ namespace ui {
 namespace {
 
 constexpr int heightOfRow = 30;
+constexpr int narrowest = 96; // of a column: beside the numbers a name is still to be read
 
 /// Of the column with the tick: the padded delegate of plain tables would draw the tick beside the place
 /// where it takes a click. Its editor is named for who does not see it.
@@ -37,6 +39,33 @@ public:
     }
 };
 
+/// Of what a label stands for: as wide as the padded one, with a named editor.
+class ValuesDelegate final : public QStyledItemDelegate
+{
+public:
+    using QStyledItemDelegate::QStyledItemDelegate;
+
+    QWidget *
+    createEditor(QWidget *parent, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        QWidget *editor = QStyledItemDelegate::createEditor(parent, option, index);
+        editor->setObjectName(QStringLiteral("labelValues"));
+        editor->setAccessibleName(
+            LabelTable::tr("Values that the label stands for, with semicolons between"));
+        return editor;
+    }
+
+    void paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const override
+    {
+        constexpr int padding = 9; // as the other columns have it
+        QStyleOptionViewItem padded = option;
+        if (option.state & QStyle::State_Selected)
+            painter->fillRect(option.rect, option.palette.highlight());
+        padded.rect = option.rect.adjusted(padding, 0, -padding, 0);
+        QStyledItemDelegate::paint(painter, padded, index);
+    }
+};
+
 } // namespace
 
 LabelTable::LabelTable(LabelModel &model, QWidget *parent)
@@ -48,9 +77,11 @@ LabelTable::LabelTable(LabelModel &model, QWidget *parent)
     setEditTriggers(QAbstractItemView::DoubleClicked | QAbstractItemView::EditKeyPressed);
     setSelectionMode(QAbstractItemView::ExtendedSelection);
     setItemDelegateForColumn(LabelModel::Label, new NameDelegate(this));
+    setItemDelegateForColumn(LabelModel::Values, new ValuesDelegate(this));
     verticalHeader()->setDefaultSectionSize(heightOfRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setStretchLastSection(false);
+    horizontalHeader()->setMinimumSectionSize(narrowest);
     horizontalHeader()->setResizeContentsPrecision(50); // of a long list, a sample is enough
     horizontalHeader()->setSectionResizeMode(LabelModel::Label, QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(LabelModel::Values, QHeaderView::Stretch);

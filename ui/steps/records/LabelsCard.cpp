@@ -5,7 +5,9 @@
 #include "ui/steps/records/DeclareQuestion.h"
 #include "ui/steps/records/LabelModel.h"
 #include "ui/steps/records/LabelTable.h"
+#include "ui/steps/records/ProfileChoice.h"
 #include "ui/text/HelpText.h"
+#include "ui/text/ProfileText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/FlowLayout.h"
 #include "ui/widgets/Labels.h"
@@ -46,10 +48,18 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_model(new LabelModel(this))
     , m_words(makeLabel({}, "caption", this))
+    , m_proposal(makeLabel({}, "", this))
+    , m_useLabels(makeButton(tr("Use these labels"), "useProfileLabels", "", this))
     , m_filter(new QLineEdit(this))
     , m_counts(new QCheckBox(tr("&Show counts"), this))
     , m_countsWords(makeLabel({}, "caption", this))
     , m_table(new LabelTable(*m_model, this))
+    , m_rules(makeLabel(
+          tr("What a label stands for can be typed: a double click under \"Stands for\", or "
+             "\"Heart failure = 428*, I50-I52\" below. 428* is all that begin so, I50-I52 a range, * "
+             "whatever falls under no other label."),
+          "caption",
+          this))
     , m_stands(makeLabel({}, "caption", this))
     , m_cut(makeLabel({}, "caption", this))
     //: declares all labels that the list shows
@@ -70,9 +80,11 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
 
     auto *card = new Card(tr("Labels: which may be public?"), this);
     card->body()->addWidget(m_words);
+    card->body()->addLayout(makeProfileRow());
     card->body()->addLayout(makeFilterRow());
     card->body()->addWidget(m_countsWords);
     card->body()->addWidget(m_table);
+    card->body()->addWidget(m_rules);
     card->body()->addWidget(m_stands);
     card->body()->addWidget(m_cut);
     card->body()->addLayout(makeButtonRow());
@@ -103,6 +115,7 @@ void LabelsCard::makeParts()
     m_table->setAccessibleName(tr("Labels; a tick declares one public"));
     m_table->setAccessibleDescription(tr("Space ticks all selected labels, F2 renames, Delete takes back."));
     setHelp(m_table, QStringLiteral("records.labelList"));
+    m_rules->setObjectName(QStringLiteral("labelRules"));
     m_stands->setObjectName(QStringLiteral("labelStands"));
     m_stands->setTextFormat(Qt::PlainText);
     m_cut->setObjectName(QStringLiteral("labelCut"));
@@ -123,6 +136,18 @@ void LabelsCard::makeParts()
     m_refusal->setObjectName(QStringLiteral("labelRefusal"));
     m_refusal->setTextFormat(Qt::PlainText);
     m_refusal->hide();
+}
+
+QHBoxLayout *LabelsCard::makeProfileRow()
+{
+    m_proposal->setObjectName(QStringLiteral("profileLabels"));
+    m_useLabels->setAccessibleName(tr("Use the labels that the profile proposes"));
+    setHelp(m_useLabels, QStringLiteral("records.profile"));
+    auto *row = new QHBoxLayout;
+    row->setSpacing(8);
+    row->addWidget(m_proposal, 1);
+    row->addWidget(m_useLabels);
+    return row;
 }
 
 QHBoxLayout *LabelsCard::makeFilterRow()
@@ -166,6 +191,8 @@ void LabelsCard::connectParts()
     connect(m_model, &LabelModel::declarationWanted, this, &LabelsCard::declareRow);
     // By and by: the list changes with the name, and would take the editor away while it hands it over.
     connect(m_model, &LabelModel::nameWanted, this, &LabelsCard::nameRow, Qt::QueuedConnection);
+    connect(m_model, &LabelModel::valuesWanted, this, &LabelsCard::setValuesOfRow, Qt::QueuedConnection);
+    connect(m_useLabels, &QPushButton::clicked, this, &LabelsCard::useProfileLabels);
     connect(m_filter, &QLineEdit::textChanged, m_model, &LabelModel::setFilter);
     connect(m_filter, &QLineEdit::textChanged, this, &LabelsCard::refreshButtons);
     connect(m_counts, &QCheckBox::toggled, this, &LabelsCard::showCounts);
@@ -192,14 +219,24 @@ void LabelsCard::connectParts()
 void LabelsCard::refresh()
 {
     const Plan &plan = m_session.plan();
-    setVisible(plan.records.labelColumn.has_value() && !plan.records.textColumn.empty());
+    const bool isJoined = !plan.records.join.files.empty();
+    setVisible((plan.records.labelColumn || isJoined) && !plan.records.textColumn.empty());
     setEnabled(!m_session.isCommitted());
     if (!m_hasFound) {
         m_model->setFound(m_session.records().scan());
         m_hasFound = true;
     }
     m_model->setDeclared(plan);
-    m_table->setColumnHidden(LabelModel::Values, !m_model->hasGroups());
+    m_table->setColumnHidden(LabelModel::Values, !m_model->hasGroups() && !isJoined);
+    m_rules->setVisible(m_model->hasGroups() || isJoined);
+    const core::records::Profile *profile = profiles::inForce(plan);
+    const bool isProposed = profile && profiles::proposesLabels(plan, *profile);
+    m_useLabels->setVisible(isProposed);
+    m_proposal->setVisible(isProposed);
+    if (isProposed)
+        //: %1: a known kind of export, %2: labels with what they stand for
+        m_proposal->setText(
+            tr("For %1 these are usual: %2.").arg(profileTitle(*profile), profileLabels(*profile)));
     m_refusal->hide();
     refreshWords();
     refreshButtons();

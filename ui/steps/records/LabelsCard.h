@@ -24,8 +24,8 @@ class ProjectSession;
 
 /// The declared list of labels. What is found in the records is proposed; nothing is declared until the
 /// steward says so, because the list is public. A declared label may have another name than in the records,
-/// or stand for several values. How many records have a label is shown on demand only, and to declare all
-/// that is shown asks first.
+/// or stand for several values, or for all that fall under a rule. How many records have a label is shown on
+/// demand only, and to declare all that is shown asks first.
 class LabelsCard final : public QWidget
 {
     Q_OBJECT
@@ -37,6 +37,7 @@ public:
 
 private:
     void makeParts();
+    QHBoxLayout *makeProfileRow();
     QHBoxLayout *makeFilterRow();
     QLayout *makeButtonRow();
     QHBoxLayout *makeAddRow();
@@ -55,6 +56,10 @@ private:
     /// What is shown and not declared yet.
     QList<int> undeclaredRows() const;
     void nameRow(int row, const QString &name);
+    void setValuesOfRow(int row, const QString &values);
+    void useProfileLabels();
+    /// The values of the label column that were found.
+    std::vector<std::string> knownValues() const;
     void groupChosen();
     void ungroupChosen();
     void removeChosen();
@@ -66,10 +71,13 @@ private:
     LabelModel *m_model;
     bool m_hasFound = false;
     QLabel *m_words;
+    QLabel *m_proposal;
+    QPushButton *m_useLabels;
     QLineEdit *m_filter;
     QCheckBox *m_counts;
     QLabel *m_countsWords;
     LabelTable *m_table;
+    QLabel *m_rules;
     QLabel *m_stands;
     QLabel *m_cut;
     QPushButton *m_shown;

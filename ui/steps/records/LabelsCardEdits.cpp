@@ -6,6 +6,7 @@
 #include "ui/steps/records/LabelModel.h"
 #include "ui/steps/records/LabelTable.h"
 #include "ui/steps/records/LabelsCard.h"
+#include "ui/steps/records/ProfileChoice.h"
 #include "ui/text/PlanIssueText.h"
 
 #include <QAccessible>
@@ -137,15 +138,41 @@ void LabelsCard::removeChosen()
         change([&](Plan &plan) { labels::takeBack(plan, names); });
 }
 
-void LabelsCard::addByHand()
+std::vector<std::string> LabelsCard::knownValues() const
 {
     std::vector<std::string> known;
     if (m_session.records().scan())
         for (const auto &label : m_session.records().scan()->labels)
             known.push_back(label.name);
-    const std::vector<std::string> entries = labels::entriesOf(m_label->text(), known);
+    return known;
+}
+
+void LabelsCard::addByHand()
+{
+    const std::vector<std::string> known = knownValues();
+    const QString text = m_label->text();
+    if (const auto typed = labels::typedLabel(text, known)) {
+        if (change([&](Plan &plan) { labels::group(plan, typed->name, typed->values); }))
+            m_label->clear();
+        return;
+    }
+    const std::vector<std::string> entries = labels::entriesOf(text, known);
     if (!entries.empty() && change([&](Plan &plan) { labels::declare(plan, entries); }))
         m_label->clear();
+}
+
+void LabelsCard::setValuesOfRow(int row, const QString &values)
+{
+    if (row >= m_model->rowCount() || !m_model->row(row).isDeclared)
+        return;
+    const std::string name = m_model->row(row).name;
+    change([&](Plan &plan) { labels::setValues(plan, name, labels::entriesOf(values, knownValues())); });
+}
+
+void LabelsCard::useProfileLabels()
+{
+    if (const core::records::Profile *profile = profiles::inForce(m_session.plan()))
+        change([&](Plan &plan) { profiles::useLabels(plan, *profile); });
 }
 
 } // namespace ui

@@ -115,8 +115,9 @@ void ProblemLines::fold()
 void ProblemLines::showProblem(const core::records::Problem &problem)
 {
     m_problem = problem;
-    m_title->setText(tr("Line %1").arg(placeText(problem.place)));
+    m_title->setText(placeTitle(problem.place));
     m_what->setText(problemText(problem));
+    m_copy->setVisible(hasLine(problem.place));
     m_failure->hide();
     show();
     emit shownChanged(true);
@@ -132,6 +133,11 @@ void ProblemLines::read()
     m_isStale = false;
     m_model->setLines({}, 0);
     m_table->hide();
+    if (!hasLine(m_problem->place)) {
+        m_failure->setText(whyNoLine());
+        m_failure->show();
+        return;
+    }
     m_progress->begin(tr("Looking for the line"));
     core::records::LinesWanted wanted{.place = m_problem->place, .offset = m_problem->offset};
     m_reader.start(
@@ -140,6 +146,14 @@ void ProblemLines::read()
         },
         this,
         [this](const Lines &lines) { take(lines); });
+}
+
+QString ProblemLines::whyNoLine() const
+{
+    return m_problem->place.line > 0
+               ? tr("A row of a sheet or of a table has no line of text to show. Look at it in the program "
+                    "that the file came from.")
+               : tr("This is about the file as a whole: there is no line of text to show.");
 }
 
 void ProblemLines::take(const Lines &lines)

@@ -20,8 +20,8 @@ class ProgressRow;
 class ProjectSession;
 class RawLineModel;
 
-/// The lines of the records file round a problem, on screen only. Hidden until one is shown. Reads in a
-/// worker of its own, because the check of the whole file may be going on.
+/// The lines of a records file round a problem, on screen only; where there is no line of text, that. Hidden
+/// until one is shown. Reads in a worker of its own, because the check of the records may be going on.
 class ProblemLines final : public QWidget
 {
     Q_OBJECT
@@ -33,7 +33,9 @@ public:
     /// Hides the lines and forgets them.
     void fold();
 
-    std::int64_t line() const { return m_problem ? m_problem->place.line : 0; }
+    /// Of the problem that is shown.
+    core::records::Place place() const { return m_problem ? m_problem->place : core::records::Place(); }
+    std::int64_t line() const { return place().line; }
 
 signals:
     /// The lines came into sight, or went.
@@ -43,6 +45,7 @@ private:
     QWidget *makeHead();
     void makeTable();
     void read();
+    QString whyNoLine() const;
     void take(const core::Result<std::vector<core::records::RawLine>> &lines);
 
     ProjectSession &m_session;

@@ -8,13 +8,13 @@
 
 namespace ui {
 
-/// What is to be mended in the records file, by line.
+/// What is to be mended in the records, by its place.
 class ProblemModel final : public QAbstractTableModel
 {
     Q_OBJECT
 
 public:
-    enum Column { Line, What, ColumnCount };
+    enum Column { Where, What, ColumnCount };
 
     using QAbstractTableModel::QAbstractTableModel;
 
@@ -31,6 +31,9 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    /// Not only lines of one file.
+    bool hasNames() const;
+
     std::vector<core::records::Problem> m_problems;
 };
 

@@ -1,6 +1,9 @@
 #include "ui/steps/records/RecordPreviewModel.h"
 
+#include "ui/text/ColumnText.h"
 #include "ui/theme/Roles.h"
+
+#include <utility>
 
 namespace ui {
 
@@ -17,10 +20,11 @@ QString oneLine(const std::string &cell)
 
 } // namespace
 
-void RecordPreviewModel::setPreview(const core::records::Preview &preview)
+void RecordPreviewModel::setPreview(const core::records::Preview &preview, std::vector<std::string> columns)
 {
     beginResetModel();
     m_preview = preview;
+    m_columns = std::move(columns);
     m_roles = {};
     endResetModel();
 }
@@ -39,7 +43,18 @@ int RecordPreviewModel::rowCount(const QModelIndex &parent) const
 
 int RecordPreviewModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : static_cast<int>(m_preview.columns.size());
+    return parent.isValid() ? 0 : static_cast<int>(m_columns.size());
+}
+
+const std::string &RecordPreviewModel::cell(std::size_t row, std::size_t column) const
+{
+    static const std::string none;
+    if (column < m_preview.columns.size())
+        return m_preview.rows.at(row).at(column);
+    for (const auto &[name, value] : m_preview.fileColumns)
+        if (name == m_columns.at(column))
+            return value;
+    return none;
 }
 
 QVariant RecordPreviewModel::data(const QModelIndex &index, int role) const
@@ -48,7 +63,7 @@ QVariant RecordPreviewModel::data(const QModelIndex &index, int role) const
         return {};
     const auto column = static_cast<std::size_t>(index.column());
     if (role == Qt::DisplayRole)
-        return oneLine(m_preview.rows.at(static_cast<std::size_t>(index.row())).at(column));
+        return oneLine(cell(static_cast<std::size_t>(index.row()), column));
     const bool isIgnored = column >= m_roles.columns().size() || m_roles.role(column) == ColumnRole::Ignore;
     if (role == Qt::ForegroundRole && isIgnored)
         return theme::roles().faint;
@@ -61,7 +76,7 @@ QVariant RecordPreviewModel::headerData(int section, Qt::Orientation orientation
         return {};
     if (orientation == Qt::Vertical)
         return section + 1;
-    return QString::fromStdString(m_preview.columns.at(static_cast<std::size_t>(section)));
+    return columnText(m_columns.at(static_cast<std::size_t>(section)));
 }
 
 } // namespace ui

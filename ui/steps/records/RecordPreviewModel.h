@@ -5,6 +5,9 @@
 
 #include <QAbstractTableModel>
 
+#include <string>
+#include <vector>
+
 namespace ui {
 
 /// The first rows of a records file, each cell in one short line. PRIVATE: for the screen only, so it offers
@@ -19,7 +22,8 @@ public:
 
     using QAbstractTableModel::QAbstractTableModel;
 
-    void setPreview(const core::records::Preview &preview);
+    /// `columns`: those of the preview, and any of its fileColumns behind them.
+    void setPreview(const core::records::Preview &preview, std::vector<std::string> columns);
     /// Cells of a column without a role are greyed.
     void setRoles(const ColumnRoles &roles);
 
@@ -29,7 +33,10 @@ public:
     QVariant headerData(int section, Qt::Orientation orientation, int role = Qt::DisplayRole) const override;
 
 private:
+    const std::string &cell(std::size_t row, std::size_t column) const;
+
     core::records::Preview m_preview;
+    std::vector<std::string> m_columns;
     ColumnRoles m_roles;
 };
 

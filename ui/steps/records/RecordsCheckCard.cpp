@@ -30,6 +30,7 @@ using Job = Jobs::Job;
 
 constexpr int rowHeight = 44; // two lines
 constexpr int mostRows = 6;
+constexpr int widestPlace = 220; // a path may be long; what to do is to be read beside it
 
 QString count(std::int64_t number)
 {
@@ -66,16 +67,15 @@ RecordsCheckCard::RecordsCheckCard(ProjectSession &session, QWidget *parent)
     grid->setContentsMargins(0, 0, 0, 0);
     grid->setHorizontalSpacing(16);
     grid->setVerticalSpacing(4);
-    m_records = addCount(*grid, tr("Records in the file"), "countRecords");
+    m_records = addCount(*grid, tr("Records in the files"), "countRecords");
     m_withoutText = addCount(*grid, tr("Without text, left out"), "countWithoutText");
+    m_unlabelled = addCount(*grid, tr("Without a label"), "countUnlabelled");
     m_withoutLabel = addCount(*grid, tr("Without a declared label, left out"), "countWithoutLabel");
     m_persons = addCount(*grid, tr("Patients (different values in the person column)"), "countPersons");
-    m_labelRow = {m_withoutLabel, qobject_cast<QLabel *>(grid->itemAtPosition(2, 0)->widget())};
-    m_personRow = {m_persons, qobject_cast<QLabel *>(grid->itemAtPosition(3, 0)->widget())};
     grid->setColumnStretch(0, 1);
     makeProblems();
 
-    auto *card = new Card(tr("Check of the whole file"), this);
+    auto *card = new Card(tr("Check of all records"), this);
     card->addToTitle(new Badge(Badge::Kind::Neutral, tr("only on this screen"), card));
     card->body()->addWidget(m_progress);
     card->body()->addWidget(m_counts);
@@ -99,7 +99,8 @@ QLabel *RecordsCheckCard::addCount(QGridLayout &grid, const QString &what, const
     number->setObjectName(QLatin1String(objectName));
     number->setWordWrap(false);
     number->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
-    grid.addWidget(makeLabel(what, "", m_counts), row, 0);
+    m_what.insert(number, makeLabel(what, "", m_counts));
+    grid.addWidget(m_what.value(number), row, 0);
     grid.addWidget(number, row, 1);
     return number;
 }
@@ -119,8 +120,8 @@ void RecordsCheckCard::makeProblems()
         showLine(index.row());
     });
     connect(m_problemTable, &QTableView::activated, this, [this](const QModelIndex &index) {
-        if (m_lines->line()
-            != m_problems->problem(index.row()).place.line) // unless a click showed it just now
+        if (!(m_lines->place()
+              == m_problems->problem(index.row()).place)) // unless a click showed it just now
             showLine(index.row());
     });
     connect(&m_session.records(), &RecordsView::changed, this, [this] { m_hasProblems = false; });
@@ -161,7 +162,9 @@ void RecordsCheckCard::refresh()
     }
     const int rows = m_problems->rowCount();
     m_problemTable->setVisible(rows > 0);
-    m_problemTable->resizeColumnToContents(ProblemModel::Line);
+    m_problemTable->resizeColumnToContents(ProblemModel::Where);
+    if (m_problemTable->columnWidth(ProblemModel::Where) > widestPlace)
+        m_problemTable->setColumnWidth(ProblemModel::Where, widestPlace);
     m_problemTable->setFixedHeight(m_problemTable->horizontalHeader()->sizeHint().height()
                                    + std::min(rows, mostRows) * rowHeight + 4);
     m_verdict->setVisible(!isRunning);
@@ -171,7 +174,7 @@ void RecordsCheckCard::refresh()
         m_verdict->setText(verdict());
     } else {
         setLook(m_verdict, "caption");
-        m_verdict->setText(tr("The file is not checked yet."));
+        m_verdict->setText(tr("The records are not checked yet."));
     }
 }
 
@@ -187,14 +190,22 @@ QString RecordsCheckCard::verdict() const
             + tr("Only the first %1 are listed.").arg(count(static_cast<std::int64_t>(scan.problems.size())));
     if (!scan.isComplete)
         text += QLatin1Char(' ')
-                + tr("Nothing behind line %1 was read; the numbers above are of the part before it.")
-                      .arg(placeText(scan.problems.back().place));
+                + tr("Nothing was read from there on (%1); the numbers above are of the part before it.")
+                      .arg(placeTitle(scan.problems.back().place));
     return text;
 }
 
 void RecordsCheckCard::showLine(int row)
 {
     m_lines->showProblem(m_problems->problem(row));
+}
+
+/// With what it counts beside it.
+void RecordsCheckCard::showRow(QLabel &number, bool shown)
+{
+    number.setVisible(shown);
+    if (QWidget *what = m_what.value(&number))
+        what->setVisible(shown);
 }
 
 void RecordsCheckCard::showCounts()
@@ -209,10 +220,12 @@ void RecordsCheckCard::showCounts()
     //: a number that is not known exactly
     m_persons->setText(scan.hasMorePersons ? tr("more than %1").arg(count(scan.persons))
                                            : count(scan.persons));
-    for (QLabel *label : m_labelRow)
-        label->setVisible(!plan.labels.empty());
-    for (QLabel *label : m_personRow)
-        label->setVisible(plan.records.personColumn && !plan.records.personColumn->empty());
+    m_unlabelled->setText(count(scan.withoutLabel));
+    // Where labels are tied by a key a record has several, so that the counts do not add up.
+    const bool isJoined = !plan.records.join.files.empty();
+    showRow(*m_unlabelled, plan.records.labelColumn || isJoined);
+    showRow(*m_withoutLabel, !plan.labels.empty() && !isJoined);
+    showRow(*m_persons, plan.records.personColumn && !plan.records.personColumn->empty());
 }
 
 } // namespace ui

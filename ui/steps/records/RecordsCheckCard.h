@@ -1,5 +1,6 @@
 #pragma once
 
+#include <QHash>
 #include <QWidget>
 
 class QGridLayout;
@@ -14,8 +15,8 @@ class ProblemModel;
 class ProgressRow;
 class ProjectSession;
 
-/// The pass over the whole file: how far it is, what it counted (on this screen only) and what is to be
-/// mended, by line.
+/// The pass over all records: how far it is, what it counted (on this screen only) and what is to be
+/// mended, by its place.
 class RecordsCheckCard final : public QWidget
 {
     Q_OBJECT
@@ -32,6 +33,7 @@ private:
     void makeProblems();
     void followJob();
     QLabel *addCount(QGridLayout &grid, const QString &what, const char *objectName);
+    void showRow(QLabel &number, bool shown);
     void showCounts();
     QString verdict() const;
     void showLine(int row);
@@ -41,10 +43,10 @@ private:
     QWidget *m_counts;
     QLabel *m_records;
     QLabel *m_withoutText;
+    QLabel *m_unlabelled;
     QLabel *m_withoutLabel;
     QLabel *m_persons;
-    QList<QLabel *> m_personRow;
-    QList<QLabel *> m_labelRow;
+    QHash<QLabel *, QLabel *> m_what; ///< by the number
     QLabel *m_verdict;
     ProblemModel *m_problems;
     QTableView *m_problemTable;

@@ -1,8 +1,14 @@
 #include "ui/steps/records/RecordsFileCard.h"
 
 #include "core/plan/LabelMap.h"
+#include "core/records/Formats.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/steps/records/PartList.h"
+#include "ui/steps/records/ProfileChoice.h"
+#include "ui/steps/records/ProfileRow.h"
 #include "ui/steps/records/RecordsReading.h"
+#include "ui/steps/records/SourceName.h"
+#include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/RecordsFilter.h"
 #include "ui/theme/Theme.h"
@@ -11,11 +17,11 @@
 #include "ui/widgets/FileChooser.h"
 #include "ui/widgets/Labels.h"
 
-#include <QDir>
 #include <QEvent>
 #include <QFileInfo>
 #include <QGridLayout>
 #include <QLabel>
+#include <QLocale>
 #include <QPushButton>
 
 namespace ui {
@@ -24,20 +30,40 @@ namespace {
 
 using core::plan::Plan;
 
-constexpr int folderWidth = 380;
+constexpr int folderWidth = 300;
+
+QString invitation()
+{
+    QStringList formats;
+    for (const core::records::Format *format : core::records::formats())
+        formats.append(formatTitle(*format));
+    return RecordsFileCard::tr(
+               "Drop the file, the files or the folder with the records anywhere on this page. "
+               "They are read where they are; no copy is made.")
+           + QLatin1Char('\n')
+           //: %1: formats of files
+           + RecordsFileCard::tr("What can be read: %1; packed with gzip, zstd or zip, too.")
+                 .arg(QLocale().createSeparatedList(formats));
+}
+
+/// A choice and what its profile fills in are one step back.
+QString mergeKey(int taken)
+{
+    return QStringLiteral("records.files/%1").arg(taken);
+}
 
 } // namespace
 
 RecordsFileCard::RecordsFileCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_choose(makeButton(tr("Choose &file..."), "chooseRecords", "primary", this))
-    , m_drop(new DropZone(tr("Drop the file with the records anywhere on this page: CSV, TSV or JSON lines.\n"
-                             "It is read where it is; no copy is made."),
-                          m_choose,
-                          this))
+    , m_choose(makeButton(tr("Choose &files..."), "chooseRecords", "primary", this))
+    , m_chooseFolder(makeButton(tr("Folder..."), "chooseFolder", "", this))
+    , m_drop(new DropZone(invitation(), {m_choose, m_chooseFolder}, this))
 {
     setHelp(m_choose, QStringLiteral("records.file"));
+    setHelp(m_chooseFolder, QStringLiteral("records.file"));
+    m_chooseFolder->setAccessibleName(tr("Choose a folder with the records"));
     auto *card = new Card({}, this);
     m_chosen = makeChosen(*card);
     card->body()->addWidget(m_drop);
@@ -48,6 +74,10 @@ RecordsFileCard::RecordsFileCard(ProjectSession &session, QWidget *parent)
 
     connect(m_choose, &QPushButton::clicked, this, &RecordsFileCard::choose);
     connect(m_change, &QPushButton::clicked, this, &RecordsFileCard::choose);
+    connect(m_chooseFolder, &QPushButton::clicked, this, &RecordsFileCard::chooseFolder);
+    connect(m_changeToFolder, &QPushButton::clicked, this, &RecordsFileCard::chooseFolder);
+    connect(&m_session.records(), &RecordsView::changed, this, &RecordsFileCard::fillFromProfile);
+    connect(&m_session, &ProjectSession::projectChanged, this, [this] { m_isFresh = false; });
     refresh();
 }
 
@@ -62,9 +92,14 @@ QWidget *RecordsFileCard::makeChosen(Card &card)
     m_folder = makeLabel({}, "caption", chosen);
     m_folder->setWordWrap(false);
     m_folder->setTextFormat(Qt::PlainText);
-    m_change = makeButton(tr("Choose another &file..."), "changeRecords", "", chosen);
+    m_change = makeButton(tr("Choose other &files..."), "changeRecords", "", chosen);
     setHelp(m_change, QStringLiteral("records.file"));
+    m_changeToFolder = makeButton(tr("Folder..."), "changeToFolder", "", chosen);
+    m_changeToFolder->setAccessibleName(tr("Choose a folder with the records"));
+    setHelp(m_changeToFolder, QStringLiteral("records.file"));
+    m_parts = new PartList(m_session, chosen);
     m_reading = new RecordsReading(m_session, chosen);
+    m_profile = new ProfileRow(m_session, chosen);
 
     auto *head = new QGridLayout;
     head->setHorizontalSpacing(10);
@@ -73,12 +108,15 @@ QWidget *RecordsFileCard::makeChosen(Card &card)
     head->addWidget(m_name, 0, 1);
     head->addWidget(m_folder, 1, 1);
     head->addWidget(m_change, 0, 2, 2, 1);
+    head->addWidget(m_changeToFolder, 0, 3, 2, 1);
     head->setColumnStretch(1, 1);
     auto *all = new QVBoxLayout(chosen);
     all->setContentsMargins(0, 0, 0, 0);
     all->setSpacing(10);
     all->addLayout(head);
+    all->addWidget(m_parts);
     all->addWidget(m_reading);
+    all->addWidget(m_profile);
     return chosen;
 }
 
@@ -96,39 +134,63 @@ void RecordsFileCard::changeEvent(QEvent *event)
 
 void RecordsFileCard::choose()
 {
-    const QString path = m_session.environment().files->openFile(
-        this, tr("Choose the file with the records"), recordsFilter());
-    if (!path.isEmpty())
-        take(path);
+    const QStringList paths = m_session.environment().files->openFiles(
+        this, tr("Choose the files with the records"), recordsFilter());
+    if (!paths.isEmpty())
+        take(paths);
 }
 
-void RecordsFileCard::take(const QString &path)
+void RecordsFileCard::chooseFolder()
 {
-    m_session.edit([&](Plan &plan) {
-        // The roles belong to the columns of the file before; what one row describes stays answered.
-        const bool unitIsPerson = plan.records.personColumn.has_value();
-        const std::string source = plan.records.source;
-        plan.records = {};
-        plan.records.source = source;
-        plan.records.files = {QFileInfo(path).absoluteFilePath().toStdString()};
-        if (unitIsPerson)
-            plan.records.personColumn = std::string();
-        core::plan::clearLabels(plan);
-    });
+    const QString path =
+        m_session.environment().files->folder(this, tr("Choose the folder with the records"));
+    if (!path.isEmpty())
+        take({path});
+}
+
+void RecordsFileCard::take(const QStringList &paths)
+{
+    ++m_taken;
+    m_isFresh = true;
+    m_session.edit(
+        [&](Plan &plan) {
+            // The roles belong to the columns of the files before; what one row describes stays answered.
+            const bool unitIsPerson = plan.records.personColumn.has_value();
+            const std::string source = plan.records.source;
+            plan.records = {};
+            plan.records.source = source;
+            for (const QString &path : paths)
+                plan.records.files.emplace_back(QFileInfo(path).absoluteFilePath().toStdString());
+            if (unitIsPerson)
+                plan.records.personColumn = std::string();
+            core::plan::clearLabels(plan);
+        },
+        mergeKey(m_taken));
+}
+
+/// Once, when the first rows of a choice are there: what was taken off again, or undone, stays so.
+void RecordsFileCard::fillFromProfile()
+{
+    if (!m_isFresh || !m_session.records().preview())
+        return;
+    m_isFresh = false;
+    m_session.edit([this](Plan &plan) { profiles::fillFrom(plan, m_session.records().facts()); },
+                   mergeKey(m_taken));
 }
 
 void RecordsFileCard::refresh()
 {
-    const std::filesystem::path path = m_session.plan().records.file();
-    const bool isChosen = !path.empty();
+    const bool isChosen = !m_session.plan().records.files.empty();
     m_drop->setVisible(!isChosen);
     m_chosen->setVisible(isChosen);
     if (isChosen) {
-        m_name->setText(QString::fromStdString(path.filename().string()));
-        const QString folder = QDir::toNativeSeparators(QString::fromStdString(path.parent_path().string()));
-        m_folder->setText(m_folder->fontMetrics().elidedText(folder, Qt::ElideMiddle, folderWidth));
-        m_folder->setToolTip(folder);
+        const SourceName source = sourceName(m_session);
+        m_name->setText(source.name);
+        m_folder->setText(m_folder->fontMetrics().elidedText(source.folder, Qt::ElideMiddle, folderWidth));
+        m_folder->setToolTip(source.folder);
+        m_parts->refresh();
         m_reading->refresh();
+        m_profile->refresh();
     }
     setEnabled(!m_session.isCommitted());
 }

@@ -2,6 +2,7 @@
 
 #include "core/records/Formats.h"
 #include "ui/session/ProjectSession.h"
+#include "ui/text/FormatText.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/SpokenText.h"
 #include "ui/widgets/Labels.h"
@@ -49,7 +50,7 @@ QList<Option> formatChoices()
 {
     QList<Option> options;
     for (const core::records::Format *format : core::records::formats())
-        options.append({toQString(format->title()), toQString(format->name())});
+        options.append({formatTitle(*format), toQString(format->name())});
     return options;
 }
 
@@ -98,6 +99,8 @@ RecordsReading::RecordsReading(ProjectSession &session, QWidget *parent)
     , m_format(addChooser(tr("Fo&rmat"), "recordsFormat"))
     , m_delimiter(addChooser(tr("Deli&miter"), "recordsDelimiter"))
     , m_encoding(addChooser(tr("&Encoding"), "recordsEncoding"))
+    , m_table(addChooser(tr("Sheet or table"), "recordsTable"))
+    , m_tableCaption(qobject_cast<QLabel *>(m_grid->itemAtPosition(0, 3)->widget()))
 {
     m_grid->setContentsMargins(0, 0, 0, 0);
     m_grid->setHorizontalSpacing(12);
@@ -150,6 +153,28 @@ void RecordsReading::connectChoosers()
                 plan.records.encoding = value.toStdString();
         });
     });
+    connect(m_table, &QComboBox::activated, this, [this] {
+        const QString value = m_table->currentData().toString();
+        m_session.edit([&](Plan &plan) {
+            plan.records.table.reset();
+            if (!value.isEmpty())
+                plan.records.table = value.toStdString();
+        });
+    });
+}
+
+void RecordsReading::refreshTables()
+{
+    const std::vector<std::string> &tables = m_session.records().facts().tables;
+    const auto &chosen = m_session.plan().records.table;
+    QList<Option> options;
+    for (const std::string &table : tables)
+        options.append({QString::fromStdString(table).simplified(), QString::fromStdString(table)});
+    fill(*m_table, {}, options, toVariant(chosen));
+    //: of the sheets of a workbook, or of the tables of a database
+    m_table->setItemText(0, tr("the first that fits"));
+    m_table->setVisible(tables.size() > 1 || chosen);
+    m_tableCaption->setVisible(tables.size() > 1 || chosen);
 }
 
 void RecordsReading::refresh()
@@ -177,6 +202,11 @@ void RecordsReading::refresh()
 
     const QString encoding = preview ? QString::fromStdString(preview->encoding) : QString();
     fill(*m_encoding, recognised(source.encoding, encoding), encodings(), toVariant(source.encoding));
+    const bool isFixed = preview && preview->encoding.empty() && !source.encoding;
+    m_encoding->setEnabled(!isFixed);
+    if (isFixed)
+        m_encoding->setItemText(0, QStringLiteral("–"));
+    refreshTables();
 }
 
 } // namespace ui

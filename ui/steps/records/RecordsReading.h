@@ -4,12 +4,14 @@
 
 class QComboBox;
 class QGridLayout;
+class QLabel;
 
 namespace ui {
 
 class ProjectSession;
 
-/// How the records file is read: format, delimiter and encoding as recognised, or as the steward says.
+/// How the records are read: format, delimiter, encoding and, of a workbook or a database, the sheet or
+/// table, as recognised or as the steward says.
 class RecordsReading final : public QWidget
 {
     Q_OBJECT
@@ -22,12 +24,15 @@ public:
 private:
     QComboBox *addChooser(const QString &text, const char *objectName);
     void connectChoosers();
+    void refreshTables();
 
     ProjectSession &m_session;
     QGridLayout *m_grid;
     QComboBox *m_format;
     QComboBox *m_delimiter;
     QComboBox *m_encoding;
+    QComboBox *m_table;
+    QLabel *m_tableCaption;
 };
 
 } // namespace ui

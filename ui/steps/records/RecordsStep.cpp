@@ -1,7 +1,9 @@
 #include "ui/steps/records/RecordsStep.h"
 
 #include "core/plan/Plan.h"
+#include "core/plan/PlanIssue.h"
 #include "ui/steps/records/ColumnRolesCard.h"
+#include "ui/steps/records/JoinCard.h"
 #include "ui/steps/records/LabelsCard.h"
 #include "ui/steps/records/RecordsCheckCard.h"
 #include "ui/steps/records/RecordsFileCard.h"
@@ -30,14 +32,34 @@ std::string joined(std::initializer_list<std::optional<std::string>> parts)
     return all;
 }
 
+std::string namesOf(const std::vector<std::filesystem::path> &files)
+{
+    std::string all;
+    for (const std::filesystem::path &file : files)
+        all += file.string() + '\n';
+    return all;
+}
+
 std::string fileKey(const Source &source)
 {
-    return joined({source.file().string(), source.format, source.delimiter, source.encoding});
+    return namesOf(source.files) + joined({source.format, source.delimiter, source.encoding, source.table});
 }
 
 std::string roleKey(const Source &source)
 {
-    return joined({fileKey(source), source.textColumn, source.labelColumn, source.personColumn});
+    return fileKey(source) + joined({source.textColumn, source.labelColumn, source.personColumn})
+           + joined({source.labelPattern, source.personPattern}) + namesOf(source.join.files)
+           + joined({source.join.on, source.join.key, source.join.labelColumn});
+}
+
+/// Whether the page would only be told by the reading what it says already: that a pattern is none, or that
+/// labels in another file are not tied to the records yet.
+bool isToldHow(const core::plan::Plan &plan)
+{
+    const auto issue = core::plan::issueOf(plan, "records");
+    return !issue
+           || (issue->fault != core::plan::PlanFault::PatternImpossible
+               && issue->fault != core::plan::PlanFault::Missing);
 }
 
 } // namespace
@@ -47,6 +69,7 @@ RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
     , m_trouble(new RecordsTrouble(session, this))
     , m_file(new RecordsFileCard(session, this))
     , m_roles(new ColumnRolesCard(session, this))
+    , m_join(new JoinCard(session, this))
     , m_labels(new LabelsCard(session, this))
     , m_check(new RecordsCheckCard(session, this))
 {
@@ -55,6 +78,7 @@ RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
     auto *cards = new CardColumns;
     cards->addAcross(m_file);
     cards->addAcross(m_roles);
+    cards->addAcross(m_join);
     cards->addWidget(m_labels);
     cards->addWidget(m_check);
     column()->addLayout(cards);
@@ -111,6 +135,7 @@ void RecordsStep::refresh()
     m_trouble->refresh();
     m_file->refresh();
     m_roles->refresh();
+    m_join->refresh();
     m_labels->refresh();
     m_check->refresh();
     emit completeChanged();
@@ -129,7 +154,7 @@ void RecordsStep::look()
             m_scanned.clear();
             session().records().loadPreview();
         }
-    } else if (!source.textColumn.empty() && m_scanned != roleKey(source)) {
+    } else if (!source.textColumn.empty() && isToldHow(session().plan()) && m_scanned != roleKey(source)) {
         m_scanned = roleKey(source);
         session().records().startScan();
     }
@@ -148,13 +173,13 @@ void RecordsStep::lookAgain()
     }
 }
 
-void RecordsStep::takeDropped(const QString &path)
+void RecordsStep::takeDropped(const QStringList &paths)
 {
     if (session().isCommitted())
         m_trouble->showRefusal(
-            tr("The records are settled with the commit. Another file belongs to a new project."));
+            tr("The records are settled with the commit. Other files belong to a new project."));
     else
-        m_file->take(path);
+        m_file->take(paths);
 }
 
 void RecordsStep::onFailed(Job job, const core::Error &error)
@@ -177,7 +202,7 @@ QString RecordsStep::whyIncomplete() const
 {
     const auto &plan = session().plan();
     if (plan.records.files.empty())
-        return tr("Choose the file that holds the records.");
+        return tr("Choose the files that hold the records.");
     if (m_trouble->isUnreadable())
         return tr("The file cannot be read as chosen; see the message above.");
     if (plan.records.textColumn.empty())
@@ -197,7 +222,7 @@ QString RecordsStep::hint() const
         return tr("Settled with the commit.");
     if (session().jobs().isRunning(Job::Scan))
         return tr("The check goes on while you go on.");
-    if (plan.records.labelColumn && plan.labels.empty())
+    if ((plan.records.labelColumn || !plan.records.join.files.empty()) && plan.labels.empty())
         return tr("No label is declared: all records form one class.");
     return {};
 }

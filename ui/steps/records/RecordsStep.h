@@ -8,12 +8,13 @@
 namespace ui {
 
 class ColumnRolesCard;
+class JoinCard;
 class LabelsCard;
 class RecordsCheckCard;
 class RecordsFileCard;
 class RecordsTrouble;
 
-/// Which file holds the notes, what its columns mean, which labels are public.
+/// Which files hold the notes, what their columns mean, which labels are public.
 class RecordsStep final : public Step
 {
     Q_OBJECT
@@ -26,7 +27,7 @@ public:
     QString title() const override { return tr("Records"); }
     QString question() const override
     {
-        return tr("Which file holds the notes, and what is in its columns?");
+        return tr("Which files hold the notes, and what is in their columns?");
     }
     QString helpTopic() const override { return QStringLiteral("records"); }
     bool isComplete() const override;
@@ -42,11 +43,12 @@ private:
     void look();
     void lookAgain();
     void onFailed(Jobs::Job job, const core::Error &error);
-    void takeDropped(const QString &path);
+    void takeDropped(const QStringList &paths);
 
     RecordsTrouble *m_trouble;
     RecordsFileCard *m_file;
     ColumnRolesCard *m_roles;
+    JoinCard *m_join;
     LabelsCard *m_labels;
     RecordsCheckCard *m_check;
     bool m_isShown = false;

@@ -103,7 +103,8 @@ void RecordsTrouble::showStop(const Problem &stop)
     m_box->showError(isEncoding ? tr("The file is in another encoding")
                                 : errorTitle(core::ErrorCode::InvalidRecords),
                      problemText(stop),
-                     tr("Line %1. What follows was not read.").arg(placeText(stop.place)));
+                     stop.place.line > 0 ? tr("%1. What follows was not read.").arg(placeTitle(stop.place))
+                                         : placeTitle(stop.place));
 }
 
 void RecordsTrouble::refresh()
@@ -122,7 +123,7 @@ void RecordsTrouble::refresh()
     m_readAs->setText(tr("Read it as %1").arg(QString::fromStdString(likely)));
     m_readAs->setAccessibleName(m_readAs->text());
     m_readAs->setVisible(canChange && !likely.empty());
-    m_showLine->setVisible(m_stop.has_value());
+    m_showLine->setVisible(m_stop && hasLine(m_stop->place));
     m_again->setVisible(canChange && isUnreadable());
     setVisible(!m_box->isHidden() || isUnreadable());
 }

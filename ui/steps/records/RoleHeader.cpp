@@ -1,5 +1,7 @@
 #include "ui/steps/records/RoleHeader.h"
 
+#include "core/records/FileColumns.h"
+#include "ui/text/ColumnText.h"
 #include "ui/text/HelpText.h"
 #include "ui/theme/Theme.h"
 #include "ui/widgets/WheelGuard.h"
@@ -7,6 +9,7 @@
 #include <QComboBox>
 #include <QPainter>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QStyle>
 #include <QTimer>
 
@@ -30,14 +33,17 @@ RoleHeader::RoleHeader(QWidget *parent)
     connect(this, &QHeaderView::sectionResized, this, &RoleHeader::placeSoon);
 }
 
-QComboBox *RoleHeader::makeChooser(int column, const QString &name)
+QComboBox *RoleHeader::makeChooser(int column, const std::string &name)
 {
     auto *chooser = new QComboBox(viewport());
     chooser->setObjectName(QStringLiteral("role%1").arg(column));
     //: %1: the name of a column
-    chooser->setAccessibleName(tr("What the column %1 is for").arg(name));
+    chooser->setAccessibleName(tr("What the column %1 is for").arg(columnText(name)));
     // In the order of ColumnRole.
     chooser->addItems({tr("ignore"), tr("text"), tr("label"), tr("person")});
+    if (core::records::findFileColumn(name))
+        if (auto *items = qobject_cast<QStandardItemModel *>(chooser->model()))
+            items->item(static_cast<int>(ColumnRole::Text))->setEnabled(false);
     setHelp(chooser, QStringLiteral("records.roles"));
     WheelGuard::protect(chooser);
     connect(chooser, &QComboBox::activated, this, [this, column](int index) {
@@ -72,7 +78,7 @@ void RoleHeader::addChoosers()
     const auto first = static_cast<int>(m_choosers.size());
     for (int column = first; column < until; ++column) {
         const auto place = static_cast<std::size_t>(column);
-        m_choosers.append(makeChooser(column, QString::fromStdString(m_roles.columns()[place])));
+        m_choosers.append(makeChooser(column, m_roles.columns()[place]));
         const QSignalBlocker quiet(m_choosers.last());
         m_choosers.last()->setCurrentIndex(static_cast<int>(m_roles.role(place)));
     }

@@ -4,6 +4,8 @@
 
 #include <QHeaderView>
 
+#include <string>
+
 class QComboBox;
 
 namespace ui {
@@ -33,7 +35,7 @@ protected:
     void updateGeometries() override;
 
 private:
-    QComboBox *makeChooser(int column, const QString &name);
+    QComboBox *makeChooser(int column, const std::string &name);
     void addChoosers();
     void placeSoon();
     void place();

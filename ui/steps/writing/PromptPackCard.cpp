@@ -97,7 +97,7 @@ QWidget *PromptPackCard::makeImport()
     m_import = makeButton(tr("&Choose the file"), "importAnswers", "", m_importCard);
     setHelp(m_import, QStringLiteral("writing.answers"));
     auto *zone =
-        new DropZone(tr("Drop the file with the answers here, or choose it."), m_import, m_importCard);
+        new DropZone(tr("Drop the file with the answers here, or choose it."), {m_import}, m_importCard);
     m_refusal = makeLabel({}, "weak", m_importCard);
     m_refusal->setObjectName(QStringLiteral("answersRefused"));
     m_refusal->hide();
@@ -113,7 +113,7 @@ QWidget *PromptPackCard::makeImport()
     m_importCard->body()->addWidget(m_refusal);
     m_importCard->body()->addLayout(row);
     auto *drop = new FileDrop(*this, FileDrop::Kind::Answers);
-    connect(drop, &FileDrop::dropped, this, &PromptPackCard::takeAnswers);
+    connect(drop, &FileDrop::dropped, this, [this](const QStringList &paths) { takeAnswers(paths.first()); });
     connect(drop, &FileDrop::refused, this, &PromptPackCard::refuse);
     connect(m_import, &QPushButton::clicked, this, &PromptPackCard::chooseAnswers);
     connect(m_goOn, &QPushButton::clicked, this, [this] { m_session.writing().goOnWithThoseThereAre(); });

@@ -1,0 +1,58 @@
+#include "ui/session/RecordsFacts.h"
+
+#include "core/records/Formats.h"
+#include "core/records/Parts.h"
+#include "core/records/profiles/Profile.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace ui {
+
+namespace {
+
+using core::records::Part;
+
+QString nameOf(const Part &part)
+{
+    if (!part.entry.empty())
+        return QString::fromStdString(part.entry);
+    return QString::fromStdString(
+        (part.folder.empty() ? part.path.filename() : part.path.lexically_relative(part.folder)).string());
+}
+
+RecordsFacts factsOf(const std::vector<Part> &parts, const core::records::Preview &shown)
+{
+    RecordsFacts facts;
+    facts.isArchive = !parts.front().entry.empty();
+    const std::size_t listed = std::min(parts.size(), RecordsFacts::maximumNames);
+    for (std::size_t i = 0; i < listed; ++i)
+        facts.names.append(nameOf(parts[i]));
+    if (const core::records::Format *format = core::records::findFormat(shown.format))
+        if (auto tables = format->tables(parts.front()))
+            facts.tables = std::move(*tables);
+    return facts;
+}
+
+} // namespace
+
+core::Result<FirstLook> lookAt(const core::records::Source &source)
+{
+    auto preview = core::records::preview(source);
+    if (!preview)
+        return core::fail(preview.error());
+    const auto parts = core::records::partsOf(source);
+    if (!parts)
+        return core::fail(toError(parts.error(), source.file()));
+    FirstLook look{std::move(*preview), {}};
+    look.facts = factsOf(*parts, look.preview);
+    look.facts.profile = core::records::profileOf(look.preview);
+    look.facts.meant.files = source.files;
+    if (look.facts.profile)
+        fillIn(look.facts.meant, *look.facts.profile, look.preview);
+    if (look.facts.meant.textColumn.empty()) // of the same kind, but with columns of its own
+        look.facts.profile = nullptr;
+    return look;
+}
+
+} // namespace ui

@@ -1,0 +1,58 @@
+#include "ui/text/ProfileText.h"
+
+#include <QCoreApplication>
+#include <QFileInfo>
+#include <QLocale>
+#include <QStringList>
+
+namespace ui {
+
+namespace {
+
+struct ProfileText
+{
+    Q_DECLARE_TR_FUNCTIONS(ProfileText)
+};
+
+QString listed(const std::vector<std::string> &names)
+{
+    QStringList list;
+    for (const std::string &name : names)
+        list.append(QString::fromStdString(name));
+    return list.join(QLatin1String(", "));
+}
+
+} // namespace
+
+QString profileTitle(const core::records::Profile &profile)
+{
+    if (profile.name == "spreadsheet")
+        //: a known kind of export
+        return ProfileText::tr("Workbook with one note a row");
+    if (profile.name == "hl7")
+        return ProfileText::tr("HL7 v2 messages");
+    return QString::fromStdString(profile.title);
+}
+
+QString profileTitle(const std::string &name)
+{
+    return QFileInfo(QString::fromStdString(name)).completeBaseName();
+}
+
+QString profileReason(const core::records::Profile &profile)
+{
+    return profile.columns.empty() ? ProfileText::tr("Told by the format.")
+                                   //: of a known kind of export; %1: names of columns
+                                   : ProfileText::tr("Told by the columns %1.").arg(listed(profile.columns));
+}
+
+QString profileLabels(const core::records::Profile &profile)
+{
+    QStringList labels;
+    for (const core::records::Profile::Label &label : profile.labels)
+        labels.append(
+            QStringLiteral("%1 (%2)").arg(QString::fromStdString(label.name), listed(label.values)));
+    return QLocale().createSeparatedList(labels);
+}
+
+} // namespace ui
