@@ -2,21 +2,16 @@
 
 #include "core/plan/LabelMap.h"
 #include "core/records/Preview.h"
-#include "core/records/profiles/Profile.h"
 
 namespace core::pipeline {
 
-namespace {
-
-void declare(plan::Plan &plan, const std::vector<records::Profile::Label> &labels)
+void declareLabels(plan::Plan &plan, const records::Profile &profile)
 {
-    for (const records::Profile::Label &label : labels) {
+    for (const records::Profile::Label &label : profile.labels) {
         plan.labels.push_back(label.name);
         setLabelValues(plan, label.name, label.values);
     }
 }
-
-} // namespace
 
 Result<void> completeRecords(plan::Plan &plan)
 {
@@ -39,7 +34,7 @@ Result<void> completeRecords(plan::Plan &plan)
     own.personPattern = source.personPattern;
     own.join = source.join;
     if (plan.labels.empty() && !hadJoin && !own.join.files.empty())
-        declare(plan, profile->labels);
+        declareLabels(plan, *profile);
     return {};
 }
 

@@ -52,13 +52,6 @@ std::string listed(const std::vector<std::string> &columns)
     return list;
 }
 
-std::string lowered(std::string text)
-{
-    std::ranges::transform(
-        text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
-}
-
 /// Levenshtein's distance.
 std::size_t distance(const std::string &left, const std::string &right)
 {
@@ -205,6 +198,15 @@ std::string_view trimmed(std::string_view text)
     if (first == std::string_view::npos)
         return {};
     return text.substr(first, text.find_last_not_of(space) - first + 1);
+}
+
+std::string lowered(std::string_view text)
+{
+    std::string small(text);
+    for (char &letter : small)
+        if (letter >= 'A' && letter <= 'Z')
+            letter = static_cast<char>(letter - 'A' + 'a');
+    return small;
 }
 
 std::string inMebibytes(std::size_t bytes)

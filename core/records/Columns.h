@@ -37,6 +37,9 @@ std::string namesAvailable(const std::vector<std::string> &names, std::string_vi
 /// Without the ASCII white space around it.
 std::string_view trimmed(std::string_view text);
 
+/// With ASCII capitals made small.
+std::string lowered(std::string_view text);
+
 /// 64 MiB as text, for messages about limits.
 std::string inMebibytes(std::size_t bytes);
 

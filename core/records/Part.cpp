@@ -1,20 +1,8 @@
 #include "core/records/Part.h"
 
-#include <algorithm>
-#include <string_view>
+#include "core/records/Columns.h"
 
 namespace core::records {
-
-namespace {
-
-std::string lowered(std::string text)
-{
-    std::ranges::transform(
-        text, text.begin(), [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
-    return text;
-}
-
-} // namespace
 
 std::filesystem::path unpackedName(const Part &part)
 {

@@ -4,8 +4,6 @@
 #include "core/records/fhir/Values.h"
 #include "core/records/texts/AttachedText.h"
 
-#include <algorithm>
-#include <cctype>
 #include <optional>
 #include <utility>
 
@@ -15,14 +13,6 @@ namespace {
 
 using Json = nlohmann::json;
 using Text = tl::expected<std::string, std::string>;
-
-std::string lowered(std::string_view text)
-{
-    std::string low(text);
-    std::ranges::transform(
-        low, low.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return low;
-}
 
 /// "text/plain; charset=utf-8"
 std::string_view mediaTypeOf(std::string_view contentType)

@@ -65,16 +65,7 @@ public:
         if (!rows)
             return fault(rows.error());
         std::vector<std::string> cells;
-        while (shown.rows.size() < maximumRows) {
-            const auto isThere = rows->next(cells);
-            if (!isThere && !isThere.error().canGoOn)
-                return fault(isThere.error());
-            if (isThere && !*isThere)
-                break;
-            // A spoilt row is shown as far as it is text; scan() lists it.
-            shown.rows.push_back(shortened(cells, shown.columns.size()));
-        }
-        return {};
+        return showRows([&] { return rows->next(cells); }, cells, maximumRows, shown);
     }
 };
 

@@ -64,16 +64,7 @@ public:
             return fault(sheet.error());
         shown.columns = std::move(sheet->columns);
         xlsx::SheetRow row;
-        while (shown.rows.size() < maximumRows) {
-            const auto isThere = sheet->rows->next(row);
-            if (!isThere && !isThere.error().canGoOn)
-                return fault(isThere.error());
-            if (isThere && !*isThere)
-                break;
-            // A spoilt row is shown as far as it can be read; scan() lists it.
-            shown.rows.push_back(shortened(row.cells, shown.columns.size()));
-        }
-        return {};
+        return showRows([&] { return sheet->rows->next(row); }, row.cells, maximumRows, shown);
     }
 };
 

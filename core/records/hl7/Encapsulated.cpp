@@ -11,14 +11,6 @@ namespace core::records::hl7 {
 
 namespace {
 
-std::string lowered(std::string_view text)
-{
-    std::string low(trimmed(text));
-    std::ranges::transform(
-        low, low.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return low;
-}
-
 /// HL7 has the halves of a media type in two components, and a table of old names for the first (0191) that
 /// are no media types: TEXT, FT, AP. What kind of text it is is said by the second half.
 std::string mediaTypeOf(const std::string &type, const std::string &subtype)
@@ -65,7 +57,7 @@ tl::expected<std::string, std::string> encapsulatedText(std::string_view field,
                                                         const std::vector<std::string> &encodings)
 {
     const auto component = [&](std::size_t number) {
-        return lowered(firstValue(field, number, separators, "UTF-8"));
+        return lowered(trimmed(firstValue(field, number, separators, "UTF-8")));
     };
     const std::string mediaType = mediaTypeOf(component(1), component(2));
     const auto kind = attachedKind(mediaType);

@@ -2,10 +2,10 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
+#include "core/records/Columns.h"
 #include "core/records/profiles/BuiltIn.h"
 
 #include <algorithm>
-#include <cctype>
 
 namespace core::records {
 
@@ -119,13 +119,6 @@ std::string read(const json &object, Profile &profile)
     reader.expect(!profile.textColumn.empty(), "text", "the name of a column");
     const std::string own = reader.finish();
     return own.empty() ? problem : own;
-}
-
-std::string lowered(std::string text)
-{
-    std::ranges::transform(
-        text, text.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return text;
 }
 
 /// As it is called there; empty when it is not.

@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <array>
-#include <cctype>
 #include <utility>
 
 namespace core::records {
@@ -30,14 +29,6 @@ constexpr std::array firstElements{
     "strong"sv,   "style"sv, "table"sv, "title"sv,      "u"sv,    "ul"sv,
 };
 static_assert(std::ranges::is_sorted(firstElements));
-
-std::string lowered(std::string_view text)
-{
-    std::string lower(text);
-    std::ranges::transform(
-        lower, lower.begin(), [](unsigned char c) { return static_cast<char>(std::tolower(c)); });
-    return lower;
-}
 
 /// Without a byte-order mark, white space, comments and `<?xml ...?>` in front.
 std::string_view withoutPreamble(std::string_view text)

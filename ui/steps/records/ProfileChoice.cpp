@@ -1,5 +1,6 @@
 #include "ui/steps/records/ProfileChoice.h"
 
+#include "core/pipeline/ProfiledRecords.h"
 #include "core/plan/LabelMap.h"
 
 #include <algorithm>
@@ -100,10 +101,7 @@ bool proposesLabels(const Plan &plan, const Profile &profile)
 void useLabels(Plan &plan, const Profile &profile)
 {
     core::plan::clearLabels(plan);
-    for (const Profile::Label &label : profile.labels) {
-        plan.labels.push_back(label.name);
-        core::plan::setLabelValues(plan, label.name, label.values);
-    }
+    core::pipeline::declareLabels(plan, profile);
 }
 
 } // namespace ui::profiles
