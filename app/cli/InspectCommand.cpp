@@ -106,12 +106,12 @@ core::Result<std::string> inspect(const InspectOptions &options)
         source.format = options.format;
     if (!options.table.empty())
         source.table = options.table;
-    const auto shown = preview(source);
-    if (!shown)
-        return fail(shown.error());
     const auto parts = partsOf(source);
     if (!parts)
         return fail(toError(parts.error(), source.file()));
+    const auto shown = preview(source, *parts);
+    if (!shown)
+        return fail(shown.error());
     const auto tables = findFormat(shown->format)->tables(parts->front());
     const Profile *profile = profileOf(*shown);
     core::Result<Profile> named;

@@ -160,10 +160,11 @@ private:
         for (auto entry = fs::recursive_directory_iterator(folder, options, problem);
              !problem && entry != fs::recursive_directory_iterator();
              entry.increment(problem)) {
+            std::error_code gone; // what was taken away meanwhile is passed over
             const bool isHidden = entry->path().filename().string().starts_with('.');
-            if (isHidden && entry->is_directory(problem))
+            if (isHidden && entry->is_directory(gone))
                 entry.disable_recursion_pending();
-            if (isHidden || entry->is_symlink() || !entry->is_regular_file())
+            if (isHidden || entry->is_symlink(gone) || !entry->is_regular_file(gone))
                 continue;
             Part part = partOf(entry->path(), true);
             part.folder = folder;

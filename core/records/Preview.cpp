@@ -28,12 +28,17 @@ Result<Preview> preview(const Source &source, int maximumRows)
     const auto parts = partsOf(source);
     if (!parts)
         return fail(toError(parts.error(), source.file()));
-    const Part &first = parts->front();
+    return preview(source, *parts, maximumRows);
+}
+
+Result<Preview> preview(const Source &source, std::span<const Part> parts, int maximumRows)
+{
+    const Part &first = parts.front();
     const auto format = formatOf(source.format, first);
     if (!format)
         return fail(toError(format.error(), first.path));
     Preview shown{.format = std::string((*format)->name())};
-    shown.files = parts->size();
+    shown.files = parts.size();
     const auto read = (*format)->preview(first, static_cast<std::size_t>(std::max(0, maximumRows)), shown);
     if (!read && !isInTheFile(read.error()))
         return fail(toError(read.error(), first.path));

@@ -2,12 +2,14 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/records/Part.h"
 #include "core/records/Problem.h"
 #include "core/records/Source.h"
 
 #include <cstddef>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <utility>
 #include <vector>
@@ -32,6 +34,8 @@ struct Preview
 /// Reads the beginning of the first file. `source` needs only its files; the roles are ignored.
 /// Errors as Reader::open, but for what is wrong in a line: that is `stop`.
 Result<Preview> preview(const Source &source, int maximumRows = 20);
+/// The same of parts that partsOf() found already, which may take a while in a large folder.
+Result<Preview> preview(const Source &source, std::span<const Part> parts, int maximumRows = 20);
 
 /// Guesses of the roles, from column names (`text note transcription report body ...`,
 /// `label class specialty ...`, `subject_id patient person ...`). Where `rows` are given, a column that is

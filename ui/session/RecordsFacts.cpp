@@ -1,5 +1,6 @@
 #include "ui/session/RecordsFacts.h"
 
+#include "core/records/FileColumns.h"
 #include "core/records/Formats.h"
 #include "core/records/Parts.h"
 #include "core/records/profiles/Profile.h"
@@ -15,10 +16,7 @@ using core::records::Part;
 
 QString nameOf(const Part &part)
 {
-    if (!part.entry.empty())
-        return QString::fromStdString(part.entry);
-    return QString::fromStdString(
-        (part.folder.empty() ? part.path.filename() : part.path.lexically_relative(part.folder)).string());
+    return QString::fromStdString(core::records::findFileColumn("@path")->valueIn(part));
 }
 
 RecordsFacts factsOf(const std::vector<Part> &parts, const core::records::Preview &shown)
@@ -38,12 +36,12 @@ RecordsFacts factsOf(const std::vector<Part> &parts, const core::records::Previe
 
 core::Result<FirstLook> lookAt(const core::records::Source &source)
 {
-    auto preview = core::records::preview(source);
-    if (!preview)
-        return core::fail(preview.error());
     const auto parts = core::records::partsOf(source);
     if (!parts)
         return core::fail(toError(parts.error(), source.file()));
+    auto preview = core::records::preview(source, *parts);
+    if (!preview)
+        return core::fail(preview.error());
     FirstLook look{std::move(*preview), {}};
     look.facts = factsOf(*parts, look.preview);
     look.facts.profile = core::records::profileOf(look.preview);
