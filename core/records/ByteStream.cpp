@@ -6,19 +6,65 @@
 
 namespace core::records {
 
+namespace {
+
+Faulty<Packing> packingAt(const FileBytes &file)
+{
+    const auto head = file.head(4);
+    return head ? Faulty<Packing>(packingOf(*head)) : fault(head.error());
+}
+
+/// What a file in a zip file is packed in once more; a zip file in a zip file is not taken apart.
+Faulty<Packing> packingWithin(const std::filesystem::path &zip, const ZipEntry &entry)
+{
+    auto file = FileBytes::open(zip, false);
+    if (!file)
+        return fault(file.error());
+    auto bytes = Unpacking::open(std::move(*file), entry, Packing::None);
+    if (!bytes)
+        return fault(bytes.error());
+    std::array<char, 4> head;
+    const auto count = (*bytes)->read(head);
+    if (!count)
+        return fault(count.error());
+    const Packing packing = packingOf({head.data(), *count});
+    return packing == Packing::Zip ? Packing::None : packing;
+}
+
+Faulty<std::unique_ptr<Unpacking>> openEntry(FileBytes file, const Part &part)
+{
+    auto archive = part.archive;
+    if (!archive) {
+        auto read = ZipDirectory::read(file);
+        if (!read)
+            return fault(read.error());
+        archive = std::move(*read);
+    }
+    const ZipEntry *entry = archive->find(part.entry);
+    if (!entry)
+        return fault({.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"});
+    const auto packing = packingWithin(part.path, *entry);
+    if (!packing)
+        return fault(packing.error());
+    return Unpacking::open(std::move(file), *entry, *packing);
+}
+
+} // namespace
+
 Faulty<ByteStream> ByteStream::open(const Part &part, bool hasDigest)
 {
     auto file = FileBytes::open(part.path, hasDigest && part.entry.empty());
     if (!file)
         return fault(file.error());
-    const auto head = file->head(4);
-    if (!head)
-        return fault(head.error());
-    const Packing packing = packingOf(*head);
+    const auto packing = packingAt(*file);
+    if (!packing)
+        return fault(packing.error());
+    const bool isZip = *packing == Packing::Zip;
     // A zip of which no entry is named is a format of its own, a workbook for instance.
-    if (part.entry.empty() && (packing == Packing::None || packing == Packing::Zip))
+    if (part.entry.empty() && (*packing == Packing::None || isZip))
         return ByteStream(part, std::move(*file));
-    auto unpacking = Unpacking::open(std::move(*file), packing, part.entry);
+    auto unpacking =
+        part.entry.empty() ? Unpacking::open(std::move(*file), *packing) : openEntry(std::move(*file), part);
     if (!unpacking)
         return fault(unpacking.error());
     return ByteStream(part, std::move(*unpacking));

@@ -30,12 +30,12 @@ Inflating::~Inflating()
     inflateEnd(&m_stream->z);
 }
 
-Faulty<void> Inflating::refill(FileBytes &file)
+Faulty<void> Inflating::refill(const ReadBytes &packed)
 {
     z_stream &z = m_stream->z;
     if (z.avail_in > 0 || m_isAtEnd)
         return {};
-    const auto count = file.read(m_packed);
+    const auto count = packed(m_packed);
     if (!count)
         return fault(count.error());
     m_isAtEnd = *count == 0;
@@ -56,13 +56,13 @@ bool Inflating::skipPadding()
     return z.avail_in == 0 || *z.next_in == firstOfMember;
 }
 
-Faulty<std::optional<std::size_t>> Inflating::read(FileBytes &file, std::span<char> buffer)
+Faulty<std::optional<std::size_t>> Inflating::read(const ReadBytes &packed, std::span<char> buffer)
 {
     z_stream &z = m_stream->z;
     z.next_out = reinterpret_cast<Bytef *>(buffer.data());
     z.avail_out = static_cast<uInt>(buffer.size());
     while (z.avail_out == buffer.size()) {
-        if (auto refilled = refill(file); !refilled)
+        if (auto refilled = refill(packed); !refilled)
             return fault(refilled.error());
         if (!m_isInMember && !skipPadding())
             return std::nullopt;

@@ -1,8 +1,9 @@
 #pragma once
 
-#include "core/records/FileBytes.h"
+#include "core/records/Fault.h"
 
 #include <cstddef>
+#include <functional>
 #include <memory>
 #include <optional>
 #include <span>
@@ -10,8 +11,11 @@
 
 namespace core::records {
 
-/// Takes gzip off the bytes of a file, of any number of members (RFC 1952), and checks the sum and the length
-/// of each (zlib).
+/// Fills a buffer as far as there are bytes and returns how many that was; 0 is the end.
+using ReadBytes = std::function<Faulty<std::size_t>(std::span<char>)>;
+
+/// Takes gzip off bytes, of any number of members (RFC 1952), and checks the sum and the length of each
+/// (zlib).
 class Inflating final
 {
 public:
@@ -20,19 +24,19 @@ public:
     Inflating &operator=(const Inflating &) = delete;
     ~Inflating();
 
-    /// Fills `buffer` as far as there are bytes; 0 is the end of the file, to which it is read. Nothing when
-    /// the data are damaged or cut off. Faults: those of `file`.
-    Faulty<std::optional<std::size_t>> read(FileBytes &file, std::span<char> buffer);
+    /// Fills `buffer` as far as there are bytes; 0 is the end of what is packed, to which it is read. Nothing
+    /// when the data are damaged or cut off. Faults: those of `packed`.
+    Faulty<std::optional<std::size_t>> read(const ReadBytes &packed, std::span<char> buffer);
 
 private:
     struct Stream;
 
-    Faulty<void> refill(FileBytes &file);
+    Faulty<void> refill(const ReadBytes &packed);
     bool skipPadding();
 
     std::unique_ptr<Stream> m_stream;
     std::vector<char> m_packed;
-    bool m_isAtEnd = false; ///< of the file
+    bool m_isAtEnd = false; ///< of what is packed
     bool m_isInMember = false;
 };
 

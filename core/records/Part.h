@@ -1,10 +1,13 @@
 #pragma once
 
 #include <filesystem>
+#include <memory>
 #include <optional>
 #include <string>
 
 namespace core::records {
+
+class ZipDirectory;
 
 /// One file of a source, or one entry of an archive, as a format reads it. Gzip and zstd in front of it are
 /// taken off by ByteStream: a format never sees them.
@@ -12,6 +15,9 @@ struct Part
 {
     std::filesystem::path path;
     std::string entry = {}; ///< of an archive; empty when the file is none
+    /// The list of that archive, where it was read: to read it again for each of many entries would take
+    /// long.
+    std::shared_ptr<const ZipDirectory> archive = {};
     std::filesystem::path folder =
         {};                   ///< that the source names and the file lies below; empty when it names none
     bool isOneOfMany = false; ///< of a folder, a pattern or an archive

@@ -24,13 +24,10 @@ Fault at(Fault fault, const fs::path &path)
     return fault;
 }
 
-bool isWorkbook(const std::vector<std::string> &entries)
-{
-    return std::ranges::find(entries, "[Content_Types].xml") != entries.end();
-}
+using Archive = std::shared_ptr<const ZipDirectory>;
 
-/// Whether it is a zip file that holds files, rather than a document that happens to be one.
-Faulty<std::vector<std::string>> entriesOf(const fs::path &path)
+/// Null unless it is a zip file that holds files, rather than a document that happens to be one.
+Faulty<Archive> archiveAt(const fs::path &path)
 {
     auto file = FileBytes::open(path, false);
     if (!file)
@@ -39,13 +36,12 @@ Faulty<std::vector<std::string>> entriesOf(const fs::path &path)
     if (!head)
         return fault(at(head.error(), path));
     if (packingOf(*head) != Packing::Zip)
-        return {};
-    auto entries = Unpacking::entriesOf(std::move(*file));
-    if (!entries)
-        return fault(at(entries.error(), path));
-    if (isWorkbook(*entries))
-        entries->clear();
-    return entries;
+        return Archive();
+    auto archive = ZipDirectory::read(*file);
+    if (!archive)
+        return fault(at(archive.error(), path));
+    const bool isWorkbook = (*archive)->find("[Content_Types].xml") != nullptr;
+    return isWorkbook || (*archive)->entries().empty() ? Archive() : std::move(*archive);
 }
 
 /// Collects the parts of one name of a source.
@@ -96,18 +92,26 @@ private:
         std::error_code ignored;
         if (!fs::is_regular_file(path, ignored))
             return add(partOf(path, isOneOfMany));
-        const auto entries = entriesOf(path);
-        if (!entries)
-            return fault(entries.error());
-        return entries->empty() ? add(partOf(path, isOneOfMany)) : addAll(path, *entries);
+        const auto archive = archiveAt(path);
+        if (!archive)
+            return fault(archive.error());
+        if (!*archive)
+            return add(partOf(path, isOneOfMany));
+        const auto &all = (*archive)->entries();
+        std::vector<const ZipEntry *> entries(all.size());
+        std::ranges::transform(all, entries.begin(), [](const ZipEntry &entry) { return &entry; });
+        return addAll(path, *archive, entries);
     }
 
-    Faulty<void> addAll(const fs::path &zip, std::vector<std::string> entries)
+    Faulty<void>
+    addAll(const fs::path &zip, const Archive &archive, const std::vector<const ZipEntry *> &entries)
     {
-        std::ranges::sort(entries);
-        for (std::string &entry : entries) {
+        for (std::size_t i = 0; i < entries.size(); ++i) {
+            if (i > 0 && entries[i]->name == entries[i - 1]->name)
+                return fault(at({.what = "two files in the archive have the same name; pack it anew"}, zip));
             Part part = partOf(zip, entries.size() > 1);
-            part.entry = std::move(entry);
+            part.entry = entries[i]->name;
+            part.archive = archive;
             if (auto added = add(std::move(part)); !added)
                 return added;
         }
@@ -116,19 +120,20 @@ private:
 
     Faulty<void> addEntries(const fs::path &zip, const std::string &pattern)
     {
-        auto entries = entriesOf(zip);
-        if (!entries)
-            return fault(entries.error());
-        if (entries->empty())
+        const auto archive = archiveAt(zip);
+        if (!archive)
+            return fault(archive.error());
+        if (!*archive)
             return add(partOf(zip / pattern, false)); // whose reader says that there is no such file
-        std::erase_if(*entries, [&](const std::string &entry) {
-            return entry != pattern && ::fnmatch(pattern.c_str(), entry.c_str(), 0) != 0;
-        });
-        if (entries->empty())
+        std::vector<const ZipEntry *> entries;
+        for (const ZipEntry &entry : (*archive)->entries())
+            if (entry.name == pattern || ::fnmatch(pattern.c_str(), entry.name.c_str(), 0) == 0)
+                entries.push_back(&entry);
+        if (entries.empty())
             return fault(
                 at({.code = ErrorCode::NotFound, .what = "the archive holds no such file; check the path"},
                    zip / pattern));
-        return addAll(zip, std::move(*entries));
+        return addAll(zip, *archive, entries);
     }
 
     Faulty<void> addMatching(const fs::path &pattern)

@@ -133,12 +133,13 @@ Faulty<bool> SourceRecords::next(Record &record)
 Faulty<void> SourceRecords::endPart()
 {
     const Part &part = m_parts[m_current];
-    Digest sum = m_rows->digest();
+    const bool isEntry = !part.entry.empty();
+    Digest sum = m_options.hasDigest && !isEntry ? m_rows->digest() : Digest{};
     m_rows.reset();
     ++m_current;
     if (!m_options.hasDigest)
         return {};
-    if (!part.entry.empty()) {
+    if (isEntry) {
         if (m_current < m_parts.size() && m_parts[m_current].path == part.path)
             return {}; // once for an archive
         const auto ofFile = sha256OfFile(part.path);

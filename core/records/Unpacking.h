@@ -2,13 +2,12 @@
 
 #include "core/records/FileBytes.h"
 #include "core/records/Inflating.h"
-#include "core/records/Part.h"
+#include "core/records/ZipEntryBytes.h"
 
 #include <cstdint>
 #include <memory>
 #include <optional>
 #include <span>
-#include <string>
 #include <string_view>
 #include <vector>
 
@@ -22,47 +21,47 @@ enum class Packing { None, Gzip, Zstd, Zip };
 /// By its first bytes.
 Packing packingOf(std::string_view head);
 
-/// Takes gzip (of any number of members), zstd or zip off the bytes of a file, piece by piece (zlib,
-/// libarchive). What becomes more than 200 times as large, and 64 MiB, is refused: no export of notes does.
+/// Takes gzip (of any number of members) or zstd off the bytes of a file or of a file in a zip file, piece by
+/// piece (zlib, libarchive). What becomes more than 200 times as large, and 64 MiB, is refused: no export of
+/// notes does.
 class Unpacking final
 {
 public:
-    /// `entry` of a zip; empty otherwise. Faults: NotFound (no such entry), InvalidRecords (damaged,
-    /// encrypted).
-    static Faulty<std::unique_ptr<Unpacking>> open(FileBytes file, Packing packing, const std::string &entry);
+    /// `packing` is gzip or zstd. Faults: InvalidRecords (damaged).
+    static Faulty<std::unique_ptr<Unpacking>> open(FileBytes file, Packing packing);
+    /// Of a file in a zip file; `packing` is what that is packed in once more, or none. Faults: as
+    /// ZipEntryBytes::open.
+    static Faulty<std::unique_ptr<Unpacking>> open(FileBytes file, const ZipEntry &entry, Packing packing);
     Unpacking(const Unpacking &) = delete;
     Unpacking &operator=(const Unpacking &) = delete;
     ~Unpacking();
 
     /// As FileBytes::read. Faults: Io, InvalidRecords (damaged, cut off, too large).
     Faulty<std::size_t> read(std::span<char> buffer);
+    /// Of the packed bytes, 0 to 1.
     double fractionRead() const;
     const FileBytes &file() const { return m_file; }
-
-    /// The files in a zip, in its order, without hidden ones; at most 100,000. Faults: InvalidRecords.
-    static Faulty<std::vector<std::string>> entriesOf(FileBytes file);
 
 private:
     Unpacking(FileBytes file, Packing packing);
 
     Faulty<void> begin();
-    Faulty<void> findEntry(const std::string &entry);
-    /// The next header; nothing at the end.
-    Faulty<std::optional<std::string>> nextEntry();
+    Faulty<void> beginZstd();
+    Faulty<std::size_t> readPacked(std::span<char> buffer);
     Faulty<std::optional<std::size_t>> readData(std::span<char> buffer);
     Faulty<void> finish();
-    Fault damaged() const;
+    Fault damaged(std::string_view what) const;
 
     struct Callbacks;
     FileBytes m_file;
     Packing m_packing;
-    archive *m_archive; ///< of what is no gzip
+    std::unique_ptr<ZipEntryBytes> m_entry;
     std::unique_ptr<Inflating> m_gzip;
-    bool m_isEmpty = false;
-    std::vector<char> m_buffer;
-    std::optional<Fault> m_fault; ///< of reading the file
+    archive *m_zstd = nullptr;
+    bool m_isEmpty = false;       ///< of zstd
+    std::vector<char> m_buffer;   ///< of zstd
+    std::optional<Fault> m_fault; ///< of reading what is packed
     std::int64_t m_unpacked = 0;
-    std::int64_t m_entryBytes = 0; ///< of an entry, unpacked; 0 when not known
 };
 
 } // namespace core::records

@@ -1,6 +1,6 @@
 #include "core/package/archive/ZipStructure.h"
 
-#include "core/package/archive/ZipFields.h"
+#include "core/base/ZipFields.h"
 
 #include <algorithm>
 #include <array>

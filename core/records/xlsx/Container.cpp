@@ -42,27 +42,24 @@ Faulty<Container> Container::open(const std::filesystem::path &path)
     if (packingOf(*head) != Packing::Zip)
         return fault({.what = "no Excel workbook (.xlsx), as which it is to be read; name another file, or "
                               "the format it has"});
-    const auto entries = Unpacking::entriesOf(std::move(*file));
-    if (!entries)
-        return fault(entries.error());
-    Container container(path);
-    for (const std::string &entry : *entries)
-        container.m_entries.emplace(comparable(entry), entry);
+    auto archive = ZipDirectory::read(*file);
+    if (!archive)
+        return fault(archive.error());
+    Container container(path, std::move(*archive));
+    for (const ZipEntry &entry : container.m_archive->entries())
+        container.m_entries.emplace(comparable(entry.name), &entry);
     return container;
 }
 
 Faulty<std::unique_ptr<Unpacking>> Container::part(const std::string &name) const
 {
+    const auto found = m_entries.find(comparable(name));
+    if (found == m_entries.end())
+        return std::unique_ptr<Unpacking>();
     auto file = FileBytes::open(m_path, false);
     if (!file)
         return fault(file.error());
-    // Hidden ones are not among the entries, as `_rels/.rels`, which all programs write alike.
-    const auto found = m_entries.find(comparable(name));
-    auto part =
-        Unpacking::open(std::move(*file), Packing::Zip, found == m_entries.end() ? name : found->second);
-    if (!part && part.error().code == ErrorCode::NotFound)
-        return std::unique_ptr<Unpacking>();
-    return part;
+    return Unpacking::open(std::move(*file), *found->second, Packing::None);
 }
 
 } // namespace core::records::xlsx

@@ -18,7 +18,7 @@ Fault damaged(std::string_view what);
 class Container final
 {
 public:
-    /// Faults: as FileBytes::open, Unpacking::entriesOf; InvalidRecords (encrypted or old Excel, no zip
+    /// Faults: as FileBytes::open, ZipDirectory::read; InvalidRecords (encrypted or old Excel, no zip
     /// file).
     static Faulty<Container> open(const std::filesystem::path &path);
 
@@ -26,12 +26,14 @@ public:
     Faulty<std::unique_ptr<Unpacking>> part(const std::string &name) const;
 
 private:
-    explicit Container(std::filesystem::path path)
+    Container(std::filesystem::path path, std::shared_ptr<const ZipDirectory> archive)
         : m_path(std::move(path))
+        , m_archive(std::move(archive))
     {}
 
     std::filesystem::path m_path;
-    std::map<std::string, std::string> m_entries; ///< as they stand there, by their names to compare
+    std::shared_ptr<const ZipDirectory> m_archive;
+    std::map<std::string, const ZipEntry *> m_entries; ///< by their names to compare
 };
 
 } // namespace core::records::xlsx

@@ -6,7 +6,7 @@
 #include <span>
 #include <string_view>
 
-namespace core::package {
+namespace core {
 
 /// The little-endian numbers and texts of a record of a zip file, in their order. Reading beyond the end
 /// gives zeros and is remembered.
@@ -62,4 +62,4 @@ private:
     bool m_isShort;
 };
 
-} // namespace core::package
+} // namespace core
