@@ -47,7 +47,8 @@ Faulty<FileBytes> FileBytes::open(const std::filesystem::path &path, bool hasDig
     if (!isKnown)
         return cannotOpen();
     if (S_ISDIR(status.st_mode))
-        return fault({.code = ErrorCode::Io, .what = "this is a folder; name the CSV or JSONL file in it"});
+        return fault(
+            {.code = ErrorCode::Io, .what = "this is a folder, where a file is expected; name a file in it"});
     if (!S_ISREG(status.st_mode))
         return fault({.code = ErrorCode::Io, .what = "not a regular file; save the records to a file first"});
     return stream;

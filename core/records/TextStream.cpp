@@ -11,6 +11,8 @@ namespace core::records {
 namespace {
 
 constexpr std::size_t headBytes = std::size_t{64} << 10;
+constexpr std::string_view whereTextIsExpected =
+    ", where text is expected; export the records as CSV, JSON lines or plain texts";
 
 bool isWide(std::string_view encoding)
 {
@@ -36,14 +38,13 @@ Faulty<std::string> settleEncoding(const Part &part, std::string_view head)
 Faulty<void> refuseBinary(std::string_view head, std::string_view encoding)
 {
     if (const std::string_view kind = binaryKind(head); !kind.empty())
-        return fault({.what = "this is " + std::string(kind) + "; export the records as CSV or JSONL"});
+        return fault({.what = "this is " + std::string(kind) + std::string(whereTextIsExpected)});
     if (isWide(encoding) || head.find('\0') == std::string_view::npos)
         return {};
     if (const auto wide = unmarkedUtf16(head))
         return fault({.what = "the file looks like " + *wide
                               + ": set records.encoding to it, or convert the file to UTF-8"});
-    return fault(
-        {.what = "this is a binary file, CSV or JSONL is expected; export the records as one of them"});
+    return fault({.what = "this is a binary file" + std::string(whereTextIsExpected)});
 }
 
 } // namespace

@@ -188,21 +188,21 @@ void TestReaderErrors::refuses_what_is_no_text_data()
 {
     QTest::addColumn<QByteArray>("bytes");
     QTest::addColumn<QString>("expected");
-    const QString advice("; export the records as CSV or JSONL");
-    QTest::newRow("zip")
-        << QByteArray("PK\x03\x04\x14")
-        << "the zip archive is damaged or cut off (0 bytes could be unpacked); copy or export it again";
+    const QString advice(", where text is expected; export the records as CSV, JSON lines or plain texts");
+    QTest::newRow("zip") << QByteArray("PK\x03\x04\x14")
+                         << "the zip archive is damaged or cut off (its list of files does not fit what is "
+                            "in it); copy or export it again";
     QTest::newRow("xls") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")
                          << "this is a document of an old Excel or Word" + advice;
     QTest::newRow("PDF") << QByteArray("%PDF-1.7\n") << "this is a PDF document" + advice;
-    QTest::newRow("gzip")
-        << QByteArray("\x1F\x8B\x08")
-        << "the gzip archive is damaged or cut off (0 bytes could be unpacked); copy or export it again";
+    QTest::newRow("gzip") << QByteArray("\x1F\x8B\x08")
+                          << "the gzip archive is damaged or cut off (its list of files does not fit what is "
+                             "in it); copy or export it again";
     QTest::newRow("a SQLite database that was cut")
         << QByteArrayLiteral("SQLite format 3\0") << "not a SQLite database; name another file";
-    QTest::newRow("zeros") << QByteArray(
-        "text\nab\0c\n",
-        10) << "this is a binary file, CSV or JSONL is expected; export the records as one of them";
+    QTest::newRow("zeros") << QByteArray("text\nab\0c\n", 10)
+                           << "this is a binary file, where text is expected; export the records as CSV, "
+                              "JSON lines or plain texts";
     QTest::newRow("UTF-16 without a mark")
         << QByteArrayLiteral("t\0e\0x\0t\0\n\0a\0")
         << "the file looks like UTF-16LE: set records.encoding to it, or convert the file to UTF-8";
