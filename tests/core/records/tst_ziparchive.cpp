@@ -56,8 +56,8 @@ void TestZipArchive::reads_many_files_in_one_pass()
     constexpr int count = 5'000;
     std::vector<ZipMember> members;
     for (int i = count; i-- > 0;) // not in the order of their names
-        members.push_back({.name = "letters/" + std::to_string(100'000 + i) + ".txt",
-                           .data = "pain " + std::to_string(i)});
+        members.push_back(
+            {.name = "letters/" + std::to_string(100'000 + i) + ".txt", .data = "pain " + std::to_string(i)});
     const RecordFile file(zipOfMembers(members), "letters.zip");
     const auto parts = partsOf(file.source());
     QVERIFY(parts.has_value());
@@ -69,7 +69,8 @@ void TestZipArchive::reads_many_files_in_one_pass()
     for (int i = 0; i < count; ++i)
         QCOMPARE(reading.records[static_cast<std::size_t>(i)].text, "pain " + std::to_string(i));
     QCOMPARE(reading.records[7].place.entry, std::string("letters/100007.txt"));
-    const std::string sum = core::toHex(*core::sha256OfFile(file.path())); // once, however many files it holds
+    const std::string sum =
+        core::toHex(*core::sha256OfFile(file.path())); // once, however many files it holds
     QCOMPARE(core::toHex(reading.digest), core::toHex(core::sha256(sum + "  letters.zip\n")));
 }
 
