@@ -76,6 +76,10 @@ void addCounts(Flow &flow, const InternalFacts &facts)
                     {.columns = {{"records", 3.0}, {"number", 1.0, print::Align::End}},
                      .rows = std::move(rows),
                      .lastIsSum = true});
+    if (counts.likelyCut > 0)
+        flow.paragraph("Of the records that were used, " + std::to_string(counts.likelyCut)
+                       + " have a text of 32,767 characters, all that a cell of a spreadsheet program holds: "
+                         "what stood behind was most likely cut off before.");
 }
 
 // A score that does not fit its labels would be read past its end.

@@ -67,6 +67,7 @@ void UnitCollector::add(const records::Record &record)
         return;
     case Standing::Counts:
         ++m_usable;
+        m_likelyCut += record.isLikelyCut ? 1 : 0;
         break;
     }
     UnitDocument document{label, featuresOf(record, label)};
@@ -91,7 +92,8 @@ PrivateCounts UnitCollector::seen() const
     return {.usable = m_usable,
             .withoutText = m_withoutText,
             .undeclaredLabel = m_undeclaredLabel,
-            .withoutPerson = m_withoutPerson};
+            .withoutPerson = m_withoutPerson,
+            .likelyCut = m_likelyCut};
 }
 
 } // namespace core::pipeline

@@ -65,6 +65,7 @@ private:
     std::atomic<std::int64_t> m_undeclaredLabel{0};
     std::atomic<std::int64_t> m_withoutPerson{0};
     std::atomic<std::int64_t> m_usable{0};
+    std::atomic<std::int64_t> m_likelyCut{0};
 };
 
 } // namespace core::pipeline

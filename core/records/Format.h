@@ -50,6 +50,9 @@ public:
     /// The delimiter of every file of this format, where it has one.
     virtual std::optional<char> ownDelimiter() const { return {}; }
 
+    /// Whether spreadsheet programs write it, which cut a long text at the end of its cell (CutCell.h).
+    virtual bool mayCutTexts() const { return false; }
+
     virtual Likeness recognise(const Part &part, const Beginning &beginning) const = 0;
 
     /// Whether a part may lack a wanted column, which is then empty: documents that name only what they hold.

@@ -68,6 +68,8 @@ struct Scan
     std::vector<Problem> problems; ///< at most `maximumProblems`
     std::int64_t problemCount = 0; ///< of all that there are
     bool isComplete = true;        ///< false: nothing was read behind the last problem
+    std::vector<Problem> warnings; ///< at most `maximumProblems`, of records that count as they are
+    std::int64_t warningCount = 0; ///< of all that there are
     static constexpr std::size_t maximumProblems = 1000;
 };
 /// Unlike Reader, goes on after a ragged row and lists it; where it cannot go on, it ends with that problem.

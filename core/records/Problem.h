@@ -19,6 +19,7 @@ enum class ProblemKind {
     NotAnObject,     ///< JSON, but not an object
     NotText,         ///< the field `name` holds no string
     NotTextOrNumber, ///< the field `name` holds neither
+    LikelyCut,       ///< the text in column `name` has `expected` characters, all that a cell can hold
     NotInEncoding,   ///< byte `found` of the file, at column `expected`, is not in the encoding `name`
     Other,
 };

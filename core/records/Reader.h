@@ -19,7 +19,8 @@ struct Record
     std::string label; ///< without the white space around it; empty when no label column is mapped
     std::vector<std::string> otherLabels = {}; ///< of a join, which may have several for a record
     std::string person;                        ///< the same of the person column
-    Place place = {};                          ///< where the record begins
+    bool isLikelyCut = false; ///< its text is as long as a cell of a spreadsheet program can be
+    Place place = {};         ///< where the record begins
 };
 
 /// Streams a file record by record; memory does not grow with the file (one record is held, at most

@@ -1,4 +1,5 @@
 #include "core/records/Columns.h"
+#include "core/records/CutCell.h"
 #include "core/records/Preview.h"
 #include "core/records/RecordStream.h"
 #include "core/records/ScanCounts.h"
@@ -12,9 +13,15 @@ namespace {
 class Scanner final
 {
 public:
+    explicit Scanner(std::string textColumn)
+        : m_textColumn(std::move(textColumn))
+    {}
+
     void add(const Record &record)
     {
         ++m_scan.records;
+        if (record.isLikelyCut && ++m_scan.warningCount <= std::int64_t{Scan::maximumProblems})
+            m_scan.warnings.push_back(cutText(record, m_textColumn));
         m_scan.withoutText += trimmed(record.text).empty() ? 1 : 0;
         m_scan.withoutLabel += record.label.empty() ? 1 : 0;
         m_labels.add(record.label);
@@ -44,6 +51,7 @@ public:
     }
 
 private:
+    std::string m_textColumn;
     Scan m_scan;
     LabelCounts m_labels;
     PersonCounts m_persons;
@@ -57,7 +65,7 @@ Result<Scan> scan(const Source &source, JobControl &control)
     if (!records)
         return fail(toError(records.error(), source.file()));
 
-    Scanner scanner;
+    Scanner scanner(source.textColumn);
     Record record;
     double reported = -1.0;
     for (bool isThere = true; isThere;) {

@@ -1,6 +1,7 @@
 #include "core/records/SourceRecords.h"
 
 #include "core/records/Columns.h"
+#include "core/records/CutCell.h"
 #include "core/records/Formats.h"
 #include "core/records/Parts.h"
 
@@ -168,6 +169,7 @@ void SourceRecords::fill(Record &record)
         record.label = m_labelPattern->in(record.label);
     if (m_personPattern)
         record.person = m_personPattern->in(record.person);
+    record.isLikelyCut = m_format->mayCutTexts() && isLikelyCut(record.text);
     record.place = m_row.place;
     place(record.place);
 }

@@ -99,7 +99,8 @@ Faulty<Extent> findList(const FileBytes &file)
     return list;
 }
 
-/// Sizes and the place of what is larger than 32 bits say stand among the extra fields (4.5.3), in this order.
+/// Sizes and the place of what is larger than 32 bits say stand among the extra fields (4.5.3), in this
+/// order.
 void takeWide(ZipEntry &entry, std::string_view extras)
 {
     constexpr std::uint16_t wideSizes = 0x0001;

@@ -32,6 +32,7 @@ private slots:
     void a_line_that_is_gone_is_said_to_be();
     void folding_forgets_the_lines();
     void says_when_there_are_more_problems_than_listed();
+    void a_text_that_was_likely_cut_is_listed_and_bars_nothing();
     void what_ends_the_reading_is_shown_where_it_is();
     void another_encoding_is_one_click_away();
     void another_encoding_found_late_is_one_click_away();
@@ -172,6 +173,19 @@ void TestRecordsProblems::says_when_there_are_more_problems_than_listed()
     const QString words = textOf(*page, "checkVerdict");
     QVERIFY2(words.contains(QLocale().toString(1234)) && words.contains(QLocale().toString(1000)),
              qPrintable(words));
+}
+
+void TestRecordsProblems::a_text_that_was_likely_cut_is_listed_and_bars_nothing()
+{
+    const QByteArray cut = "text,label\nstent,x\n" + QByteArray("a").repeated(32'767) + ",y\n";
+    const auto page = checkedPage(cut);
+    const auto &problems = *part<QTableView>(*page, "problems").model();
+    QCOMPARE(problems.rowCount(), 1);
+    QCOMPARE(problems.index(0, 0).data().toString(), QStringLiteral("3"));
+    QVERIFY(problems.index(0, 1).data().toString().contains(QLocale().toString(32'767)));
+    QCOMPARE(textOf(*page, "countRecords"), QStringLiteral("2"));
+    QVERIFY(textOf(*page, "checkVerdict").startsWith(QStringLiteral("Every line could be read.")));
+    QCOMPARE(m_stage->session().records().scan()->problemCount, std::int64_t{0}); // which bar the next step
 }
 
 void TestRecordsProblems::what_ends_the_reading_is_shown_where_it_is()

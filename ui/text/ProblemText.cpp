@@ -114,6 +114,12 @@ QString problemText(const core::records::Problem &problem)
                    "The field %1 has to hold text in quotes or a number. Mend it, or leave the line "
                    "out.")
             .arg(name);
+    case Kind::LikelyCut:
+        return ProblemText::tr(
+                   "The text is as long as a cell of a spreadsheet program can be (%1 characters): "
+                   "what stood behind was most likely cut off. It counts as it is. Export the "
+                   "records anew from where they come.")
+            .arg(number(facts.expected));
     case Kind::NotInEncoding:
         return encodingText(facts);
     case Kind::Other:

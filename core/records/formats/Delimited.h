@@ -9,6 +9,8 @@ namespace core::records::format {
 class Delimited : public Format
 {
 public:
+    bool mayCutTexts() const override { return true; }
+
     Faulty<std::unique_ptr<RowStream>>
     open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override;
     Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override;

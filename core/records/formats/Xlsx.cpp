@@ -25,6 +25,8 @@ public:
         return all;
     }
 
+    bool mayCutTexts() const override { return true; }
+
     // Encrypted workbooks and those of an old Excel are not read, but the reader says what to do about them.
     Likeness recognise(const Part &part, const Beginning &beginning) const override
     {

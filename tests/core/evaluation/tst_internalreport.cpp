@@ -153,6 +153,15 @@ private slots:
         QVERIFY(has("1\\s+Speciality 1\\s+17\\s+0\\s+0\\s+0\\s+3"));
     }
 
+    void it_says_how_many_texts_were_likely_cut()
+    {
+        InternalFacts facts = sampleFacts(2);
+        QVERIFY(!PdfFile(reportOf(facts)).text().contains("32,767"));
+        facts.counts->likelyCut = 17;
+        const QString text = PdfFile(reportOf(facts)).text().simplified();
+        QVERIFY2(text.contains("that were used, 17 have a text of 32,767 characters"), qPrintable(text));
+    }
+
     void persons_are_no_matter_where_records_are_the_unit()
     {
         InternalFacts facts = sampleFacts(2);

@@ -346,6 +346,13 @@ void TestUnitCollector::what_is_not_usable_changes_nothing_but_its_count()
     QCOMPARE(found.seen.undeclaredLabel, std::int64_t{2});
     QCOMPARE(found.seen.withoutText, std::int64_t{1});
     QCOMPARE(found.seen.withoutPerson, std::int64_t{1});
+    // One whose text was likely cut counts as it is.
+    Records cut = usable;
+    cut.front().isLikelyCut = true;
+    const Sums asItIs = sums(cut, true);
+    QVERIFY(asItIs == found);
+    QCOMPARE(asItIs.seen.likelyCut, std::int64_t{1});
+    QCOMPARE(found.seen.likelyCut, std::int64_t{0});
     // A record without any phrase is a unit that tells nothing but its label.
     Records silent = usable;
     silent.push_back(record("p3", "A", "nothing that is in the vocabulary"));

@@ -40,17 +40,16 @@ inline std::string zipOfMembers(const std::vector<ZipMember> &members, bool isWi
         const std::string &content = member.content.empty() ? member.data : member.content;
         const auto sum = static_cast<std::uint32_t>(
             crc32(0, reinterpret_cast<const Bytef *>(content.data()), static_cast<uInt>(content.size())));
-        const std::string common = n(member.flags, 2) + n(member.method, 2) + n(0, 4)
-                                   + n(sum + member.sumShift, 4);
+        const std::string common =
+            n(member.flags, 2) + n(member.method, 2) + n(0, 4) + n(sum + member.sumShift, 4);
         if (!member.isOnlyListed) {
             offset = zip.size();
             zip += "PK\x03\x04" + n(20, 2) + common + n(member.data.size(), 4) + n(content.size(), 4)
                    + n(member.name.size(), 2) + n(0, 2) + member.name + member.data;
         }
-        const std::string wide = member.isWide
-                                     ? n(1, 2) + n(24, 2) + n(content.size(), 8) + n(member.data.size(), 8)
-                                           + n(offset, 8)
-                                     : std::string();
+        const std::string wide = member.isWide ? n(1, 2) + n(24, 2) + n(content.size(), 8)
+                                                     + n(member.data.size(), 8) + n(offset, 8)
+                                               : std::string();
         const std::uint64_t all = 0xFFFFFFFF;
         list += "PK\x01\x02" + n(20, 2) + n(20, 2) + common + n(member.isWide ? all : member.data.size(), 4)
                 + n(member.isWide ? all : content.size(), 4) + n(member.name.size(), 2) + n(wide.size(), 2)

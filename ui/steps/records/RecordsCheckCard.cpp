@@ -156,7 +156,12 @@ void RecordsCheckCard::refresh()
     m_counts->setVisible(scan.has_value());
     m_again->setVisible(!isRunning && !m_session.isCommitted());
     if (!m_hasProblems) {
-        m_problems->setProblems(scan ? scan->problems : std::vector<core::records::Problem>());
+        std::vector<core::records::Problem> listed;
+        if (scan) {
+            listed = scan->problems;
+            listed.insert(listed.end(), scan->warnings.begin(), scan->warnings.end());
+        }
+        m_problems->setProblems(listed);
         m_lines->fold();
         m_hasProblems = true;
     }
@@ -181,8 +186,14 @@ void RecordsCheckCard::refresh()
 QString RecordsCheckCard::verdict() const
 {
     const core::records::Scan &scan = *m_session.records().scan();
+    const QString cut =
+        scan.warningCount > 0
+            ? QLatin1Char(' ')
+                  + tr("Texts that a spreadsheet program most likely cut off: %1. They count as they are.")
+                        .arg(count(scan.warningCount))
+            : QString();
     if (scan.problems.empty())
-        return tr("Every line could be read.");
+        return tr("Every line could be read.") + cut;
     QString text = tr("Lines to mend in the file before it can be used: %1").arg(count(scan.problemCount));
     if (std::cmp_greater(scan.problemCount, scan.problems.size()))
         text +=
@@ -192,7 +203,7 @@ QString RecordsCheckCard::verdict() const
         text += QLatin1Char(' ')
                 + tr("Nothing was read from there on (%1); the numbers above are of the part before it.")
                       .arg(placeTitle(scan.problems.back().place));
-    return text;
+    return text + cut;
 }
 
 void RecordsCheckCard::showLine(int row)

@@ -34,6 +34,8 @@ PrivateCountsCard::PrivateCountsCard(ProjectSession &session, QWidget *parent)
     m_undeclared = addCount(*grid, tr("Without a declared label, left out"), "privateUndeclared");
     m_withoutPerson = addCount(*grid, tr("Without a patient, left out"), "privateWithoutPerson");
     m_unreadable = addCount(*grid, tr("In a form that is not read, left out"), "privateUnreadable");
+    m_likelyCut = addCount(
+        *grid, tr("With a text that a spreadsheet program most likely cut off, used"), "privateLikelyCut");
     grid->setColumnStretch(0, 1);
     auto *card = new Card(tr("Counts of the commit"), this);
     card->addToTitle(new Badge(Badge::Kind::Private, tr("internal, does not leave"), card));
@@ -73,6 +75,7 @@ void PrivateCountsCard::refresh()
     show(m_undeclared, counts->undeclaredLabel);
     show(m_withoutPerson, counts->withoutPerson);
     show(m_unreadable, counts->unreadable);
+    show(m_likelyCut, counts->likelyCut);
 }
 
 } // namespace ui

@@ -30,6 +30,7 @@ private:
     QLabel *m_undeclared;
     QLabel *m_withoutPerson;
     QLabel *m_unreadable;
+    QLabel *m_likelyCut;
 };
 
 } // namespace ui
