@@ -21,6 +21,7 @@ const Format &hl7();
 const Format &xml();
 const Format &folder();
 const Format &xlsx();
+const Format &ods();
 const Format &sqlite();
 
 } // namespace format
@@ -42,7 +43,7 @@ std::string textOf(const Part &part)
 
 std::span<const Format *const> formats()
 {
-    static const std::array<const Format *, 10> all = {
+    static const std::array<const Format *, 11> all = {
         &format::csv(),
         &format::tsv(),
         &format::jsonLines(),
@@ -52,6 +53,7 @@ std::span<const Format *const> formats()
         &format::xml(),
         &format::folder(),
         &format::xlsx(),
+        &format::ods(),
         &format::sqlite(),
     };
     return all;

@@ -2,6 +2,7 @@
 
 #include "core/records/Formats.h"
 #include "core/records/Unpacking.h"
+#include "core/records/ods/Spreadsheet.h"
 
 #include <algorithm>
 #include <cstddef>
@@ -40,8 +41,8 @@ Faulty<Archive> archiveAt(const fs::path &path)
     auto archive = ZipDirectory::read(*file);
     if (!archive)
         return fault(at(archive.error(), path));
-    const bool isWorkbook = (*archive)->find("[Content_Types].xml") != nullptr;
-    return isWorkbook || (*archive)->entries().empty() ? Archive() : std::move(*archive);
+    const bool isDocument = (*archive)->find("[Content_Types].xml") || ods::isDocument(**archive);
+    return isDocument || (*archive)->entries().empty() ? Archive() : std::move(*archive);
 }
 
 /// Collects the parts of one name of a source.

@@ -24,6 +24,8 @@ QString formatTitle(const core::records::Format &format)
         return FormatText::tr("HL7 v2 messages");
     if (format.name() == "xlsx")
         return QStringLiteral("Excel");
+    if (format.name() == "ods")
+        return QStringLiteral("OpenDocument");
     if (format.name() == "sqlite")
         return QStringLiteral("SQLite");
     return QString::fromUtf8(format.title().data(), static_cast<qsizetype>(format.title().size()));

@@ -22,7 +22,7 @@ std::string_view withoutPrefix(std::string_view name)
 std::string_view XmlAttributes::operator[](std::string_view name) const
 {
     for (const char **pair = m_pairs; *pair; pair += 2)
-        if (withoutPrefix(*pair) == name)
+        if (withoutPrefix(*pair) == name || *pair == name)
             return pair[1];
     return {};
 }

@@ -16,7 +16,7 @@ public:
     explicit XmlAttributes(const char **pairs)
         : m_pairs(pairs)
     {}
-    /// By its name without a prefix; empty when there is none.
+    /// By its name, with or without a prefix; empty when there is none.
     std::string_view operator[](std::string_view name) const;
 
 private:

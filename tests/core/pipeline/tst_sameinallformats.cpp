@@ -7,6 +7,7 @@
 #include "tests/core/privacy/ReservationForTests.h"
 #include "tests/core/privacy/SecureRandomForTests.h"
 #include "tests/core/records/DatabaseFile.h"
+#include "tests/core/records/SpreadsheetFile.h"
 #include "tests/core/records/WorkbookFile.h"
 
 #include <QTest>
@@ -142,17 +143,20 @@ void TestSameInAllFormats::writeMessages() const
 void TestSameInAllFormats::writeTables() const
 {
     std::string rows = tests::inlineRow(1, {"text", "label", "person"});
+    std::vector<std::vector<std::string>> cells{{"text", "label", "person"}};
     std::string sql = "CREATE TABLE notes(text TEXT, label TEXT, person TEXT);";
     std::string keyed = "text,person,visit\n";
     std::string labels = "visit,code\n";
     int number = 1;
     for (const Note &note : notes()) {
         rows += tests::inlineRow(++number, {note.text, note.label, note.person});
+        cells.push_back({note.text, note.label, note.person});
         sql += "INSERT INTO notes VALUES('" + note.text + "','" + note.label + "','" + note.person + "');";
         keyed += note.text + "," + note.person + ",v" + std::to_string(number) + "\n";
         labels += "v" + std::to_string(number) + "," + note.label + "\n";
     }
     write("notes.xlsx", tests::workbookOf({.sheets = {{"Notes", rows}}}));
+    write("notes.ods", tests::spreadsheetOf({{"Notes", tests::tableRows(cells)}}));
     tests::makeDatabase(m_root / "notes.sqlite", sql);
     write("keyed.csv", keyed);
     write("labels.csv.gz", compressed(labels, "gzip"));
@@ -200,6 +204,7 @@ void TestSameInAllFormats::releases_what_the_csv_file_does_data()
     row("notes.jsonl", "note.body", "label", "person", "jsonl");
     row("notes.json", "note.body", "label", "person", "json");
     row("notes.xlsx", "text", "label", "person", "xlsx");
+    row("notes.ods", "text", "label", "person", "ods");
     row("notes.sqlite", "text", "label", "person", "sqlite");
     row("texts", "text", "@folder", "@file", "folder");
     row("html", "text", "@folder", "@file", "folder");

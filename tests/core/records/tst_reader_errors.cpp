@@ -195,9 +195,9 @@ void TestReaderErrors::refuses_what_is_no_text_data()
     QTest::newRow("xls") << QByteArray("\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1")
                          << "this is a document of an old Excel or Word" + advice;
     QTest::newRow("PDF") << QByteArray("%PDF-1.7\n") << "this is a PDF document" + advice;
-    QTest::newRow("gzip") << QByteArray("\x1F\x8B\x08")
-                          << "the gzip archive is damaged or cut off (its list of files does not fit what is "
-                             "in it); copy or export it again";
+    QTest::newRow("gzip")
+        << QByteArray("\x1F\x8B\x08")
+        << "the gzip archive is damaged or cut off (0 bytes could be unpacked); copy or export it again";
     QTest::newRow("a SQLite database that was cut")
         << QByteArrayLiteral("SQLite format 3\0") << "not a SQLite database; name another file";
     QTest::newRow("zeros") << QByteArray("text\nab\0c\n", 10)

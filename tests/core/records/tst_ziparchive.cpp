@@ -50,10 +50,10 @@ using Texts = std::vector<std::string>;
 
 } // namespace
 
-// Each from the beginning of the archive would be 12,500,000 steps over headers, which take minutes.
+// Each from the beginning of the archive would be 4,500,000 steps over headers, which take minutes.
 void TestZipArchive::reads_many_files_in_one_pass()
 {
-    constexpr int count = 5'000;
+    constexpr int count = 3'000;
     std::vector<ZipMember> members;
     for (int i = count; i-- > 0;) // not in the order of their names
         members.push_back(
@@ -165,7 +165,7 @@ void TestZipArchive::survives_any_broken_byte_of_its_list()
 {
     const std::string whole = zipOfMembers({{.name = "a.csv", .data = "text\none\n", .isWide = true}}, true);
     for (std::size_t i = 4; i < whole.size(); ++i)
-        for (const char bits : {'\x01', '\x80', '\xFF'}) {
+        for (const char bits : {'\x01', '\xFF'}) {
             std::string zip = whole;
             zip[i] = static_cast<char>(zip[i] ^ bits);
             const Reading reading = readAll(RecordFile(zip, "n.zip").source());

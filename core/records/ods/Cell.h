@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/records/Fault.h"
+#include "core/records/xlsx/XmlStream.h"
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace core::records::ods {
+
+/// How often a row or a cell stands there (`table:number-rows-repeated`): 1 where it does not say.
+std::size_t repeatsOf(std::string_view digits);
+
+/// Puts together a cell (`table:table-cell`, OpenDocument 1.3 part 3, 9.1.4) from its attributes and elements.
+class Cell final
+{
+public:
+    void clear(const xlsx::XmlAttributes &attributes);
+    /// Of the elements within the cell.
+    void begin(std::string_view element, const xlsx::XmlAttributes &attributes);
+    void end();
+    /// Keeps no more than `most` bytes.
+    void add(std::string_view piece, std::size_t most);
+
+    bool hasContent() const { return !m_value.empty() || !m_text.empty() || m_isError || m_isTooLong; }
+    /// As a text, of a formula the value that was computed last; numbers and dates as those of xlsx. May be
+    /// moved from. Faults: InvalidRecords, behind which reading can go on (an error of a formula, longer than
+    /// `most` bytes); without a place.
+    Faulty<std::string> text(std::size_t most);
+
+private:
+    std::string m_type;
+    std::string m_value; ///< of the attributes
+    std::string m_text;  ///< of the paragraphs
+    int m_depth = 0;     ///< of the elements within the cell
+    int m_ignored = 0;   ///< the depth at which what is no text of the cell begins; 0: nowhere
+    bool m_hasParagraph = false;
+    bool m_isInParagraph = false;
+    bool m_isError = false;
+    bool m_isTooLong = false;
+};
+
+} // namespace core::records::ods

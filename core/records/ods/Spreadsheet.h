@@ -1,0 +1,39 @@
+#pragma once
+
+#include "core/records/Unpacking.h"
+
+#include <filesystem>
+#include <memory>
+#include <string>
+#include <vector>
+
+namespace core::records::ods {
+
+/// Whether a zip file is a document of OpenDocument, rather than an archive of files.
+bool isDocument(const ZipDirectory &archive);
+
+/// A spreadsheet as OpenDocument has it (1.3, part 2, 3), of which `content.xml` holds all tables.
+class Spreadsheet final
+{
+public:
+    /// Faults: as FileBytes::open, ZipDirectory::read; InvalidRecords (no such document, encrypted).
+    static Faulty<Spreadsheet> open(const std::filesystem::path &path);
+
+    /// `content.xml`, from its beginning. Faults: as Unpacking::open.
+    Faulty<std::unique_ptr<Unpacking>> content() const;
+    /// The names of its tables, in their order. Faults: as XmlStream::readOn.
+    Faulty<std::vector<std::string>> tables() const;
+
+private:
+    Spreadsheet(std::filesystem::path path, std::shared_ptr<const ZipDirectory> archive)
+        : m_path(std::move(path))
+        , m_archive(std::move(archive))
+    {}
+
+    Faulty<std::unique_ptr<Unpacking>> entry(std::string_view name) const;
+
+    std::filesystem::path m_path;
+    std::shared_ptr<const ZipDirectory> m_archive;
+};
+
+} // namespace core::records::ods

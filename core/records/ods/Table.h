@@ -1,0 +1,74 @@
+#pragma once
+
+#include "core/records/ods/Cell.h"
+#include "core/records/ods/Spreadsheet.h"
+#include "core/records/xlsx/XmlStream.h"
+
+#include <cstdint>
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+namespace core::records::ods {
+
+/// A row of a table; its strings are reused for the next. PRIVATE.
+struct TableRow
+{
+    std::int64_t number = 0; ///< from 1
+    std::vector<std::string> cells;
+};
+
+/// The rows of the tables of a spreadsheet (OpenDocument 1.3 part 3, 9.1) in which anything stands, one at a
+/// time: of one table, or of all of them.
+class Table final : public xlsx::XmlHandler
+{
+public:
+    /// `index`: which of the tables. Faults: as Spreadsheet::content.
+    static Faulty<std::unique_ptr<Table>>
+    open(const Spreadsheet &spreadsheet, std::size_t index, std::size_t maximumRowBytes);
+
+    /// Only these columns are kept from the next row on.
+    void keepOnly(std::vector<bool> columns);
+
+    /// False at the end of the table. Faults: as XmlStream::readOn, Cell::text, with the row; InvalidRecords
+    /// (too many rows or columns, a row too large).
+    Faulty<bool> next(TableRow &row);
+    double fractionRead() const { return m_stream->fractionRead(); }
+
+private:
+    Table(std::size_t index, std::size_t maximumRowBytes);
+
+    void begin(std::string_view element, const xlsx::XmlAttributes &attributes) override;
+    bool end(std::string_view element) override;
+    void text(std::string_view piece) override;
+
+    void beginRow(const xlsx::XmlAttributes &attributes);
+    void endCell();
+    void keep(const std::string &text);
+    void find(Fault fault);
+    bool isWanted(std::size_t column) const
+    {
+        return !m_wanted || (column < m_wanted->size() && (*m_wanted)[column]);
+    }
+
+    std::unique_ptr<xlsx::XmlStream> m_stream;
+    std::size_t m_index;
+    std::size_t m_maximumRowBytes;
+    std::optional<std::vector<bool>> m_wanted;
+    TableRow *m_row = nullptr; ///< being filled
+    Cell m_cell;
+    std::size_t m_tables = 0;    ///< that began, without those within a cell
+    int m_depth = 0;             ///< of tables in tables
+    int m_cellDepth = 0;         ///< 1 within a cell of the table itself
+    std::int64_t m_number = 0;   ///< of the row
+    std::size_t m_repeats = 0;   ///< of the row at hand
+    std::size_t m_column = 0;    ///< of the cell at hand, or the next
+    std::size_t m_sameCells = 0; ///< of the cell at hand
+    std::size_t m_rowBytes = 0;
+    bool m_hasContent = false; ///< of the row
+    bool m_isBehind = false;   ///< the table
+    std::optional<Fault> m_found;
+};
+
+} // namespace core::records::ods
