@@ -26,7 +26,7 @@ QString listed(const std::vector<std::string> &names)
 
 QString profileTitle(const core::records::Profile &profile)
 {
-    if (profile.name == "spreadsheet")
+    if (profile.name == "spreadsheet" || profile.name == "opendocument")
         //: a known kind of export
         return ProfileText::tr("Workbook with one note a row");
     if (profile.name == "hl7")
