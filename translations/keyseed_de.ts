@@ -1496,6 +1496,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <extracomment>%1: the name of a file, %2: a number</extracomment>
         <translation>%1, Zeile %2</translation>
     </message>
+    <message>
+        <source>The text is as long as a cell of a spreadsheet program can be (%1 characters): what stood behind was most likely cut off. It counts as it is. Export the records anew from where they come.</source>
+        <translation>Der Text ist so lang, wie eine Zelle eines Tabellenprogramms sein kann (%1 Zeichen): Was dahinter stand, wurde höchstwahrscheinlich abgeschnitten. Er zählt so, wie er ist. Exportieren Sie die Datensätze dort neu, woher sie kommen.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>
@@ -7065,6 +7069,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>In a form that is not read, left out</source>
         <translation>In einer Form, die nicht gelesen wird, ausgelassen</translation>
     </message>
+    <message>
+        <source>With a text that a spreadsheet program most likely cut off, used</source>
+        <translation>Mit einem Text, den ein Tabellenprogramm höchstwahrscheinlich abgeschnitten hat, verwendet</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProblemLines</name>
@@ -7518,6 +7526,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
         <translation>Ab dort (%1) wurde nichts gelesen; die Zahlen oben gelten für den Teil davor.</translation>
+    </message>
+    <message>
+        <source>Texts that a spreadsheet program most likely cut off: %1. They count as they are.</source>
+        <translation>Texte, die ein Tabellenprogramm höchstwahrscheinlich abgeschnitten hat: %1. Sie zählen so, wie sie sind.</translation>
     </message>
 </context>
 <context>

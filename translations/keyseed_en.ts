@@ -1495,6 +1495,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <extracomment>%1: the name of a file, %2: a number</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The text is as long as a cell of a spreadsheet program can be (%1 characters): what stood behind was most likely cut off. It counts as it is. Export the records anew from where they come.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>
@@ -7064,6 +7068,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>In a form that is not read, left out</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>With a text that a spreadsheet program most likely cut off, used</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ProblemLines</name>
@@ -7516,6 +7524,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts that a spreadsheet program most likely cut off: %1. They count as they are.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -1496,6 +1496,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <extracomment>%1: the name of a file, %2: a number</extracomment>
         <translation>%1, línea %2</translation>
     </message>
+    <message>
+        <source>The text is as long as a cell of a spreadsheet program can be (%1 characters): what stood behind was most likely cut off. It counts as it is. Export the records anew from where they come.</source>
+        <translation>El texto es tan largo como puede serlo una celda de una hoja de cálculo (%1 caracteres): muy probablemente se cortó lo que venía detrás. Cuenta tal como está. Exporte de nuevo los registros desde su origen.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>
@@ -7065,6 +7069,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>In a form that is not read, left out</source>
         <translation>En una forma que no se lee, excluidos</translation>
     </message>
+    <message>
+        <source>With a text that a spreadsheet program most likely cut off, used</source>
+        <translation>Con un texto que una hoja de cálculo muy probablemente cortó, utilizados</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProblemLines</name>
@@ -7518,6 +7526,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
         <translation>A partir de ahí (%1) no se leyó nada; los números de arriba son de la parte anterior.</translation>
+    </message>
+    <message>
+        <source>Texts that a spreadsheet program most likely cut off: %1. They count as they are.</source>
+        <translation>Textos que una hoja de cálculo muy probablemente cortó: %1. Cuentan tal como están.</translation>
     </message>
 </context>
 <context>

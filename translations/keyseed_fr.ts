@@ -1496,6 +1496,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <extracomment>%1: the name of a file, %2: a number</extracomment>
         <translation>%1, ligne %2</translation>
     </message>
+    <message>
+        <source>The text is as long as a cell of a spreadsheet program can be (%1 characters): what stood behind was most likely cut off. It counts as it is. Export the records anew from where they come.</source>
+        <translation>Le texte est aussi long qu’une cellule de tableur peut l’être (%1 caractères) : la suite a très probablement été coupée. Il compte tel quel. Exportez de nouveau les enregistrements depuis leur origine.</translation>
+    </message>
 </context>
 <context>
     <name>ProfileText</name>
@@ -7065,6 +7069,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>In a form that is not read, left out</source>
         <translation>Dans une forme qui n’est pas lue, écartés</translation>
     </message>
+    <message>
+        <source>With a text that a spreadsheet program most likely cut off, used</source>
+        <translation>Avec un texte très probablement coupé par un tableur, utilisés</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProblemLines</name>
@@ -7518,6 +7526,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Nothing was read from there on (%1); the numbers above are of the part before it.</source>
         <translation>À partir de là (%1), rien n’a été lu ; les nombres ci-dessus concernent la partie qui précède.</translation>
+    </message>
+    <message>
+        <source>Texts that a spreadsheet program most likely cut off: %1. They count as they are.</source>
+        <translation>Textes très probablement coupés par un tableur : %1. Ils comptent tels quels.</translation>
     </message>
 </context>
 <context>
