@@ -45,6 +45,31 @@ Json tablesJson(const std::vector<NoisyTable> &tables)
     return list;
 }
 
+Json poolsJson(const std::vector<std::vector<synthesis::Candidate>> &pools)
+{
+    Json list = Json::array();
+    for (const auto &pool : pools) {
+        Json texts = Json::array();
+        for (const synthesis::Candidate &each : pool)
+            texts.push_back({{"label", each.label}, {"phrases", each.phrases}, {"text", each.text}});
+        list.push_back(std::move(texts));
+    }
+    return list;
+}
+
+void readPools(const Json &json, std::vector<std::vector<synthesis::Candidate>> &pools)
+{
+    for (const Json &pool : json) {
+        auto &texts = pools.emplace_back();
+        for (const Json &each : pool) {
+            synthesis::Candidate &text = texts.emplace_back();
+            each.at("label").get_to(text.label);
+            each.at("phrases").get_to(text.phrases);
+            each.at("text").get_to(text.text);
+        }
+    }
+}
+
 Json parametersJson(const synthesis::MethodParameters &parameters)
 {
     Json json = {{"method", parameters.method},
@@ -98,13 +123,15 @@ void readDescription(const Json &json, SeedModel &model)
     json.at("picoDelta").get_to(model.spend.picoDelta);
     json.at("selected").get_to(model.selected);
     json.at("clusterOf").get_to(model.clusterOf);
+    if (json.contains("pools"))
+        readPools(json.at("pools"), model.pools);
 }
 
 } // namespace
 
 std::string describe(const SeedModel &model)
 {
-    return Json{{"parameters", parametersJson(model.parameters)},
+    Json json = {{"parameters", parametersJson(model.parameters)},
                 {"labels", model.labels},
                 {"vocabularySource", model.vocabularySource},
                 {"vocabularyDigest", model.vocabularyDigest},
@@ -118,8 +145,10 @@ std::string describe(const SeedModel &model)
                 {"picoDelta", model.spend.picoDelta},
                 {"tables", tablesJson(model.tables)},
                 {"selected", model.selected},
-                {"clusterOf", model.clusterOf}}
-        .dump();
+                {"clusterOf", model.clusterOf}};
+    if (!model.pools.empty())
+        json["pools"] = poolsJson(model.pools);
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string cellBytes(const SeedModel &model)
