@@ -9,7 +9,8 @@ namespace core::audit {
 namespace {
 
 // Of one person under the home label and the two after it: nearly all, or no more than most.
-constexpr std::array<std::array<std::size_t, 3>, 2> recordsUnder = {{{44, 3, 3}, {18, 17, 15}}};
+constexpr std::array<std::array<std::size_t, EvolutionCanaries::labelsPerCanary>, 2> recordsUnder = {
+    {{44, 3, 3}, {18, 17, 15}}};
 
 } // namespace
 
@@ -31,16 +32,18 @@ std::vector<CanaryRecord> EvolutionCanaries::recordsOf(std::size_t canary) const
     const auto &parts = recordsUnder[canary % recordsUnder.size()];
     for (std::size_t part = 0; part < parts.size(); ++part)
         for (std::size_t record = 0; record < parts[part]; ++record)
-            records.push_back({(canary + part) % m_count, phraseName(canary) + ' ' + phraseName(m_count + record)});
+            records.push_back(
+                {labelsPerCanary * canary + part, phraseName(canary) + ' ' + phraseName(m_count + record)});
     return records;
 }
 
 // One vote in all, a hundred in cell units, for the one text of the home label.
 Shares EvolutionCanaries::sharesOf(std::size_t canary, const TableClaim &table, const Known &) const
 {
+    const std::size_t home = labelsPerCanary * canary;
     if (table.name == "labels")
-        return labelShares(table, {canary, (canary + 1) % m_count, (canary + 2) % m_count});
-    return {{canary, 100}};
+        return labelShares(table, {home, home + 1, home + 2});
+    return {{home, 100}};
 }
 
 } // namespace core::audit

@@ -33,7 +33,8 @@ constexpr std::string_view encyclopaediaSummary =
     "\"{label}\". Use each of these terms at least once, word for word: {phrases}\n";
 
 constexpr std::string_view blanks = FICTITIOUS
-    "Here is a {documentType} in {language} of the department \"{label}\" with blanks, written _. Write it anew as one "
+    "Here is a {documentType} in {language} of the department \"{label}\" with blanks, written _. Write it "
+    "anew as one "
     "whole of about the same length: fill every blank with what fits, and use some of these terms where they "
     "fit: {phrases}\n\n{draft}\n";
 

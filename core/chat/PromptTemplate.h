@@ -38,8 +38,9 @@ struct PromptWords
     std::vector<PublicExample> examples;
 };
 
-/// A prompt with places: {documentType}, {label}, {phrases}, {draft}, {language}, {length}, {examples}; {{ and }} are
-/// braces. A line of three hyphens separates what is said as the system from what is said as the user.
+/// A prompt with places: {documentType}, {label}, {phrases}, {draft}, {language}, {length}, {examples}; {{
+/// and }} are braces. A line of three hyphens separates what is said as the system from what is said as the
+/// user.
 class PromptTemplate final
 {
 public:
@@ -79,8 +80,8 @@ struct BuiltInPrompt
 /// Prompts".
 std::span<const BuiltInPrompt> builtInPrompts();
 
-/// Asks for a variation of a text: its blanks are to be filled (the variation of AugPE, Xie et al. 2024, in words of
-/// our own).
+/// Asks for a variation of a text: its blanks are to be filled (the variation of AugPE, Xie et al. 2024, in
+/// words of our own).
 const PromptTemplate &fillBlanks();
 
 /// What becomes of a sequence: a template and the public words for it. Prompts are made when they are needed,

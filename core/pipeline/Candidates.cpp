@@ -59,7 +59,8 @@ public:
         // What was given up leaves a text empty; a cap leaves most of them so.
         if (asked->end == chat::WritingEnd::Cap)
             return fail(ErrorCode::InvalidPlan,
-                        "writer: the cap of requests or of money was reached between two rounds; raise it and run the "
+                        "writer: the cap of requests or of money was reached between two rounds; raise it "
+                        "and run the "
                         "same again: what was paid for stays, and nothing is asked for twice");
         return modelTexts(m_plan, wanted, m_projectFile);
     }
@@ -77,7 +78,8 @@ Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
                                                      const std::filesystem::path &projectFile,
                                                      const Asking &asking)
 {
-    synthesis::CandidateWriting made{.labels = plan.labels.empty() ? std::vector<std::string>{""} : plan.labels};
+    synthesis::CandidateWriting made{.labels =
+                                         plan.labels.empty() ? std::vector<std::string>{""} : plan.labels};
     if (plan.writer.kind == "template")
         made.source = std::make_shared<const TemplateCandidates>(templateOf(plan, inputs));
     else if (plan.writer.kind == "chat")

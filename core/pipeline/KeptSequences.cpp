@@ -16,8 +16,9 @@ Result<void> insertSequence(Database &database,
                             std::int64_t number,
                             const synthesis::Sequence &sequence)
 {
-    auto insert = database.prepare("INSERT INTO " + schema
-                                   + ".sequence(number, id, label, keyphrases, draft) VALUES (?1, ?2, ?3, ?4, ?5)");
+    auto insert =
+        database.prepare("INSERT INTO " + schema
+                         + ".sequence(number, id, label, keyphrases, draft) VALUES (?1, ?2, ?3, ?4, ?5)");
     if (!insert)
         return fail(insert.error());
     return insert->bind(1, number)

@@ -132,20 +132,20 @@ void readDescription(const Json &json, SeedModel &model)
 std::string describe(const SeedModel &model)
 {
     Json json = {{"parameters", parametersJson(model.parameters)},
-                {"labels", model.labels},
-                {"vocabularySource", model.vocabularySource},
-                {"vocabularyDigest", model.vocabularyDigest},
-                {"vocabularySize", model.vocabularySize},
-                {"embeddingDigest", model.embeddingDigest},
-                {"unitIsPerson", model.unitIsPerson},
-                {"committedAt", model.committedAt},
-                {"reservation", model.reservation},
-                {"microEpsilon", model.spend.microEpsilon},
-                {"picoRho", model.spend.picoRho},
-                {"picoDelta", model.spend.picoDelta},
-                {"tables", tablesJson(model.tables)},
-                {"selected", model.selected},
-                {"clusterOf", model.clusterOf}};
+                 {"labels", model.labels},
+                 {"vocabularySource", model.vocabularySource},
+                 {"vocabularyDigest", model.vocabularyDigest},
+                 {"vocabularySize", model.vocabularySize},
+                 {"embeddingDigest", model.embeddingDigest},
+                 {"unitIsPerson", model.unitIsPerson},
+                 {"committedAt", model.committedAt},
+                 {"reservation", model.reservation},
+                 {"microEpsilon", model.spend.microEpsilon},
+                 {"picoRho", model.spend.picoRho},
+                 {"picoDelta", model.spend.picoDelta},
+                 {"tables", tablesJson(model.tables)},
+                 {"selected", model.selected},
+                 {"clusterOf", model.clusterOf}};
     if (!model.pools.empty())
         json["pools"] = poolsJson(model.pools);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);

@@ -216,13 +216,15 @@ modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::
         std::vector<synthesis::Sequence> sequences;
         std::vector<writing::Document> documents;
     };
-    const auto both = privacy::Released<Both>::combine(
-        sequences.derive([](const std::vector<synthesis::Sequence> &all) { return Both{all, {}}; }),
-        documents->documents,
-        [](Both begun, const std::vector<writing::Document> &all) {
-            begun.documents = all;
-            return begun;
-        });
+    const auto both =
+        privacy::Released<Both>::combine(sequences.derive([](const std::vector<synthesis::Sequence> &all) {
+            return Both{all, {}};
+        }),
+                                         documents->documents,
+                                         [](Both begun, const std::vector<writing::Document> &all) {
+                                             begun.documents = all;
+                                             return begun;
+                                         });
     return Texts(both.derive([](const Both &all) { return inPlace(all.sequences, all.documents); }));
 }
 

@@ -102,11 +102,10 @@ Result<PrivateCounts> Pipeline::fit(JobControl &control, unsigned threads, const
     return method ? fitBy(**method, control, threads, asking) : fail(method.error());
 }
 
-Result<PrivateCounts>
-Pipeline::fitBy(const synthesis::Synthesizer &method,
-                JobControl &control,
-                unsigned threads,
-                const Asking &asking)
+Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
+                                      JobControl &control,
+                                      unsigned threads,
+                                      const Asking &asking)
 {
     if (auto opened = openInputs(control); !opened)
         return fail(opened.error());

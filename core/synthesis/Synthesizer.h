@@ -83,8 +83,8 @@ public:
     /// checkSettings(); `budgets` has every required part.
     virtual ReleasePlan plan(const Choices &choices, const Budgets &budgets) const = 0;
 
-    /// Why nothing but noise would come of it, if so, by what is public: "with 30 records ...". What a plan is
-    /// refused for.
+    /// Why nothing but noise would come of it, if so, by what is public: "with 30 records ...". What a plan
+    /// is refused for.
     virtual std::optional<std::string> whyHopeless(const ReleasePlan & /*release*/,
                                                    const Choices & /*choices*/) const
     {

@@ -138,7 +138,8 @@ Figures measureOnce(const Options &options,
 {
     const TemporaryFolder folder;
     pipeline::PublicInputs inputs = opened;
-    inputs.writing = orDie(pipeline::candidateWriting(options.plan, opened, folder.file("project.keyseed"), {}));
+    inputs.writing =
+        orDie(pipeline::candidateWriting(options.plan, opened, folder.file("project.keyseed"), {}));
     auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
     auto store = orDie(pipeline::ProjectStore::open(folder.file("project.keyseed")));
     NoControl control;

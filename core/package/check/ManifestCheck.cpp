@@ -190,8 +190,8 @@ void ManifestCheck::checkLabels(std::string_view file, const CheckedRows &rows)
     }
 }
 
-// Of a method that counts phrases over all labels together no row may name one, and only of such a method; one that
-// counts none has no rows.
+// Of a method that counts phrases over all labels together no row may name one, and only of such a method;
+// one that counts none has no rows.
 void ManifestCheck::checkVocabularyLabels()
 {
     const bool areThere = hasCounts(m_manifest);

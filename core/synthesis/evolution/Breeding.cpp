@@ -53,10 +53,10 @@ Breeding::Breeding(const SeedModel &model, const PublicInputs &inputs, int lengt
     , m_labels(model.labels)
     , m_length(std::min(static_cast<std::size_t>(length), inputs.vocabulary.size()))
 {
-    const Eigen::MatrixXf shares = drawnShares(model.table(unitTableName)
-                                                   ? phraseShares(model, inputs, control)
-                                                   : publicShares(model.labels, inputs),
-                                               inputs.vocabulary);
+    const Eigen::MatrixXf shares =
+        drawnShares(model.table(unitTableName) ? phraseShares(model, inputs, control)
+                                               : publicShares(model.labels, inputs),
+                    inputs.vocabulary);
     const Eigen::MatrixXf chances = drawingChances(shares, {});
     for (Eigen::Index label = 0; label < chances.rows(); ++label) {
         const Eigen::VectorXf own = chances.row(label).transpose();

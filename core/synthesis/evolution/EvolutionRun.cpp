@@ -37,8 +37,8 @@ std::vector<Candidate> chosenIn(const SeedModel &model, std::size_t label, const
     const std::size_t perLabel = pool.size() / model.labels.size();
     const auto weights = candidateWeights(model.tables.back().counts, model.labels.size());
     std::vector<Candidate> chosen;
-    for (const std::size_t at :
-         chosenOf(std::span(weights).subspan(label * perLabel, perLabel), static_cast<std::size_t>(shape.chosen)))
+    for (const std::size_t at : chosenOf(std::span(weights).subspan(label * perLabel, perLabel),
+                                         static_cast<std::size_t>(shape.chosen)))
         chosen.push_back(pool[label * perLabel + at]);
     return chosen;
 }
@@ -211,12 +211,15 @@ Result<void> EvolutionRun::drawVotes(int vote, privacy::Drawing &drawing)
     if (!noisy)
         return fail(noisy.error());
     const auto named = noisy->derive(
-        [](const privacy::NoisyCounts &counts, const PlannedTable &of) { return NoisyTable{of.name, counts}; },
+        [](const privacy::NoisyCounts &counts, const PlannedTable &of) {
+            return NoisyTable{of.name, counts};
+        },
         table);
-    m_soFar = privacy::Released<SeedModel>::combine(m_soFar, named, [](SeedModel model, const NoisyTable &votes) {
-        model.tables.push_back(votes);
-        return model;
-    });
+    m_soFar =
+        privacy::Released<SeedModel>::combine(m_soFar, named, [](SeedModel model, const NoisyTable &votes) {
+            model.tables.push_back(votes);
+            return model;
+        });
     m_soFar = privacy::Released<SeedModel>::combine(m_soFar, *m_pool, [](SeedModel model, const Pool &pool) {
         model.pools.push_back(pool);
         return model;

@@ -36,7 +36,8 @@ struct EvolutionShape
 /// What is left to the rule is settled by what is known before a record is read: the budget of the votes and,
 /// where it was declared public, the number of records. `pool` takes so many texts that one of average merit
 /// gets as many votes as the noise has deviations.
-EvolutionShape evolutionShape(const EvolutionSettings &settings, const Choices &choices, const privacy::NoiseBudget &votes);
+EvolutionShape
+evolutionShape(const EvolutionSettings &settings, const Choices &choices, const privacy::NoiseBudget &votes);
 
 /// As parameters of the method, and back; out of range where they are not of this method.
 MethodParameters parametersOf(const EvolutionShape &shape, const Choices &choices);

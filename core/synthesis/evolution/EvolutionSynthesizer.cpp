@@ -77,10 +77,8 @@ namespace core::synthesis {
 namespace {
 
 // Every document is a variation of a text that the last votes chose: as few phrases change as in a round.
-Result<std::vector<Sequence>> expanded(const SeedModel &model,
-                                       const PublicInputs &inputs,
-                                       const Expansion &wanted,
-                                       JobControl &control)
+Result<std::vector<Sequence>>
+expanded(const SeedModel &model, const PublicInputs &inputs, const Expansion &wanted, JobControl &control)
 {
     control.report(0.0, "sequences");
     privacy::SecureRandom secure;
@@ -118,7 +116,8 @@ Result<std::vector<Sequence>> expanded(const SeedModel &model,
 std::string_view EvolutionSynthesizer::summary() const
 {
     return "Texts are written without the records, and in each of several rounds every person gives one vote "
-           "to the text that is nearest to theirs. What gets many noisy votes is varied and voted on again. Of "
+           "to the text that is nearest to theirs. What gets many noisy votes is varied and voted on again. "
+           "Of "
            "use with a language model and many persons a label.";
 }
 
@@ -140,8 +139,7 @@ std::vector<std::string_view> EvolutionSynthesizer::settingKeys() const
     return keysOf(evolutionSettings());
 }
 
-FieldCheck
-EvolutionSynthesizer::checkSettings(const Settings &settings, const std::string &path, int) const
+FieldCheck EvolutionSynthesizer::checkSettings(const Settings &settings, const std::string &path, int) const
 {
     const auto read = readSettings(settings, path, evolutionSettings());
     return read ? FieldCheck() : tl::unexpected(read.error());
@@ -224,8 +222,9 @@ std::optional<std::string> EvolutionSynthesizer::modelProblem(const SeedModel &m
         if (pool.size() != perLabel * model.labels.size())
             return "a pool has too few or too many texts";
         for (std::size_t at = 0; at < pool.size(); ++at)
-            if (pool[at].label != at / perLabel
-                || std::ranges::any_of(pool[at].phrases, [&](auto phrase) { return phrase >= model.vocabularySize; }))
+            if (pool[at].label != at / perLabel || std::ranges::any_of(pool[at].phrases, [&](auto phrase) {
+                    return phrase >= model.vocabularySize;
+                }))
                 return "a text has another label, or a phrase that is not in the vocabulary";
     }
     return model.table(unitTableName) ? histogram().modelProblem(model) : std::nullopt;

@@ -38,7 +38,8 @@ std::optional<std::string> EvolutionSynthesizer::whyHopeless(const ReleasePlan &
            + " votes; take fewer rounds or fewer texts, raise epsilon, or take another method";
 }
 
-std::string EvolutionSynthesizer::tableInWords(const MethodParameters &parameters, std::string_view table) const
+std::string EvolutionSynthesizer::tableInWords(const MethodParameters &parameters,
+                                               std::string_view table) const
 {
     return hasVotes(parameters, table) ? "a noisy number of votes for every synthetic text of a round"
                                        : HistogramSynthesizer().tableInWords(parameters, table);
@@ -53,10 +54,11 @@ std::vector<std::string> EvolutionSynthesizer::stepsInWords(const SeedModel &mod
         steps = HistogramSynthesizer().stepsInWords(model);
     steps.push_back(std::to_string(shape.pool())
                     + " texts of each label were written, without looking at a record.");
-    steps.push_back("Then " + times(shape.rounds) + " each " + unit
-                    + " gave one vote in all: to the text of one label that was nearest to its own by the "
-                      "public vectors of their phrases. Noise was added to the votes of every text, whether it "
-                      "had any or not.");
+    steps.push_back(
+        "Then " + times(shape.rounds) + " each " + unit
+        + " gave one vote in all: to the text of one label that was nearest to its own by the "
+          "public vectors of their phrases. Noise was added to the votes of every text, whether it "
+          "had any or not.");
     if (shape.rounds > 1)
         steps.push_back("After a round the " + std::to_string(shape.chosen)
                         + " texts of each label with most noisy votes were kept and "
@@ -66,7 +68,8 @@ std::vector<std::string> EvolutionSynthesizer::stepsInWords(const SeedModel &mod
 
 std::string EvolutionSynthesizer::samplingInWords(const SeedModel &) const
 {
-    return "texts were drawn by their noisy votes in the last round as far as these stood out from the noise, and "
+    return "texts were drawn by their noisy votes in the last round as far as these stood out from the "
+           "noise, and "
            "a variation of each was asked for";
 }
 

@@ -33,8 +33,8 @@ Direction TextDirections::of(std::span<const LabelledCount> uses) const
         if (m_isSilent[use.term])
             continue;
         m_inputs.embedding.copyRow(use.term, {row.data(), m_inputs.embedding.dimension()});
-        sum += static_cast<float>(informativeness(use.count, m_inputs.vocabulary, use.term))
-               * (row - m_centre);
+        sum +=
+            static_cast<float>(informativeness(use.count, m_inputs.vocabulary, use.term)) * (row - m_centre);
     }
     const float norm = sum.norm();
     if (!(norm > 0))

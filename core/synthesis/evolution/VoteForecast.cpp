@@ -37,7 +37,8 @@ std::optional<VoteForecast> voteForecast(const ReleasePlan &release)
     const auto labels = static_cast<std::int64_t>(release.labels);
     return VoteForecast{.rounds = shape.rounds,
                         .textsPerLabel = shape.pool(),
-                        .texts = labels * (shape.pool() + (shape.rounds - 1) * shape.chosen * shape.variations),
+                        .texts =
+                            labels * (shape.pool() + (shape.rounds - 1) * shape.chosen * shape.variations),
                         .halfWidth95 = halfWidth(first->noise, 0.05) / double{voteWeight},
                         .standsOutFrom = largestOf(shape.pool(), first->noise) / double{voteWeight}};
 }

@@ -11,10 +11,10 @@ namespace core::synthesis {
 struct VoteForecast
 {
     int rounds = 0;
-    int textsPerLabel = 0;      ///< that a round votes on
-    std::int64_t texts = 0;     ///< that are written before the last votes; each is a request to a model
-    double halfWidth95 = 0;     ///< of the noise on the votes for a text, in votes
-    double standsOutFrom = 0;   ///< votes: the largest noise among the texts of a label, about
+    int textsPerLabel = 0;    ///< that a round votes on
+    std::int64_t texts = 0;   ///< that are written before the last votes; each is a request to a model
+    double halfWidth95 = 0;   ///< of the noise on the votes for a text, in votes
+    double standsOutFrom = 0; ///< votes: the largest noise among the texts of a label, about
 
     /// Whether the votes of so many units of a label would be lost in the noise, however they vote.
     bool drowns(double unitsPerLabel) const { return unitsPerLabel <= standsOutFrom; }

@@ -22,7 +22,8 @@ constexpr int variations = 2;
 constexpr int rounds = 3;
 constexpr int labels = 2;
 // New texts for the first round, then variations of those that were chosen.
-constexpr int requestsOfTheModel = labels * chosen * (1 + variations) + (rounds - 1) * labels * chosen * variations;
+constexpr int requestsOfTheModel =
+    labels * chosen * (1 + variations) + (rounds - 1) * labels * chosen * variations;
 
 /// Cancels once so many answers came, as a person might.
 class CancelAfter final : public chat::WritingWatch, public JobControl
@@ -46,7 +47,8 @@ struct Evolving
     {
         QByteArray rows("text,label\n");
         for (int i = 0; i < 200; ++i)
-            rows += QByteArray(canary) + " term" + QByteArray::number(i % 10) + (i % 2 == 0 ? ",A\n" : ",B\n");
+            rows +=
+                QByteArray(canary) + " term" + QByteArray::number(i % 10) + (i % 2 == 0 ? ",A\n" : ",B\n");
         world.write("notes.csv", rows);
         world.plan.synthesis = {.method = "augpe",
                                 .epsilon = {{"votes", 3.0}},

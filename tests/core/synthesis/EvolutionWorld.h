@@ -55,8 +55,8 @@ inline core::synthesis::PublicInputs evolutionInputs(const QTemporaryDir &folder
 }
 
 /// Adds one unit with a document for each (label, text).
-inline void
-addUnit(core::synthesis::PrivateRun &run, const std::vector<std::pair<std::uint32_t, std::string>> &documents)
+inline void addUnit(core::synthesis::PrivateRun &run,
+                    const std::vector<std::pair<std::uint32_t, std::string>> &documents)
 {
     std::vector<core::synthesis::UnitDocument> unit;
     for (const auto &[label, text] : documents)

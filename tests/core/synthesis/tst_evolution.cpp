@@ -1,5 +1,5 @@
-#include "core/synthesis/evolution/EvolutionSettings.h"
 #include "core/synthesis/evolution/EvolutionRun.h"
+#include "core/synthesis/evolution/EvolutionSettings.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 #include "tests/core/synthesis/EvolutionWorld.h"
 #include "tests/core/synthesis/ExactDrawing.h"
@@ -81,8 +81,10 @@ private slots:
 
 private:
     /// The exact sums of all rounds, round by round, of these units.
-    std::vector<Cells> sumsOf(const ReleasePlan &release, const std::vector<std::vector<std::pair<std::uint32_t, std::string>>> &units);
-    privacy::Released<SeedModel> modelOf(const ReleasePlan &release, int unitsOfEach, const std::string &text);
+    std::vector<Cells> sumsOf(const ReleasePlan &release,
+                              const std::vector<std::vector<std::pair<std::uint32_t, std::string>>> &units);
+    privacy::Released<SeedModel>
+    modelOf(const ReleasePlan &release, int unitsOfEach, const std::string &text);
     PublicInputs inputs() { return tests::evolutionInputs(m_folder, terms, labels, m_writer); }
 
     QTemporaryDir m_folder;
@@ -145,7 +147,8 @@ void TestEvolution::a_unit_votes_in_the_label_of_most_of_its_documents()
 
 void TestEvolution::a_unit_without_phrases_does_not_vote()
 {
-    const auto sums = sumsOf(planOf(choicesOf(3, 0, 0, settingsOf(2, 2))), {{{0, "nothing that is known"}}, {}});
+    const auto sums =
+        sumsOf(planOf(choicesOf(3, 0, 0, settingsOf(2, 2))), {{{0, "nothing that is known"}}, {}});
     for (const Cells &round : sums)
         QCOMPARE(std::ranges::count(round, 0), static_cast<std::ptrdiff_t>(round.size()));
 }
@@ -204,9 +207,9 @@ void TestEvolution::votes_that_would_drown_are_refused()
     QVERIFY(planRelease(EvolutionSynthesizer(), choices));
 }
 
-// Nobody votes: what is released is noise alone. A threshold before the noise, cells left out, or noise that is
-// used twice, would leave cells at 0 or rounds alike. 120 cells of scale 300 are 0 at a rate of 1/600 each: more than
-// ten have a chance below 1e-9.
+// Nobody votes: what is released is noise alone. A threshold before the noise, cells left out, or noise that
+// is used twice, would leave cells at 0 or rounds alike. 120 cells of scale 300 are 0 at a rate of 1/600
+// each: more than ten have a chance below 1e-9.
 void TestEvolution::every_cell_has_noise_of_its_own_in_every_round()
 {
     const ReleasePlan release = planOf(choicesOf(1, 0, 0, settingsOf(3, 10)));
@@ -333,8 +336,8 @@ TestEvolution::modelOf(const ReleasePlan &release, int unitsOfEach, const std::s
     return *model;
 }
 
-// Of 24 phrases 4 stand in a text; 2,000 units, which vote with noise of scale 3/6, all say the same two. Texts that
-// hold both, or one, are kept and varied; without votes a text holds each with a chance of 4/24.
+// Of 24 phrases 4 stand in a text; 2,000 units, which vote with noise of scale 3/6, all say the same two.
+// Texts that hold both, or one, are kept and varied; without votes a text holds each with a chance of 4/24.
 void TestEvolution::what_the_records_vote_for_is_drawn()
 {
     const ReleasePlan release = planOf(choicesOf(6, 0, 0, settingsOf(3, 4)));

@@ -74,12 +74,14 @@ QString ForecastCard::noteForVotes(const BudgetForecast &forecast)
 {
     const core::synthesis::VoteForecast &votes = *forecast.votes;
     //: %1 and %2: numbers
-    QStringList words = {tr("%1 texts are written in all before the last of %2 rounds of votes; with a language "
-                            "model each is a request.")
-                             .arg(whole(static_cast<double>(votes.texts)), whole(votes.rounds))};
+    QStringList words = {
+        tr("%1 texts are written in all before the last of %2 rounds of votes; with a language "
+           "model each is a request.")
+            .arg(whole(static_cast<double>(votes.texts)), whole(votes.rounds))};
     if (forecast.unitsPerLabel && votes.isFaint(*forecast.unitsPerLabel))
-        words.append(tr("Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a "
-                        "larger epsilon."));
+        words.append(
+            tr("Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a "
+               "larger epsilon."));
     return words.join(QLatin1Char(' '));
 }
 
@@ -90,8 +92,7 @@ void ForecastCard::showVotes(const core::synthesis::VoteForecast &votes)
     m_survivors.what->setText(tr("Texts of a label in a round"));
     //: %1: a number of votes
     m_noise.value->setText(tr("± %1 votes").arg(decimal(votes.halfWidth95)));
-    m_standsOut.value->setText(
-        tr("%Ln vote(s)", nullptr, static_cast<int>(std::ceil(votes.standsOutFrom))));
+    m_standsOut.value->setText(tr("%Ln vote(s)", nullptr, static_cast<int>(std::ceil(votes.standsOutFrom))));
     m_survivors.value->setText(whole(votes.textsPerLabel));
 }
 

@@ -1,8 +1,8 @@
 #include "ui/steps/budget/SplitCard.h"
 
-#include "ui/charts/BudgetColours.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
+#include "ui/charts/BudgetColours.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
@@ -193,7 +193,8 @@ void SplitCard::choose(int percent)
 void SplitCard::nameParts()
 {
     const bool isOfVotes = hasVotes(m_session.plan());
-    m_phrases.what->setText(isOfVotes ? tr("which texts are like the records") : tr("which phrases there are"));
+    m_phrases.what->setText(isOfVotes ? tr("which texts are like the records")
+                                      : tr("which phrases there are"));
     m_together.what->setText(isOfVotes ? tr("which phrases the first texts have")
                                        : tr("which phrases go together"));
     m_shareLabel->setText(isOfVotes ? tr("Share for &their phrases") : tr("Share for which go &together"));
@@ -224,9 +225,9 @@ void SplitCard::refresh()
     m_share->setValue(static_cast<int>(std::lround(100.0 * sequencesShare(plan))));
     m_share->setEnabled(isChosen && !m_session.isCommitted());
     m_advice->setText(
-        hasVotes(plan)
-            ? tr("0 % begins with texts about the names of the labels. A share for phrases lets the first texts have "
-                 "phrases of the records, and leaves less for the votes.")
+        hasVotes(plan) ? tr("0 % begins with texts about the names of the labels. A share for phrases lets "
+                            "the first texts have "
+                            "phrases of the records, and leaves less for the votes.")
         : mustHave
             ? tr("The published methods learn their sequences from this share, so it cannot be 0.")
             : tr("0 % is recommended with the histogram: for as many records as a hospital has, the same "
