@@ -45,28 +45,21 @@ Json tablesJson(const std::vector<NoisyTable> &tables)
     return list;
 }
 
-Json poolsJson(const std::vector<std::vector<synthesis::Candidate>> &pools)
+Json poolJson(const std::vector<synthesis::Candidate> &pool)
 {
-    Json list = Json::array();
-    for (const auto &pool : pools) {
-        Json texts = Json::array();
-        for (const synthesis::Candidate &each : pool)
-            texts.push_back({{"label", each.label}, {"phrases", each.phrases}, {"text", each.text}});
-        list.push_back(std::move(texts));
-    }
-    return list;
+    Json texts = Json::array();
+    for (const synthesis::Candidate &each : pool)
+        texts.push_back({{"label", each.label}, {"phrases", each.phrases}, {"text", each.text}});
+    return texts;
 }
 
-void readPools(const Json &json, std::vector<std::vector<synthesis::Candidate>> &pools)
+void readPool(const Json &json, std::vector<synthesis::Candidate> &pool)
 {
-    for (const Json &pool : json) {
-        auto &texts = pools.emplace_back();
-        for (const Json &each : pool) {
-            synthesis::Candidate &text = texts.emplace_back();
-            each.at("label").get_to(text.label);
-            each.at("phrases").get_to(text.phrases);
-            each.at("text").get_to(text.text);
-        }
+    for (const Json &each : json) {
+        synthesis::Candidate &text = pool.emplace_back();
+        each.at("label").get_to(text.label);
+        each.at("phrases").get_to(text.phrases);
+        each.at("text").get_to(text.text);
     }
 }
 
@@ -123,8 +116,8 @@ void readDescription(const Json &json, SeedModel &model)
     json.at("picoDelta").get_to(model.spend.picoDelta);
     json.at("selected").get_to(model.selected);
     json.at("clusterOf").get_to(model.clusterOf);
-    if (json.contains("pools"))
-        readPools(json.at("pools"), model.pools);
+    if (json.contains("pool"))
+        readPool(json.at("pool"), model.pool);
 }
 
 } // namespace
@@ -146,8 +139,8 @@ std::string describe(const SeedModel &model)
                  {"tables", tablesJson(model.tables)},
                  {"selected", model.selected},
                  {"clusterOf", model.clusterOf}};
-    if (!model.pools.empty())
-        json["pools"] = poolsJson(model.pools);
+    if (!model.pool.empty())
+        json["pool"] = poolJson(model.pool);
     return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 

@@ -30,10 +30,16 @@ void number(Wishes &wishes, std::size_t vote)
         wishes[at].sequence.id = "ROUND-" + std::to_string(vote) + "-" + std::to_string(at + 1);
 }
 
+std::size_t votesIn(const SeedModel &model)
+{
+    const auto isOfVotes = [](const NoisyTable &table) { return table.name.starts_with("votes-"); };
+    return static_cast<std::size_t>(std::ranges::count_if(model.tables, isOfVotes));
+}
+
 // Those of a label that the votes of the last round chose.
 std::vector<Candidate> chosenIn(const SeedModel &model, std::size_t label, const EvolutionShape &shape)
 {
-    const Pool &pool = model.pools.back();
+    const Pool &pool = model.pool;
     const std::size_t perLabel = pool.size() / model.labels.size();
     const auto weights = candidateWeights(model.tables.back().counts, model.labels.size());
     std::vector<Candidate> chosen;
@@ -50,7 +56,7 @@ Result<Wishes> wishesFor(const SeedModel &model,
                          const ModelFacts &facts,
                          JobControl &control)
 {
-    const std::size_t vote = model.pools.size() + 1;
+    const std::size_t vote = votesIn(model) + 1;
     std::mt19937_64 random = randomnessOf(vote, inputs);
     const Breeding breeding(model, inputs, facts.parameters.length, control);
     Wishes wishes;
@@ -71,12 +77,20 @@ Result<Wishes> wishesFor(const SeedModel &model,
     return wishes;
 }
 
-// What the writer gave none for, keeps no phrases either.
-Pool written(const Wishes &wishes, const std::vector<std::string> &texts)
+// At a blank, so that no character is cut; so much without any is no text.
+std::string cut(const std::string &text)
+{
+    if (text.size() <= longestCandidate)
+        return text;
+    const auto blank = text.rfind(' ', longestCandidate);
+    return blank == std::string::npos ? std::string() : text.substr(0, blank);
+}
+
+Pool untold(const Wishes &wishes)
 {
     Pool pool;
-    for (std::size_t at = 0; at < wishes.size(); ++at)
-        pool.push_back({wishes[at].label, wishes[at].phrases, texts[at]});
+    for (const Wish &wish : wishes)
+        pool.push_back({wish.label, wish.phrases, {}});
     return pool;
 }
 
@@ -84,7 +98,7 @@ Pool written(const Wishes &wishes, const std::vector<std::string> &texts)
 Pool besides(const SeedModel &model, const EvolutionShape &shape)
 {
     Pool kept;
-    for (std::size_t label = 0; label < model.labels.size() && !model.pools.empty(); ++label)
+    for (std::size_t label = 0; label < model.labels.size() && !model.pool.empty(); ++label)
         for (Candidate &each : chosenIn(model, label, shape))
             kept.push_back(std::move(each));
     return kept;
@@ -183,13 +197,10 @@ Result<void> EvolutionRun::breed(int vote, JobControl &control)
     if ((*texts)->size() != asked->size())
         return fail(ErrorCode::Internal,
                     "augpe: round " + std::to_string(vote) + " misses a text, or has one too many");
-    const auto empty = wishes->derive([](const Wishes &) { return Pool(); });
     const auto fresh = privacy::Released<Pool>::combine(
-        wishes->derive([](const Wishes &all) { return written(all, std::vector<std::string>(all.size())); }),
-        *texts,
-        [](Pool pool, const std::vector<std::string> &told) {
+        wishes->derive(untold), *texts, [](Pool pool, const std::vector<std::string> &told) {
             for (std::size_t at = 0; at < pool.size(); ++at)
-                pool[at].text = told[at];
+                pool[at].text = cut(told[at]);
             return pool;
         });
     m_pool = privacy::Released<Pool>::combine(m_soFar.derive(besides, m_shape), fresh, together);
@@ -221,7 +232,7 @@ Result<void> EvolutionRun::drawVotes(int vote, privacy::Drawing &drawing)
             return model;
         });
     m_soFar = privacy::Released<SeedModel>::combine(m_soFar, *m_pool, [](SeedModel model, const Pool &pool) {
-        model.pools.push_back(pool);
+        model.pool = pool;
         return model;
     });
     return {};

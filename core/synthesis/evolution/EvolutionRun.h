@@ -51,6 +51,9 @@ private:
     std::optional<privacy::Released<Pool>> m_pool;
 };
 
+/// Bytes of a text that are kept of it: more than any phrase of it needs to be found.
+inline constexpr std::size_t longestCandidate = 8 * 1024;
+
 /// "votes-1": the table of a round of votes, counted from 1.
 std::string voteTableName(int vote);
 

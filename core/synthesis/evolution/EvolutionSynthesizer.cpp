@@ -17,7 +17,6 @@ namespace {
 
 constexpr std::string_view vocabularyPart = "vocabulary";
 constexpr std::string_view votesPart = "votes";
-constexpr std::size_t longestText = 32 * 1024; // of a candidate, in bytes
 
 const HistogramSynthesizer &histogram()
 {
@@ -85,7 +84,7 @@ expanded(const SeedModel &model, const PublicInputs &inputs, const Expansion &wa
     std::mt19937_64 random(secure());
     const EvolutionShape shape = shapeIn(model.parameters);
     const Breeding breeding(model, inputs, wanted.length, control);
-    const std::vector<Candidate> &pool = model.pools.back();
+    const std::vector<Candidate> &pool = model.pool;
     const auto weights =
         candidateWeights(model.table(voteTableName(shape.rounds))->counts, model.labels.size());
     const std::size_t perLabel = pool.size() / model.labels.size();
@@ -166,7 +165,8 @@ ReleasePlan EvolutionSynthesizer::plan(const Choices &choices, const Budgets &bu
                                   voteSensitivity,
                                   budget.share(1, shape.rounds).noiseFor(voteSensitivity),
                                   before + vote});
-    release.bytesBesides = static_cast<std::uint64_t>(shape.rounds) * cells * longestText;
+    // A text, escaped as JSON, and its phrases.
+    release.bytesBesides = cells * (6 * longestCandidate + 16 * static_cast<std::size_t>(choices.length));
     return release;
 }
 
@@ -215,17 +215,14 @@ std::optional<std::string> EvolutionSynthesizer::missing(const ModelShape &shape
 std::optional<std::string> EvolutionSynthesizer::modelProblem(const SeedModel &model) const
 {
     const EvolutionShape shape = shapeIn(model.parameters);
-    if (model.pools.size() != static_cast<std::size_t>(shape.rounds))
-        return "there are not as many pools of texts as rounds";
     const auto perLabel = static_cast<std::size_t>(shape.pool());
-    for (const auto &pool : model.pools) {
-        if (pool.size() != perLabel * model.labels.size())
-            return "a pool has too few or too many texts";
-        for (std::size_t at = 0; at < pool.size(); ++at)
-            if (pool[at].label != at / perLabel || std::ranges::any_of(pool[at].phrases, [&](auto phrase) {
-                    return phrase >= model.vocabularySize;
-                }))
-                return "a text has another label, or a phrase that is not in the vocabulary";
+    if (model.pool.size() != perLabel * model.labels.size())
+        return "there are too few or too many texts";
+    for (std::size_t at = 0; at < model.pool.size(); ++at) {
+        const Candidate &text = model.pool[at];
+        if (text.label != at / perLabel
+            || std::ranges::any_of(text.phrases, [&](auto phrase) { return phrase >= model.vocabularySize; }))
+            return "a text has another label, or a phrase that is not in the vocabulary";
     }
     return model.table(unitTableName) ? histogram().modelProblem(model) : std::nullopt;
 }

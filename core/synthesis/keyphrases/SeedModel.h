@@ -66,8 +66,8 @@ struct SeedModel : ModelFacts
     std::vector<vocabulary::TermId> selected;
     /// For each phrase the cluster it belongs to (histogram with clusters): made from the public vectors.
     std::vector<std::uint32_t> clusterOf;
-    /// Of a method that chooses among texts: those that each round voted on, in the order of its cells.
-    std::vector<std::vector<Candidate>> pools = {};
+    /// Of a method that chooses among texts: those of the last votes, in the order of their cells.
+    std::vector<Candidate> pool = {};
 
     const NoisyTable *table(std::string_view name) const
     {

@@ -142,8 +142,8 @@ void TestEvolvedRelease::the_template_writes_what_the_records_vote_on()
     QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
     QCOMPARE(counts->usable, std::int64_t{200});
     const synthesis::SeedModel &model = **pipeline.model;
-    QCOMPARE(model.pools.size(), std::size_t{rounds});
-    for (const synthesis::Candidate &each : model.pools.back())
+    QCOMPARE(model.pool.size(), std::size_t{labels * chosen * (1 + variations)});
+    for (const synthesis::Candidate &each : model.pool)
         QVERIFY(!each.text.empty());
     QVERIFY(std::abs(evolving.spent() - 3) < 1e-4);
     QVERIFY(pipeline.draw(evolving.control));
@@ -155,7 +155,7 @@ void TestEvolvedRelease::the_template_writes_what_the_records_vote_on()
     auto again = Pipeline::open(pipeline.places, evolving.control);
     QVERIFY2(again, again ? "" : again.error().detail.c_str());
     again->inputs = pipeline.inputs;
-    QCOMPARE((*again->model)->pools, model.pools);
+    QCOMPARE((*again->model)->pool, model.pool);
     QVERIFY(again->takeKept().has_value());
     QCOMPARE((*again->sequences)->front().draft, (*pipeline.sequences)->front().draft);
 }

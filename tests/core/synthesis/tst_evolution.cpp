@@ -232,16 +232,16 @@ void TestEvolution::how_many_texts_there_are_depends_on_public_choices_alone()
     const ReleasePlan release = planOf(choicesOf(1, 0, 0, settingsOf(2, 0)));
     for (const int units : {0, 1, 200}) {
         const auto model = modelOf(release, units, "term3. term4.");
-        QCOMPARE(model->pools.size(), std::size_t{2});
-        for (std::size_t round = 0; round < 2; ++round) {
-            QCOMPARE(model->pools[round].size(), release.tables[round].cells);
-            std::map<std::uint32_t, std::size_t> ofLabel;
-            for (const Candidate &each : model->pools[round])
-                ++ofLabel[each.label];
-            QCOMPARE(ofLabel.size(), labels.size());
-            for (const auto &[label, texts] : ofLabel)
-                QCOMPARE(texts, release.tables[round].cells / labels.size());
-        }
+        QCOMPARE(model->tables.size(), std::size_t{2});
+        for (std::size_t round = 0; round < 2; ++round)
+            QCOMPARE(model->tables[round].counts.cells.size(), release.tables[round].cells);
+        QCOMPARE(model->pool.size(), release.tables[1].cells);
+        std::map<std::uint32_t, std::size_t> ofLabel;
+        for (const Candidate &each : model->pool)
+            ++ofLabel[each.label];
+        QCOMPARE(ofLabel.size(), labels.size());
+        for (const auto &[label, texts] : ofLabel)
+            QCOMPARE(texts, release.tables[1].cells / labels.size());
     }
 }
 
@@ -369,10 +369,9 @@ void TestEvolution::a_model_with_a_pool_that_does_not_fit_is_refused()
         change(model);
         return modelProblem(model).has_value();
     };
-    QVERIFY(spoilt([](SeedModel &model) { model.pools.pop_back(); }));
-    QVERIFY(spoilt([](SeedModel &model) { model.pools[0].pop_back(); }));
-    QVERIFY(spoilt([](SeedModel &model) { model.pools[1].front().label = 2; }));
-    QVERIFY(spoilt([](SeedModel &model) { model.pools[1].front().phrases.push_back(terms); }));
+    QVERIFY(spoilt([](SeedModel &model) { model.pool.pop_back(); }));
+    QVERIFY(spoilt([](SeedModel &model) { model.pool.front().label = 2; }));
+    QVERIFY(spoilt([](SeedModel &model) { model.pool.front().phrases.push_back(terms); }));
     QVERIFY(spoilt([](SeedModel &model) { model.tables.pop_back(); }));
     QVERIFY(spoilt([](SeedModel &model) { model.parameters.further["rounds"] = {0}; }));
     QVERIFY(spoilt([](SeedModel &model) { model.parameters.further.clear(); }));
