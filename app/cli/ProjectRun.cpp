@@ -42,12 +42,15 @@ void tell(const core::chat::WritingOutcome &outcome, const Plan &plan)
                      outcome.words.c_str());
 }
 
-core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
+core::Result<std::string> keyOf(const Plan &plan, const PackageOptions &options)
 {
     const auto origins = keyOrigins(options);
-    if (!origins)
-        return fail(origins.error());
-    auto key = keyFromEnvironment(pipeline.plan, *origins);
+    return origins ? keyFromEnvironment(plan, *origins) : fail(origins.error());
+}
+
+core::Result<void> ask(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
+{
+    auto key = keyOf(pipeline.plan, options);
     if (!key)
         return fail(key.error());
     core::chat::WritingWatch unwatched;
@@ -109,6 +112,15 @@ core::Result<void> checkWriter(const Plan &plan, const PackageOptions &options)
     if (auto prompts = promptSource(plan); !prompts)
         return fail(prompts.error());
     return checkKey(plan, options);
+}
+
+core::Result<PrivateCounts>
+learn(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
+{
+    if (!pipeline.asksWhileLearning())
+        return pipeline.fit(control);
+    auto key = keyOf(pipeline.plan, options);
+    return key ? pipeline.fit(control, 0, {.key = std::move(*key)}) : fail(key.error());
 }
 
 core::Result<void>

@@ -22,6 +22,11 @@ core::Result<void> beginNewRelease(core::pipeline::Pipeline &pipeline);
 /// the key (KeyQuestion.h).
 core::Result<void> checkWriter(const core::plan::Plan &plan, const PackageOptions &options);
 
+/// The commit; a method that has a model write between its rounds gets its key. Errors: those of
+/// Pipeline::fit and of the key.
+core::Result<core::pipeline::PrivateCounts>
+learn(core::pipeline::Pipeline &pipeline, const PackageOptions &options, core::JobControl &control);
+
 /// Draws, unless sequences are kept, and writes the documents as the plan says. --partial: goes on without
 /// the documents that have no answer. Errors: those of the steps; Network for missing answers.
 core::Result<void>

@@ -168,7 +168,7 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
         return core::fail(told.error());
     warnOfDelta(pipeline.plan);
     adviseOnSource(*ledger, pipeline.plan, *pipeline.inputs);
-    const auto counts = pipeline.fit(control);
+    const auto counts = learn(pipeline, options.package, control);
     if (!counts)
         return core::fail(counts.error());
     warnWithoutRecords(*counts);

@@ -19,7 +19,8 @@ CREATE TABLE draw(
     id INTEGER PRIMARY KEY CHECK (id = 1), model INTEGER NOT NULL, drawn TEXT NOT NULL, plan TEXT NOT NULL,
     number INTEGER NOT NULL);
 CREATE TABLE sequence(
-    number INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, keyphrases TEXT NOT NULL);
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, keyphrases TEXT NOT NULL,
+    draft TEXT NOT NULL DEFAULT '');
 CREATE TABLE exclusion(id TEXT PRIMARY KEY, reason TEXT NOT NULL);
 CREATE TABLE exported_release(
     number INTEGER PRIMARY KEY AUTOINCREMENT, exported TEXT NOT NULL, path TEXT NOT NULL, sums TEXT NOT NULL,
@@ -114,14 +115,20 @@ UPDATE exported_release SET plan = json_set(plan, '$.writer.sentences', 1)
 )sql");
 }
 
+Result<void> migrateToDrafts(Database &database)
+{
+    return database.execute("ALTER TABLE sequence ADD COLUMN draft TEXT NOT NULL DEFAULT '';");
+}
+
 constexpr std::array migrations{DatabaseMigration{.from = 0, .apply = migrateFromFirstRelease},
-                                DatabaseMigration{.from = 1, .apply = migrateFromFirstSentences}};
+                                DatabaseMigration{.from = 1, .apply = migrateFromFirstSentences},
+                                DatabaseMigration{.from = 2, .apply = migrateToDrafts}};
 
 } // namespace
 
 const DatabaseLayout projectFileLayout{.name = "project",
                                        .applicationId = 0x4b53504a, // "KSPJ"
-                                       .version = 2,
+                                       .version = 3,
                                        .schema = schema,
                                        .migrations = migrations,
                                        .unmarkedTable = "plan"};

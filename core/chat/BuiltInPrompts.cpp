@@ -32,6 +32,12 @@ constexpr std::string_view encyclopaediaSummary =
     "{examples}Write a summary of an encyclopaedia article in {language}, {length}, of the category "
     "\"{label}\". Use each of these terms at least once, word for word: {phrases}\n";
 
+constexpr std::string_view blanks = FICTITIOUS
+    "Here is a {documentType} in {language} of the department \"{label}\" with blanks, written _. Write it "
+    "anew as one "
+    "whole of about the same length: fill every blank with what fits, and use some of these terms where they "
+    "fit: {phrases}\n\n{draft}\n";
+
 constexpr BuiltInPrompt prompts[] = {
     {"published", "", published},
     {"medical-record", "medical record", medicalRecord},
@@ -41,6 +47,12 @@ constexpr BuiltInPrompt prompts[] = {
 };
 
 } // namespace
+
+const PromptTemplate &fillBlanks()
+{
+    static const PromptTemplate prompt = *PromptTemplate::parse(blanks, "fill-blanks");
+    return prompt;
+}
 
 std::span<const BuiltInPrompt> builtInPrompts()
 {

@@ -10,8 +10,8 @@ namespace core::chat {
 
 namespace {
 
-constexpr std::array<std::string_view, 6> places{
-    "documentType", "label", "phrases", "language", "length", "examples"};
+constexpr std::array<std::string_view, 7> places{
+    "documentType", "label", "phrases", "draft", "language", "length", "examples"};
 constexpr std::string_view separator = "---\n";
 
 // Whatever file was named is read as a template; what may be a text of somebody is not quoted.
@@ -51,6 +51,8 @@ std::string wordsFor(std::string_view place, const PromptWords &words, const syn
         return sequence.label;
     if (place == "phrases")
         return joined(sequence.keyphrases);
+    if (place == "draft")
+        return sequence.draft;
     if (place == "language")
         return words.language;
     return place == "length" ? words.length : exampleText(words.examples);
@@ -98,8 +100,8 @@ PromptTemplate::pieces(std::string_view text, const std::string &name, int first
                 return wrong(name,
                              line,
                              (looksLikeName(place) ? "\"{" + place + "}\"" : "what stands in braces")
-                                 + " is no place; expected {documentType}, {label}, {phrases}, {language}, "
-                                   "{length} or {examples}, and {{ for a brace");
+                                 + " is no place; expected {documentType}, {label}, {phrases}, {draft}, "
+                                   "{language}, {length} or {examples}, and {{ for a brace");
             list.push_back({true, place});
             list.push_back({});
             at = end;
@@ -127,8 +129,9 @@ Result<PromptTemplate> PromptTemplate::parse(std::string_view text, const std::s
     auto user = pieces(text, name, userLine);
     if (!user)
         return fail(user.error());
-    const bool hasPhrases =
-        std::ranges::any_of(*user, [](const Piece &each) { return each.isPlace && each.text == "phrases"; });
+    const bool hasPhrases = std::ranges::any_of(*user, [](const Piece &each) {
+        return each.isPlace && (each.text == "phrases" || each.text == "draft");
+    });
     if (!hasPhrases)
         return wrong(name, userLine, "the place {phrases} is missing: every document would be the same");
     prompt.m_user = std::move(*user);

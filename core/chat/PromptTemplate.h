@@ -38,12 +38,14 @@ struct PromptWords
     std::vector<PublicExample> examples;
 };
 
-/// A prompt with places: {documentType}, {label}, {phrases}, {language}, {length}, {examples}; {{ and }} are
-/// braces. A line of three hyphens separates what is said as the system from what is said as the user.
+/// A prompt with places: {documentType}, {label}, {phrases}, {draft}, {language}, {length}, {examples}; {{
+/// and }} are braces. A line of three hyphens separates what is said as the system from what is said as the
+/// user.
 class PromptTemplate final
 {
 public:
-    /// Errors: InvalidPlan with the line of an unknown or unclosed place; a template needs {phrases}.
+    /// Errors: InvalidPlan with the line of an unknown or unclosed place; a template needs {phrases} or
+    /// {draft}.
     static Result<PromptTemplate> parse(std::string_view text, const std::string &name);
     /// A built-in one by its name, or a file. Errors: also NotFound, Io.
     static Result<PromptTemplate> open(const std::string &nameOrPath);
@@ -78,6 +80,10 @@ struct BuiltInPrompt
 /// Prompts".
 std::span<const BuiltInPrompt> builtInPrompts();
 
+/// Asks for a variation of a text: its blanks are to be filled (the variation of AugPE, Xie et al. 2024, in
+/// words of our own).
+const PromptTemplate &fillBlanks();
+
 /// What becomes of a sequence: a template and the public words for it. Prompts are made when they are needed,
 /// so that a million of them takes no memory.
 struct PromptSource
@@ -85,7 +91,11 @@ struct PromptSource
     PromptTemplate prompt;
     PromptWords words;
 
-    Prompt promptFor(const synthesis::Sequence &sequence) const { return prompt.fill(words, sequence); }
+    /// A sequence with a draft is asked for by fillBlanks().
+    Prompt promptFor(const synthesis::Sequence &sequence) const
+    {
+        return (sequence.draft.empty() ? prompt : fillBlanks()).fill(words, sequence);
+    }
 };
 
 } // namespace core::chat

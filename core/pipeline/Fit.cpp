@@ -203,7 +203,7 @@ Result<Digest> FitWork::read(JobControl &control)
 // (selected, clusterOf), each label escaped as JSON, some words for each table.
 std::uint64_t FitWork::mostBytesToStore() const
 {
-    std::uint64_t bytes = std::uint64_t{1} << 20;
+    std::uint64_t bytes = (std::uint64_t{1} << 20) + m_release.bytesBesides;
     for (const synthesis::PlannedTable &table : m_release.tables)
         bytes += std::uint64_t{8} * table.cells + 1024;
     for (const std::string &label : labelsOf(m_plan))

@@ -16,14 +16,16 @@ Result<void> insertSequence(Database &database,
                             std::int64_t number,
                             const synthesis::Sequence &sequence)
 {
-    auto insert = database.prepare("INSERT INTO " + schema
-                                   + ".sequence(number, id, label, keyphrases) VALUES (?1, ?2, ?3, ?4)");
+    auto insert =
+        database.prepare("INSERT INTO " + schema
+                         + ".sequence(number, id, label, keyphrases, draft) VALUES (?1, ?2, ?3, ?4, ?5)");
     if (!insert)
         return fail(insert.error());
     return insert->bind(1, number)
         .bind(2, sequence.id)
         .bind(3, sequence.label)
         .bind(4, Json(sequence.keyphrases).dump(-1, ' ', false, Json::error_handler_t::replace))
+        .bind(5, sequence.draft)
         .run();
 }
 
@@ -35,7 +37,7 @@ Error damaged(const Database &database)
 
 Result<Sequences> readSequences(Database &database)
 {
-    auto rows = database.prepare("SELECT id, label, keyphrases FROM sequence ORDER BY number");
+    auto rows = database.prepare("SELECT id, label, keyphrases, draft FROM sequence ORDER BY number");
     if (!rows)
         return fail(rows.error());
     Sequences sequences;
@@ -47,7 +49,8 @@ Result<Sequences> readSequences(Database &database)
         try {
             sequences.push_back({rows->text(0),
                                  rows->text(1),
-                                 parseJson<Json>(rows->text(2)).get<std::vector<std::string>>()});
+                                 parseJson<Json>(rows->text(2)).get<std::vector<std::string>>(),
+                                 rows->text(3)});
         } catch (const Json::exception &) {
             return fail(damaged(database));
         }

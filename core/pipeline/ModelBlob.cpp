@@ -45,6 +45,24 @@ Json tablesJson(const std::vector<NoisyTable> &tables)
     return list;
 }
 
+Json poolJson(const std::vector<synthesis::Candidate> &pool)
+{
+    Json texts = Json::array();
+    for (const synthesis::Candidate &each : pool)
+        texts.push_back({{"label", each.label}, {"phrases", each.phrases}, {"text", each.text}});
+    return texts;
+}
+
+void readPool(const Json &json, std::vector<synthesis::Candidate> &pool)
+{
+    for (const Json &each : json) {
+        synthesis::Candidate &text = pool.emplace_back();
+        each.at("label").get_to(text.label);
+        each.at("phrases").get_to(text.phrases);
+        each.at("text").get_to(text.text);
+    }
+}
+
 Json parametersJson(const synthesis::MethodParameters &parameters)
 {
     Json json = {{"method", parameters.method},
@@ -98,28 +116,32 @@ void readDescription(const Json &json, SeedModel &model)
     json.at("picoDelta").get_to(model.spend.picoDelta);
     json.at("selected").get_to(model.selected);
     json.at("clusterOf").get_to(model.clusterOf);
+    if (json.contains("pool"))
+        readPool(json.at("pool"), model.pool);
 }
 
 } // namespace
 
 std::string describe(const SeedModel &model)
 {
-    return Json{{"parameters", parametersJson(model.parameters)},
-                {"labels", model.labels},
-                {"vocabularySource", model.vocabularySource},
-                {"vocabularyDigest", model.vocabularyDigest},
-                {"vocabularySize", model.vocabularySize},
-                {"embeddingDigest", model.embeddingDigest},
-                {"unitIsPerson", model.unitIsPerson},
-                {"committedAt", model.committedAt},
-                {"reservation", model.reservation},
-                {"microEpsilon", model.spend.microEpsilon},
-                {"picoRho", model.spend.picoRho},
-                {"picoDelta", model.spend.picoDelta},
-                {"tables", tablesJson(model.tables)},
-                {"selected", model.selected},
-                {"clusterOf", model.clusterOf}}
-        .dump();
+    Json json = {{"parameters", parametersJson(model.parameters)},
+                 {"labels", model.labels},
+                 {"vocabularySource", model.vocabularySource},
+                 {"vocabularyDigest", model.vocabularyDigest},
+                 {"vocabularySize", model.vocabularySize},
+                 {"embeddingDigest", model.embeddingDigest},
+                 {"unitIsPerson", model.unitIsPerson},
+                 {"committedAt", model.committedAt},
+                 {"reservation", model.reservation},
+                 {"microEpsilon", model.spend.microEpsilon},
+                 {"picoRho", model.spend.picoRho},
+                 {"picoDelta", model.spend.picoDelta},
+                 {"tables", tablesJson(model.tables)},
+                 {"selected", model.selected},
+                 {"clusterOf", model.clusterOf}};
+    if (!model.pool.empty())
+        json["pool"] = poolJson(model.pool);
+    return json.dump(-1, ' ', false, Json::error_handler_t::replace);
 }
 
 std::string cellBytes(const SeedModel &model)

@@ -188,6 +188,46 @@ Result<chat::WritingOutcome> askModel(const Plan &plan,
     return chat::writeWithModel(*run, *prompts, sequences, *store, watch, control);
 }
 
+namespace {
+
+// Documents come in the order of their sequences, without those that have none.
+std::vector<std::string> inPlace(const std::vector<synthesis::Sequence> &sequences,
+                                 const std::vector<writing::Document> &documents)
+{
+    std::vector<std::string> texts(sequences.size());
+    std::size_t next = 0;
+    for (std::size_t at = 0; at < sequences.size() && next < documents.size(); ++at)
+        if (documents[next].seed.id == sequences[at].id)
+            texts[at] = documents[next++].text;
+    return texts;
+}
+
+} // namespace
+
+Result<privacy::Released<std::vector<std::string>>>
+modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
+{
+    using Texts = privacy::Released<std::vector<std::string>>;
+    auto documents = modelDocuments(plan, sequences, projectFile);
+    if (!documents)
+        return fail(documents.error());
+    struct Both
+    {
+        std::vector<synthesis::Sequence> sequences;
+        std::vector<writing::Document> documents;
+    };
+    const auto both =
+        privacy::Released<Both>::combine(sequences.derive([](const std::vector<synthesis::Sequence> &all) {
+            return Both{all, {}};
+        }),
+                                         documents->documents,
+                                         [](Both begun, const std::vector<writing::Document> &all) {
+                                             begun.documents = all;
+                                             return begun;
+                                         });
+    return Texts(both.derive([](const Both &all) { return inPlace(all.sequences, all.documents); }));
+}
+
 Result<ModelDocuments>
 modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
 {

@@ -48,6 +48,10 @@ struct ModelDocuments
 Result<ModelDocuments>
 modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile);
 
+/// The same, as one text for each sequence: empty where there is no answer. Errors: as modelDocuments.
+Result<privacy::Released<std::vector<std::string>>>
+modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile);
+
 /// The request for the sequence at `index`, byte for byte as it would be sent, the key masked.
 /// Errors: as promptSource and writingRun.
 Result<std::string>

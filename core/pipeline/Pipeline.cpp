@@ -1,5 +1,6 @@
 #include "core/pipeline/Pipeline.h"
 
+#include "core/pipeline/Candidates.h"
 #include "core/pipeline/Fit.h"
 #include "core/pipeline/OtherReleases.h"
 #include "core/pipeline/Stages.h"
@@ -91,18 +92,20 @@ Result<void> Pipeline::openInputs(JobControl &control)
     return {};
 }
 
-Result<PrivateCounts> Pipeline::fit(JobControl &control, unsigned threads)
+Result<PrivateCounts> Pipeline::fit(JobControl &control, unsigned threads, const Asking &asking)
 {
     if (auto opened = openInputs(control); !opened)
         return fail(opened.error());
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
     const auto method = synthesis::synthesizerOf(plan.synthesis.method);
-    return method ? fitBy(**method, control, threads) : fail(method.error());
+    return method ? fitBy(**method, control, threads, asking) : fail(method.error());
 }
 
-Result<PrivateCounts>
-Pipeline::fitBy(const synthesis::Synthesizer &method, JobControl &control, unsigned threads)
+Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
+                                      JobControl &control,
+                                      unsigned threads,
+                                      const Asking &asking)
 {
     if (auto opened = openInputs(control); !opened)
         return fail(opened.error());
@@ -112,7 +115,14 @@ Pipeline::fitBy(const synthesis::Synthesizer &method, JobControl &control, unsig
     auto project = ProjectStore::open(places.project);
     if (!project)
         return fail(project.error());
-    auto fitted = pipeline::fitBy(method, plan, *inputs, *ledger, *project, control, threads);
+    PublicInputs with = *inputs;
+    if (method.choosesAmongTexts()) {
+        auto writing = candidateWriting(plan, *inputs, places.project, asking);
+        if (!writing)
+            return fail(writing.error());
+        with.writing = std::move(*writing);
+    }
+    auto fitted = pipeline::fitBy(method, plan, with, *ledger, *project, control, threads);
     if (!fitted)
         return fail(fitted.error());
     model = std::make_shared<const Model>(std::move(fitted->model));

@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/package/Package.h"
 #include "core/package/corpus/Approval.h"
+#include "core/pipeline/Candidates.h"
 #include "core/pipeline/Products.h"
 #include "core/pipeline/ProjectStore.h"
 #include "core/plan/Plan.h"
@@ -94,10 +95,13 @@ struct Pipeline
 
     /// The commit (Fit.h). What was drawn and written before belongs to another model and is let go.
     /// `counts`: PRIVATE. Errors: those of fit.
-    Result<PrivateCounts> fit(JobControl &control, unsigned threads = 0);
+    /// `asking`: of a method that has a language model write between its rounds.
+    Result<PrivateCounts> fit(JobControl &control, unsigned threads = 0, const Asking &asking = {});
     /// The same with `method` in the place of the plan's, see Fit.h.
-    Result<PrivateCounts>
-    fitBy(const synthesis::Synthesizer &method, JobControl &control, unsigned threads = 0);
+    Result<PrivateCounts> fitBy(const synthesis::Synthesizer &method,
+                                JobControl &control,
+                                unsigned threads = 0,
+                                const Asking &asking = {});
 
     /// Sequences and exclusions as the project file has them; none where none are kept. Errors: Database.
     Result<void> takeKept();
@@ -111,6 +115,8 @@ struct Pipeline
     bool asksModel() const;
     /// Whether it is asked from here, not by hand with a prompt pack.
     bool asksServer() const;
+    /// Whether fit() asks it for texts between the rounds of the plan's method.
+    bool asksWhileLearning() const;
     /// Asks a language model for the documents that the project holds no answer for. `key` goes nowhere but
     /// into requests. Errors: those of askModel.
     Result<chat::WritingOutcome> ask(std::string key, chat::WritingWatch &watch, JobControl &control);

@@ -23,6 +23,12 @@ bool Pipeline::asksServer() const
     return asksModel() && plan.writer.kind == "chat";
 }
 
+bool Pipeline::asksWhileLearning() const
+{
+    const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
+    return method && method->choosesAmongTexts() && plan.writer.kind == "chat";
+}
+
 /// Null where a writer makes the documents.
 const synthesis::Synthesizer *Pipeline::handingMethod() const
 {

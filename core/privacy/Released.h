@@ -17,6 +17,7 @@ namespace core::privacy {
 class NameThreshold;
 class NoiseMechanism;
 class PermuteAndFlip;
+struct Nothing;
 
 /// Who may say that a value is released. Only a mechanism (which adds the noise after the ledger was
 /// debited) and the project store (which reads back what a mechanism once released) can make one; what is
@@ -27,6 +28,7 @@ class ReleasePass final
     friend class NameThreshold;
     friend class NoiseMechanism;
     friend class PermuteAndFlip;
+    friend struct Nothing; ///< which holds none
     friend class core::pipeline::ProjectStore;
     friend struct ReleasedForTests; ///< defined in the tests only
     ReleasePass() {}

@@ -2,6 +2,7 @@
 
 #include "core/base/Public.h"
 #include "core/embedding/Embedding.h"
+#include "core/synthesis/CandidateSource.h"
 #include "core/vocabulary/Associations.h"
 #include "core/vocabulary/LearntOrigin.h"
 #include "core/vocabulary/PhraseMatcher.h"
@@ -26,6 +27,7 @@ struct PublicInputs
     std::optional<vocabulary::Vocabulary> whole = {};
     /// What an import made of its files, where the vocabulary is one.
     std::optional<vocabulary::ImportSummary> summary = {};
+    CandidateWriting writing = {}; ///< of methods that choose among texts
 };
 
 } // namespace core::synthesis

@@ -89,6 +89,8 @@ Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choice
         return fail(budgets.error());
     ReleasePlan release = method.plan(choices, *budgets);
     release.labels = choices.labels;
+    if (const auto why = method.whyHopeless(release, choices))
+        return fail(ErrorCode::InvalidPlan, *why);
     if (const double given = choices.epsilonOf(labelPart); given > 0.0) {
         const auto forLabels = Epsilon::from(given);
         if (!forLabels)

@@ -6,6 +6,7 @@
 #include "core/synthesis/keyphrases/PlannedTable.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 
+#include <cstdint>
 #include <vector>
 
 namespace core::synthesis {
@@ -19,6 +20,7 @@ struct ReleasePlan
     std::size_t labels = 1;
     std::vector<PlannedTable> tables; ///< in the order of the draws
     privacy::Spend spend;             ///< all tables together
+    std::uint64_t bytesBesides = 0;   ///< at most, of what a round stores besides its tables
 
     const PlannedTable *table(std::string_view name) const;
     /// How often the method alternates between drawing and public work; all rounds are paid at the start.

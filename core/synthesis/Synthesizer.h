@@ -83,11 +83,21 @@ public:
     /// checkSettings(); `budgets` has every required part.
     virtual ReleasePlan plan(const Choices &choices, const Budgets &budgets) const = 0;
 
+    /// Why nothing but noise would come of it, if so, by what is public: "with 30 records ...". What a plan
+    /// is refused for.
+    virtual std::optional<std::string> whyHopeless(const ReleasePlan & /*release*/,
+                                                   const Choices & /*choices*/) const
+    {
+        return {};
+    }
+
     // A fit.
 
     /// `release` as planned, without the counts of the labels. `inputs` must outlive the run.
     virtual std::unique_ptr<PrivateRun>
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const = 0;
+    /// Whether PublicInputs::writing is asked for texts between the rounds.
+    virtual bool choosesAmongTexts() const { return false; }
     virtual HandsOn handsOn() const { return HandsOn::Sequences; }
 
     // Drawing from a released model: post-processing.

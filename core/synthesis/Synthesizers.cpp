@@ -1,5 +1,6 @@
 #include "core/synthesis/Synthesizers.h"
 
+#include "core/synthesis/evolution/EvolutionSynthesizer.h"
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
 #include "core/synthesis/histogram1/Histogram1Synthesizer.h"
 #include "core/synthesis/kernel/KernelSynthesizer.h"
@@ -15,9 +16,10 @@ std::span<const Synthesizer *const> synthesizers()
     static const KernelSynthesizer independent(independentPhrases);
     static const KernelSynthesizer linear(iterativeLinear);
     static const KernelSynthesizer logarithmic(iterativeLogarithmic);
+    static const EvolutionSynthesizer evolution;
     static const Histogram1Synthesizer histogram1;
-    static const std::array<const Synthesizer *, 5> all = {
-        &histogram, &independent, &linear, &logarithmic, &histogram1};
+    static const std::array<const Synthesizer *, 6> all = {
+        &histogram, &independent, &linear, &logarithmic, &evolution, &histogram1};
     return all;
 }
 

@@ -14,6 +14,7 @@
 // The figures of the documentation were made with it; the noise is drawn anew every time.
 
 #include "core/base/JobControl.h"
+#include "core/pipeline/Candidates.h"
 #include "core/pipeline/Fit.h"
 #include "core/records/Reader.h"
 #include "core/synthesis/Synthesizer.h"
@@ -131,11 +132,14 @@ struct Figures
 };
 
 Figures measureOnce(const Options &options,
-                    const pipeline::PublicInputs &inputs,
+                    const pipeline::PublicInputs &opened,
                     const bench::Corpus &train,
                     const bench::Corpus &test)
 {
     const TemporaryFolder folder;
+    pipeline::PublicInputs inputs = opened;
+    inputs.writing =
+        orDie(pipeline::candidateWriting(options.plan, opened, folder.file("project.keyseed"), {}));
     auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
     auto store = orDie(pipeline::ProjectStore::open(folder.file("project.keyseed")));
     NoControl control;
@@ -229,6 +233,11 @@ void describe(CLI::App &app, Options &options)
     app.add_option("--sequences", options.sequences, "epsilon of the sequences");
     app.add_option("--delta", plan.privacy.delta);
     app.add_option("--method", plan.synthesis.method);
+    for (const char *setting : {"rounds", "chosen", "variations", "hidden"})
+        app.add_option_function<std::int64_t>(
+            std::string("--") + setting,
+            [&plan, setting](std::int64_t value) { plan.synthesis.settings[setting] = value; },
+            "of augpe");
     app.add_option("--per-label", plan.sampling.perLabel);
     app.add_option("--length", plan.sampling.length);
     app.add_option("--draws", options.draws, "noise draws to average over");

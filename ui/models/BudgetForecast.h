@@ -2,6 +2,7 @@
 
 #include "core/plan/Plan.h"
 #include "core/privacy/Ledger.h"
+#include "core/synthesis/evolution/VoteForecast.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <cstddef>
@@ -16,6 +17,8 @@ struct BudgetForecast
     double posterior = 0;       ///< how sure someone who was 50 % sure of a patient can become at most
     /// The noise of the finest counts, in units; empty while the vocabulary is not open.
     std::optional<core::synthesis::CountNoise> counts;
+    std::optional<core::synthesis::VoteForecast> votes; ///< of a method that has texts voted on
+    std::optional<double> unitsPerLabel;                ///< where the number of records is declared public
     /// For the approximate number of records that is declared public, over all labels; empty where none is.
     std::optional<double> mostStandingOut;     ///< items that so many records can lift above it, at most
     std::optional<double> expectedStandingOut; ///< about so many, by Zipf's law (standingOutByZipf)

@@ -61,10 +61,13 @@ bool ProjectSession::fit()
     m_saver.drop(); // the job saves the plan it runs
     const SharedPipeline work = m_project.copy();
     const auto counts = std::make_shared<std::optional<core::pipeline::PrivateCounts>>();
+    const auto key = work->asksWhileLearning() ? m_writing.key() : Result<std::string>(std::string());
     m_jobs.run(
         Job::Fit,
-        [work, counts](JobControl &control) -> Result<void> {
-            auto fitted = work->fit(control);
+        [work, counts, key](JobControl &control) -> Result<void> {
+            if (!key)
+                return core::fail(key.error());
+            auto fitted = work->fit(control, 0, {.key = *key});
             if (!fitted)
                 return core::fail(fitted.error());
             *counts = *fitted;

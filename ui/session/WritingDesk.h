@@ -54,6 +54,9 @@ public:
     /// them. The session tells of the change.
     void begin(PlacedDocuments kept = {});
 
+    /// For the plan's server; empty when there is none. Errors: InvalidPlan.
+    core::Result<std::string> key() const;
+
 signals:
     void documentsChanged(); ///< or that fewer are enough
 
@@ -64,8 +67,6 @@ private:
                  const core::plan::Plan::Writer &writer,
                  const std::optional<core::Error> &error);
     void take(PlacedDocuments placed, const core::plan::Plan::Writer &writtenWith);
-    /// For the plan's server; empty when there is none. Errors: InvalidPlan.
-    core::Result<std::string> key() const;
     core::pipeline::Pipeline &pipeline() { return m_project.pipeline; }
     const core::pipeline::Pipeline &pipeline() const { return m_project.pipeline; }
 

@@ -45,11 +45,11 @@ const std::set<std::string> requiredKeys = {"schema",
                                             "publicInputs",
                                             "labels",
                                             "documents",
-                                            "vocabularyList",
                                             "files"};
 
 // Which older packages lack, and some newer ones.
 const std::set<std::string> otherKeys = {"writer",
+                                         "vocabularyList",
                                          "excluded",
                                          "textFiles",
                                          "signing",
@@ -190,9 +190,15 @@ void ManifestCheck::checkLabels(std::string_view file, const CheckedRows &rows)
     }
 }
 
-// Of a method that counts phrases over all labels together no row may name one, and only of such a method.
+// Of a method that counts phrases over all labels together no row may name one, and only of such a method;
+// one that counts none has no rows.
 void ManifestCheck::checkVocabularyLabels()
 {
+    const bool areThere = hasCounts(m_manifest);
+    if (areThere != m_manifest.contains("vocabularyList"))
+        differs(areThere ? "lacks vocabularyList" : "has a vocabularyList where no counts were released");
+    if (!areThere && !m_facts.vocabulary.labels.empty())
+        m_differences.add(files::vocabulary, "has rows where no counts were released");
     if (!hasJointCounts(m_manifest))
         return checkLabels(files::vocabulary, m_facts.vocabulary);
     for (const std::string &label : m_facts.vocabulary.labels) {

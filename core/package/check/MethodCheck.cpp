@@ -3,8 +3,11 @@
 #include "core/package/facts/MethodTables.h"
 #include "core/package/manifest/ManifestParts.h"
 #include "core/package/text/JsonDifference.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 
+#include <algorithm>
 #include <nlohmann/json.hpp>
 #include <optional>
 
@@ -93,6 +96,18 @@ std::vector<std::string> methodProblems(const CheckedJson &manifest)
     if (const auto problem = synthesis::tablesProblem(shape, tables))
         problems.push_back("mechanisms: " + *problem);
     return problems;
+}
+
+bool hasCounts(const CheckedJson &manifest)
+{
+    const auto *method = synthesis::findSynthesizer(manifest.at("method").at("name").get<std::string>());
+    if (!method)
+        return true; // that it is not known is said elsewhere
+    const auto tables = method->countTables();
+    return std::ranges::any_of(manifest.at("mechanisms"), [&](const CheckedJson &mechanism) {
+        const auto table = mechanism.at("table").get<std::string>();
+        return std::ranges::find(tables, table, &synthesis::CountTable::name) != tables.end();
+    });
 }
 
 bool hasJointCounts(const CheckedJson &manifest)

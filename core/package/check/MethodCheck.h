@@ -11,6 +11,9 @@ namespace core::package {
 /// Throws nlohmann::json::exception when a field is missing or not of its type.
 std::vector<std::string> methodProblems(const nlohmann::json &manifest);
 
+/// Whether a table of counts of phrases is among the mechanisms, so that vocabulary.csv has rows. Throws as
+/// above.
+bool hasCounts(const nlohmann::json &manifest);
 /// Whether the rows of vocabulary.csv are of all labels together, by the manifest's method. Throws as above.
 bool hasJointCounts(const nlohmann::json &manifest);
 

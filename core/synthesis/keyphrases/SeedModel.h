@@ -4,6 +4,7 @@
 #include "core/base/Public.h"
 #include "core/privacy/NoiseMechanism.h"
 #include "core/privacy/Spend.h"
+#include "core/synthesis/Candidate.h"
 #include "core/vocabulary/Vocabulary.h"
 
 #include <cstdint>
@@ -65,6 +66,8 @@ struct SeedModel : ModelFacts
     std::vector<vocabulary::TermId> selected;
     /// For each phrase the cluster it belongs to (histogram with clusters): made from the public vectors.
     std::vector<std::uint32_t> clusterOf;
+    /// Of a method that chooses among texts: those of the last votes, in the order of their cells.
+    std::vector<Candidate> pool = {};
 
     const NoisyTable *table(std::string_view name) const
     {

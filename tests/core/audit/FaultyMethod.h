@@ -123,6 +123,7 @@ public:
     {
         return m_right.plan(choices, budgets);
     }
+    bool choosesAmongTexts() const override { return m_right.choosesAmongTexts(); }
     double defaultSharpness() const override { return m_right.defaultSharpness(); }
     core::Result<core::privacy::Released<std::vector<core::synthesis::Sequence>>>
     sample(const core::privacy::Released<core::synthesis::SeedModel> &model,

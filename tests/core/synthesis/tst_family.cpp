@@ -209,8 +209,12 @@ void TestFamily::every_method_is_found_by_its_name()
         QCOMPARE(findSynthesizer(each->name()), each);
     }
     QCOMPARE(names,
-             (std::vector<std::string_view>{
-                 "histogram", "independent", "iterative-linear", "iterative-logarithmic", "histogram-1"}));
+             (std::vector<std::string_view>{"histogram",
+                                            "independent",
+                                            "iterative-linear",
+                                            "iterative-logarithmic",
+                                            "augpe",
+                                            "histogram-1"}));
 }
 
 void TestFamily::an_unknown_method_is_refused_with_the_names_there_are()

@@ -70,6 +70,32 @@ ForecastCard::Row ForecastCard::addRow(const QString &what, const char *objectNa
     return row;
 }
 
+QString ForecastCard::noteForVotes(const BudgetForecast &forecast)
+{
+    const core::synthesis::VoteForecast &votes = *forecast.votes;
+    //: %1 and %2: numbers
+    QStringList words = {
+        tr("%1 texts are written in all before the last of %2 rounds of votes; with a language "
+           "model each is a request.")
+            .arg(whole(static_cast<double>(votes.texts)), whole(votes.rounds))};
+    if (forecast.unitsPerLabel && votes.isFaint(*forecast.unitsPerLabel))
+        words.append(
+            tr("Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a "
+               "larger epsilon."));
+    return words.join(QLatin1Char(' '));
+}
+
+void ForecastCard::showVotes(const core::synthesis::VoteForecast &votes)
+{
+    m_noise.what->setText(tr("Noise on the votes for a text (95 %)"));
+    m_standsOut.what->setText(tr("A text stands out from"));
+    m_survivors.what->setText(tr("Texts of a label in a round"));
+    //: %1: a number of votes
+    m_noise.value->setText(tr("± %1 votes").arg(decimal(votes.halfWidth95)));
+    m_standsOut.value->setText(tr("%Ln vote(s)", nullptr, static_cast<int>(std::ceil(votes.standsOutFrom))));
+    m_survivors.value->setText(whole(votes.textsPerLabel));
+}
+
 QString ForecastCard::noteFor(const std::optional<BudgetForecast> &forecast)
 {
     const bool knowsCounts = forecast && forecast->counts;
@@ -119,7 +145,10 @@ void ForecastCard::setForecast(const std::optional<BudgetForecast> &forecast, bo
     if (forecast && forecast->expectedStandingOut)
         //: of phrases; %1: a number
         m_survivors.value->setText(tr("about %1").arg(whole(*forecast->expectedStandingOut)));
-    m_note->setText(noteFor(forecast));
+    const bool hasVotes = forecast && forecast->votes;
+    if (hasVotes)
+        showVotes(*forecast->votes);
+    m_note->setText(hasVotes ? noteForVotes(*forecast) : noteFor(forecast));
 }
 
 } // namespace ui

@@ -38,6 +38,8 @@ private:
     QLabel *m_note;
 
     static QString noteFor(const std::optional<BudgetForecast> &forecast);
+    static QString noteForVotes(const BudgetForecast &forecast);
+    void showVotes(const core::synthesis::VoteForecast &votes);
     void nameRows(bool areGroups);
 };
 

@@ -68,6 +68,14 @@ MethodChoice::Words MethodChoice::wordsOf(const core::synthesis::Synthesizer &me
             tr("The same with a few tables for all places: the best of the published ones, for very large "
                "corpora."),
             QStringLiteral("methodLogarithmic")};
+    if (method.name() == "augpe")
+        return {tr("&Evolve texts (AugPE)"),
+                tr("Texts are written without the records; each person gives one noisy vote a round to the "
+                   "text that "
+                   "is nearest to theirs, and what gets many votes is varied. Needs a language model to show "
+                   "what it "
+                   "can, and about a hundred persons under each label."),
+                QStringLiteral("methodEvolution")};
     return {QString::fromUtf8(method.title()),
             QString::fromUtf8(method.summary()),
             QStringLiteral("method-") + QString::fromUtf8(method.name())};

@@ -1,5 +1,7 @@
 #include "ui/steps/budget/SplitCard.h"
 
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
 #include "ui/charts/BudgetColours.h"
 #include "ui/session/BudgetSplit.h"
 #include "ui/session/ProjectSession.h"
@@ -103,6 +105,16 @@ private:
     BudgetParts m_parts;
 };
 
+namespace {
+
+bool hasVotes(const Plan &plan)
+{
+    const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method);
+    return method && method->choosesAmongTexts();
+}
+
+} // namespace
+
 SplitCard::SplitCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
@@ -115,8 +127,8 @@ SplitCard::SplitCard(ProjectSession &session, QWidget *parent)
     grid->setHorizontalSpacing(8);
     grid->setVerticalSpacing(4);
     grid->setColumnStretch(1, 1);
-    m_phrases = addRow(*grid, int(BudgetPart::Phrases), tr("which phrases there are"), "splitPhrases");
-    m_together = addRow(*grid, int(BudgetPart::Together), tr("which phrases go together"), "splitTogether");
+    m_phrases = addRow(*grid, int(BudgetPart::Phrases), {}, "splitPhrases");
+    m_together = addRow(*grid, int(BudgetPart::Together), {}, "splitTogether");
     m_labels = addRow(*grid, int(BudgetPart::Labels), tr("how many records of each label"), "splitLabels");
     auto *card = new Card(tr("What the budget is spent on"), this);
     card->body()->addWidget(m_bar);
@@ -156,18 +168,17 @@ QWidget *SplitCard::makeShare()
 {
     auto *share = new QWidget(this);
     m_share->setObjectName(QStringLiteral("sequencesShare"));
-    m_share->setAccessibleName(tr("Share of the budget for which phrases go together, in percent"));
     m_share->setSingleStep(5);
     //: after a number in a field: percent
     m_share->setSuffix(tr(" %"));
     m_share->setMinimumWidth(84);
     WheelGuard::protect(m_share);
-    QLabel *label = makeLabel(tr("Share for which go &together"), "caption", share);
-    label->setBuddy(m_share);
+    m_shareLabel = makeLabel({}, "caption", share);
+    m_shareLabel->setBuddy(m_share);
     auto *row = new QHBoxLayout(share);
     row->setContentsMargins(0, 2, 0, 0);
     row->setSpacing(8);
-    row->addWidget(label, 1);
+    row->addWidget(m_shareLabel, 1);
     row->addWidget(m_share);
     return share;
 }
@@ -176,6 +187,20 @@ void SplitCard::choose(int percent)
 {
     m_session.edit([&](Plan &plan) { setSequencesShare(plan, percent / 100.0); },
                    QStringLiteral("budget.sequences"));
+}
+
+// What the parts pay for depends on the method.
+void SplitCard::nameParts()
+{
+    const bool isOfVotes = hasVotes(m_session.plan());
+    m_phrases.what->setText(isOfVotes ? tr("which texts are like the records")
+                                      : tr("which phrases there are"));
+    m_together.what->setText(isOfVotes ? tr("which phrases the first texts have")
+                                       : tr("which phrases go together"));
+    m_shareLabel->setText(isOfVotes ? tr("Share for &their phrases") : tr("Share for which go &together"));
+    m_share->setAccessibleName(isOfVotes
+                                   ? tr("Share of the budget for the phrases of the first texts, in percent")
+                                   : tr("Share of the budget for which phrases go together, in percent"));
 }
 
 void SplitCard::refresh()
@@ -193,12 +218,17 @@ void SplitCard::refresh()
          {m_labels.sign, static_cast<QWidget *>(m_labels.what), static_cast<QWidget *>(m_labels.value)})
         part->setVisible(parts.labels > 0.0);
 
+    nameParts();
+
     const QSignalBlocker quiet(m_share);
     m_share->setRange(mustHave ? 1 : 0, largestPercent);
     m_share->setValue(static_cast<int>(std::lround(100.0 * sequencesShare(plan))));
     m_share->setEnabled(isChosen && !m_session.isCommitted());
     m_advice->setText(
-        mustHave
+        hasVotes(plan) ? tr("0 % begins with texts about the names of the labels. A share for phrases lets "
+                            "the first texts have "
+                            "phrases of the records, and leaves less for the votes.")
+        : mustHave
             ? tr("The published methods learn their sequences from this share, so it cannot be 0.")
             : tr("0 % is recommended with the histogram: for as many records as a hospital has, the same "
                  "budget spent on the phrases makes documents hang together better as well."));

@@ -32,11 +32,13 @@ private:
     };
     Row addRow(QGridLayout &grid, int part, const QString &what, const char *objectName);
     QWidget *makeShare();
+    void nameParts();
     void choose(int percent);
 
     ProjectSession &m_session;
     Bar *m_bar;
     QSpinBox *m_share;
+    QLabel *m_shareLabel;
     QPushButton *m_recommended;
     Row m_phrases;
     Row m_together;

@@ -1,0 +1,29 @@
+#pragma once
+
+#include "core/audit/Canaries.h"
+
+namespace core::audit {
+
+/// Canaries of `augpe`. Each has three labels of its own, of which one has most of its records; a
+/// round votes on one text of each label, so that the cell of a person is that of the home label, whatever
+/// the text. Which of several texts is the nearest, the tests of the method show.
+class EvolutionCanaries final : public Canaries
+{
+public:
+    static constexpr std::size_t labelsPerCanary = 3;
+
+    explicit EvolutionCanaries(std::size_t count)
+        : m_count(count)
+    {}
+
+    std::size_t count() const override { return m_count; }
+    std::size_t labels() const override { return labelsPerCanary * m_count; }
+    void choose(plan::Plan &plan, bool isGaussian) const override;
+    std::vector<CanaryRecord> recordsOf(std::size_t canary) const override;
+    Shares sharesOf(std::size_t canary, const TableClaim &table, const Known &known) const override;
+
+private:
+    std::size_t m_count;
+};
+
+} // namespace core::audit

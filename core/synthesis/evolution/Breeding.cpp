@@ -1,0 +1,143 @@
+#include "core/synthesis/evolution/Breeding.h"
+
+#include "core/synthesis/histogram/DrawnShares.h"
+#include "core/synthesis/histogram/LabelNames.h"
+#include "core/synthesis/histogram/PhrasePrior.h"
+#include "core/synthesis/histogram/PhraseShares.h"
+#include "core/synthesis/keyphrases/SequenceDrawing.h"
+
+#include <algorithm>
+#include <sstream>
+
+namespace core::synthesis {
+
+namespace {
+
+using vocabulary::TermId;
+
+// As the histogram's own expectation before any count: towards what lies near the name of a label.
+Eigen::MatrixXf publicShares(const std::vector<std::string> &labels, const PublicInputs &inputs)
+{
+    constexpr float leaning = 6;
+    const LabelNames names = labelNames(labels, inputs);
+    const Eigen::ArrayXf prior = phrasePrior(inputs.vocabulary).array();
+    Eigen::MatrixXf shares(static_cast<Eigen::Index>(labels.size()), prior.size());
+    for (Eigen::Index label = 0; label < shares.rows(); ++label) {
+        const Eigen::ArrayXf pull = (leaning * names.nearness.row(label)).transpose().array();
+        const Eigen::ArrayXf own = prior * pull.exp();
+        shares.row(label) = (own / own.sum()).matrix().transpose();
+    }
+    return shares;
+}
+
+bool isIn(const std::vector<TermId> &phrases, TermId phrase)
+{
+    return std::ranges::find(phrases, phrase) != phrases.end();
+}
+
+bool isChosen(int perCent, std::mt19937_64 &random)
+{
+    return std::uniform_int_distribution<int>(0, 99)(random) < perCent;
+}
+
+template<typename T>
+const T &oneOf(std::span<const T> choices, std::mt19937_64 &random)
+{
+    return choices[std::uniform_int_distribution<std::size_t>(0, choices.size() - 1)(random)];
+}
+
+} // namespace
+
+Breeding::Breeding(const SeedModel &model, const PublicInputs &inputs, int length, const JobControl &control)
+    : m_inputs(inputs)
+    , m_labels(model.labels)
+    , m_length(std::min(static_cast<std::size_t>(length), inputs.vocabulary.size()))
+{
+    const Eigen::MatrixXf shares =
+        drawnShares(model.table(unitTableName) ? phraseShares(model, inputs, control)
+                                               : publicShares(model.labels, inputs),
+                    inputs.vocabulary);
+    const Eigen::MatrixXf chances = drawingChances(shares, {});
+    for (Eigen::Index label = 0; label < chances.rows(); ++label) {
+        const Eigen::VectorXf own = chances.row(label).transpose();
+        m_chances.emplace_back(own.begin(), own.end());
+    }
+}
+
+TermId Breeding::any(std::uint32_t label, std::mt19937_64 &random) const
+{
+    return m_chances[label](random);
+}
+
+TermId Breeding::near(TermId phrase, std::uint32_t label, std::mt19937_64 &random) const
+{
+    constexpr int looked = 32;
+    const auto dimension = static_cast<Eigen::Index>(m_inputs.embedding.dimension());
+    Eigen::VectorXf here(dimension);
+    Eigen::VectorXf there(dimension);
+    m_inputs.embedding.copyRow(phrase, {here.data(), m_inputs.embedding.dimension()});
+    TermId nearest = phrase;
+    float best = -2;
+    for (int each = 0; each < looked; ++each) {
+        const TermId drawn = any(label, random);
+        m_inputs.embedding.copyRow(drawn, {there.data(), m_inputs.embedding.dimension()});
+        if (const float cosine = here.dot(there); drawn != phrase && cosine > best) {
+            nearest = drawn;
+            best = cosine;
+        }
+    }
+    return nearest;
+}
+
+Wish Breeding::wish(std::uint32_t label, std::vector<TermId> phrases) const
+{
+    Wish wish{.sequence = {{}, m_labels[label], {}}, .label = label, .phrases = {}};
+    for (const TermId phrase : phrases)
+        wish.sequence.keyphrases.emplace_back(m_inputs.vocabulary.term(phrase));
+    wish.phrases = std::move(phrases);
+    return wish;
+}
+
+// Where the chances are on a few phrases only, a text has fewer.
+Wish Breeding::fresh(std::uint32_t label, std::mt19937_64 &random) const
+{
+    constexpr std::size_t triesEach = 16;
+    std::vector<TermId> phrases;
+    for (std::size_t tries = 0; phrases.size() < m_length && tries < triesEach * m_length; ++tries)
+        if (const TermId phrase = any(label, random); !isIn(phrases, phrase))
+            phrases.push_back(phrase);
+    return wish(label, std::move(phrases));
+}
+
+Wish Breeding::varied(const Candidate &parent,
+                      std::span<const Candidate> others,
+                      int hidden,
+                      std::mt19937_64 &random) const
+{
+    constexpr int half = 50;
+    std::vector<TermId> phrases = parent.phrases;
+    for (TermId &phrase : phrases) {
+        if (!isChosen(hidden, random))
+            continue;
+        const Candidate &other = oneOf(others, random);
+        const TermId instead = isChosen(half, random) && !other.phrases.empty()
+                                   ? oneOf(std::span<const TermId>(other.phrases), random)
+                                   : near(phrase, parent.label, random);
+        if (!isIn(phrases, instead))
+            phrase = instead;
+    }
+    Wish varied = wish(parent.label, std::move(phrases));
+    varied.sequence.draft = withBlanks(parent.text, hidden, random);
+    return varied;
+}
+
+std::string withBlanks(const std::string &text, int hidden, std::mt19937_64 &random)
+{
+    std::istringstream words(text);
+    std::string blanked;
+    for (std::string word; words >> word;)
+        blanked += (blanked.empty() ? "" : " ") + (isChosen(hidden, random) ? std::string("_") : word);
+    return blanked;
+}
+
+} // namespace core::synthesis

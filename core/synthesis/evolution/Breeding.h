@@ -1,0 +1,58 @@
+#pragma once
+
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/evolution/EvolutionSettings.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <random>
+#include <span>
+#include <string>
+#include <vector>
+
+namespace core::synthesis {
+
+/// A text that is wanted: what its writer is told, and the same as numbers.
+struct Wish
+{
+    Sequence sequence;
+    std::uint32_t label = 0;
+    std::vector<vocabulary::TermId> phrases;
+};
+
+/// Says which texts are wanted: new ones, and variations of those that were chosen. Public and released
+/// things alone; the randomness is public, too, and of the caller, so that a run that was cut off asks for
+/// the same texts again.
+class Breeding final
+{
+public:
+    /// By the noisy counts of phrases in `model` where it has them, else by the public prior and the names of
+    /// the labels. `length` phrases to a text. `inputs` must outlive it.
+    Breeding(const SeedModel &model, const PublicInputs &inputs, int length, const JobControl &control);
+
+    Wish fresh(std::uint32_t label, std::mt19937_64 &random) const;
+    /// Of `parent` with so many per cent of its phrases replaced, half of them by phrases of `others`, which
+    /// are of its label, half by the nearest of some that may be expected; and its text with as many words
+    /// blank.
+    Wish varied(const Candidate &parent,
+                std::span<const Candidate> others,
+                int hidden,
+                std::mt19937_64 &random) const;
+
+private:
+    using Chances = std::discrete_distribution<vocabulary::TermId>;
+    vocabulary::TermId any(std::uint32_t label, std::mt19937_64 &random) const;
+    vocabulary::TermId near(vocabulary::TermId phrase, std::uint32_t label, std::mt19937_64 &random) const;
+    Wish wish(std::uint32_t label, std::vector<vocabulary::TermId> phrases) const;
+
+    const PublicInputs &m_inputs;
+    std::vector<std::string> m_labels;
+    std::size_t m_length;
+    mutable std::vector<Chances> m_chances; ///< by label; drawing from one changes nothing of it
+};
+
+/// With so many per cent of its words replaced by "_".
+std::string withBlanks(const std::string &text, int hidden, std::mt19937_64 &random);
+
+} // namespace core::synthesis

@@ -1,0 +1,79 @@
+#include "core/synthesis/evolution/EvolutionSettings.h"
+
+#include "core/privacy/Noise.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace core::synthesis {
+
+namespace {
+
+constexpr int mostRounds = 20;
+constexpr int mostChosen = 1000;
+constexpr int mostVariations = 20;
+constexpr double usualUnitsPerLabel = 100; // where nothing is said of their number
+
+// In votes. Rounds share the budget evenly.
+double deviationOf(const privacy::NoiseBudget &votes, int rounds)
+{
+    return privacy::standardDeviation(votes.share(1, rounds).noiseFor(voteSensitivity)) / double{voteWeight};
+}
+
+int numberIn(const MethodParameters &parameters, const char *key)
+{
+    const auto found = parameters.further.find(key);
+    return found == parameters.further.end() || found->second.empty() ? 0 : found->second.front();
+}
+
+} // namespace
+
+const FieldTable<EvolutionSettings> &evolutionSettings()
+{
+    static const FieldTable<EvolutionSettings> fields = {
+        {"rounds", &EvolutionSettings::rounds, WholeFrom{0, mostRounds}},
+        {"chosen", &EvolutionSettings::chosen, WholeFrom{0, mostChosen}},
+        {"variations", &EvolutionSettings::variations, WholeFrom{0, mostVariations}},
+        {"hidden", &EvolutionSettings::hidden, WholeFrom{0, 100}},
+    };
+    return fields;
+}
+
+EvolutionShape
+evolutionShape(const EvolutionSettings &settings, const Choices &choices, const privacy::NoiseBudget &votes)
+{
+    constexpr int fewest = 2;
+    constexpr int most = 50;
+    constexpr int usualRounds = 2;
+    EvolutionShape shape{.rounds = settings.rounds > 0 ? settings.rounds : usualRounds,
+                         .chosen = settings.chosen,
+                         .variations = settings.variations,
+                         .hidden = settings.hidden};
+    if (shape.chosen == 0) {
+        const double units = choices.recordsPerLabel.value_or(usualUnitsPerLabel);
+        const double texts = units / std::max(1.0, deviationOf(votes, shape.rounds));
+        shape.chosen = std::clamp(static_cast<int>(texts) / (1 + shape.variations), fewest, most);
+    }
+    return shape;
+}
+
+MethodParameters parametersOf(const EvolutionShape &shape, const Choices &choices)
+{
+    MethodParameters parameters;
+    parameters.length = choices.length;
+    parameters.further = {{"rounds", {shape.rounds}},
+                          {"chosen", {shape.chosen}},
+                          {"variations", {shape.variations}},
+                          {"hidden", {shape.hidden}}};
+    return parameters;
+}
+
+EvolutionShape shapeIn(const MethodParameters &parameters)
+{
+    return {.rounds = numberIn(parameters, "rounds"),
+            .chosen = numberIn(parameters, "chosen"),
+            .variations = numberIn(parameters, "variations"),
+            .hidden = numberIn(parameters, "hidden")};
+}
+
+} // namespace core::synthesis

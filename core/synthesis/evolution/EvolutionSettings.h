@@ -1,0 +1,54 @@
+#pragma once
+
+#include "core/base/Fields.h"
+#include "core/base/Public.h"
+#include "core/synthesis/Choices.h"
+#include "core/synthesis/keyphrases/SeedModel.h"
+
+namespace core::synthesis {
+
+/// What a plan says of evolving texts besides its budget.
+struct EvolutionSettings
+{
+    int rounds = 0;     ///< T; 0: by rule
+    int chosen = 0;     ///< texts of a label that a round chooses; 0: by rule
+    int variations = 3; ///< k: of each chosen text; 0: the first texts are all there are
+    int hidden = 50;    ///< per cent of a text that a variation replaces
+
+    friend bool operator==(const EvolutionSettings &, const EvolutionSettings &) = default;
+};
+
+/// In the order in which they are written; what may stand in each.
+const FieldTable<EvolutionSettings> &evolutionSettings();
+
+/// The numbers of an evolution, as they are in a released model.
+struct EvolutionShape
+{
+    int rounds = 1;
+    int chosen = 1;
+    int variations = 1;
+    int hidden = 50;
+
+    /// The texts of a label that a round votes on.
+    int pool() const { return chosen * (1 + variations); }
+};
+
+/// What is left to the rule is settled by what is known before a record is read: the budget of the votes and,
+/// where it was declared public, the number of records. `pool` takes so many texts that one of average merit
+/// gets as many votes as the noise has deviations.
+EvolutionShape
+evolutionShape(const EvolutionSettings &settings, const Choices &choices, const privacy::NoiseBudget &votes);
+
+/// As parameters of the method, and back; out of range where they are not of this method.
+MethodParameters parametersOf(const EvolutionShape &shape, const Choices &choices);
+EvolutionShape shapeIn(const MethodParameters &parameters);
+
+/// One vote in cell units: finer than 1, so that the whole variance of Gaussian noise costs little.
+inline constexpr std::int64_t voteWeight = 100;
+/// One unit adds one vote in all: to one text of one label.
+inline constexpr privacy::Sensitivity voteSensitivity{.l1 = voteWeight, .l2Squared = voteWeight * voteWeight};
+
+} // namespace core::synthesis
+
+template<>
+inline constexpr bool core::isPublic<core::synthesis::EvolutionShape> = true;

@@ -1,0 +1,22 @@
+#pragma once
+
+#include "core/privacy/NoiseMechanism.h"
+
+#include <cstddef>
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace core::synthesis {
+
+/// How much a candidate counts by its noisy votes: what is above the noise. Post-processing.
+///
+/// Of [labels x perLabel] cells the same number of weights, >= 0; those of a label sum to 1. Cells below one
+/// deviation of the noise weigh nothing; where all of a label do, all of it weigh the same.
+std::vector<double> candidateWeights(const privacy::NoisyCounts &votes, std::size_t labels);
+
+/// The `count` candidates of a label with the largest weights, the largest first. Those without any weight
+/// are left out, and the others come again in their order until there are enough.
+std::vector<std::size_t> chosenOf(std::span<const double> weights, std::size_t count);
+
+} // namespace core::synthesis

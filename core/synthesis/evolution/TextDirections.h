@@ -1,0 +1,40 @@
+#pragma once
+
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/keyphrases/UnitPhrases.h"
+
+#include <Eigen/Core>
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+namespace core::synthesis {
+
+/// Where a text points among the public vectors, in whole numbers of -127 to 127, so that comparisons do not
+/// depend on the order in which floats are added. Empty: the text has no phrase that says anything. PRIVATE
+/// where the text was a record: texts can be guessed from their vectors (Morris et al. 2023).
+using Direction = std::vector<std::int8_t>;
+
+/// Makes directions of the phrases of texts, in this process, by public vectors: the mean of the vectors of
+/// the phrases, each by how much it tells of the text, less what the public prior has everywhere.
+class TextDirections final
+{
+public:
+    /// `inputs` must outlive it.
+    explicit TextDirections(const PublicInputs &inputs);
+
+    /// Of phrases with their counts, labels aside.
+    Direction of(std::span<const LabelledCount> uses) const;
+    Direction of(std::string_view text) const;
+
+private:
+    const PublicInputs &m_inputs;
+    std::vector<bool> m_isSilent;
+    Eigen::VectorXf m_centre;
+};
+
+/// The scalar product: the larger, the nearer. Both of one maker.
+std::int64_t nearness(const Direction &one, const Direction &other);
+
+} // namespace core::synthesis
