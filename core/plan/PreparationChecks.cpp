@@ -48,6 +48,13 @@ PlanCheck checkNegation(const std::string &field, const std::string &language)
     return language.empty() ? PlanCheck() : OneOf{titles}(field, language);
 }
 
+void takeOutPersons(Plan::Records &records)
+{
+    records.personColumn.reset();
+    records.personPattern.clear();
+    records.copies.clear();
+}
+
 preparation::Rules preparationRules(const Plan::Records &records)
 {
     return {.sections = records.sections,

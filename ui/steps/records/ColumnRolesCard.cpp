@@ -87,7 +87,7 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     connect(m_confirm, &QPushButton::clicked, this, &ColumnRolesCard::confirm);
     connect(m_rowIsUnit, &QPushButton::clicked, this, [this] {
         m_session.edit([](Plan &plan) {
-            plan.records.personColumn.reset();
+            takeOutPersons(plan.records);
             profiles::followChoice(plan);
         });
     });
