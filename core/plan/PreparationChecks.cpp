@@ -11,7 +11,7 @@ namespace core::plan {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> copyRules = {"once"};
+constexpr std::array<std::string_view, 1> copyRules = {copiesOnce};
 
 } // namespace
 
@@ -59,7 +59,7 @@ preparation::Rules preparationRules(const Plan::Records &records)
 {
     return {.sections = records.sections,
             .negation = records.negation,
-            .copiesOnce = records.copies == copyRules.front()};
+            .copiesOnce = records.copies == copiesOnce};
 }
 
 } // namespace core::plan

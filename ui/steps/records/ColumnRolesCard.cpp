@@ -15,6 +15,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
 
@@ -105,7 +106,21 @@ void ColumnRolesCard::makeTable()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
     m_header->setMinimumSectionSize(narrowColumn - 40);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     setHelp(m_table, QStringLiteral("records.roles"));
+    connect(m_table->selectionModel(),
+            &QItemSelectionModel::currentRowChanged,
+            this,
+            [this](const QModelIndex &current) {
+                if (current.isValid())
+                    emit rowChosen(current.row());
+            });
+}
+
+void ColumnRolesCard::chooseRow(int row)
+{
+    if (row < m_model->rowCount())
+        m_table->selectRow(row);
 }
 
 bool ColumnRolesCard::isConfirmed() const
