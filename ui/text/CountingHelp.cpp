@@ -42,7 +42,8 @@ HelpTopics countingHelp()
         {QStringLiteral("records.copies"),
          {CountingHelp::tr("What was copied"),
           CountingHelp::tr(
-              "<p>A paragraph or line of eight words or more that stands in several notes of a patient counts "
+              "<p>A paragraph or line of eight words or more that stands in several notes of a patient "
+              "counts "
               "in one of them. Only the notes of the same patient are compared, so a column has to tell "
               "patients apart.</p><p>The records are read once more for it.</p>")}},
         {QStringLiteral("records.counted"),

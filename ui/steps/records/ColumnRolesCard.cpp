@@ -87,9 +87,9 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     connect(m_header, &RoleHeader::roleChosen, this, &ColumnRolesCard::setRole);
     connect(m_confirm, &QPushButton::clicked, this, &ColumnRolesCard::confirm);
     connect(m_rowIsUnit, &QPushButton::clicked, this, [this] {
-        m_session.edit([](Plan &plan) {
+        m_session.edit([this](Plan &plan) {
             takeOutPersons(plan.records);
-            profiles::followChoice(plan);
+            profiles::followChoice(plan, m_session.records().facts());
         });
     });
     refresh();
@@ -234,7 +234,7 @@ void ColumnRolesCard::confirm()
 {
     m_session.edit([this](Plan &plan) {
         m_roles.applyTo(plan);
-        profiles::followChoice(plan);
+        profiles::followChoice(plan, m_session.records().facts());
     });
 }
 

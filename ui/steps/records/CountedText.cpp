@@ -160,7 +160,8 @@ void CountedText::refresh()
     }
     m_row = std::min(m_row, count - 1);
     //: %1 and %2: numbers
-    m_title->setText(tr("Record %1 of the first %2").arg(QLocale().toString(m_row + 1), QLocale().toString(count)));
+    m_title->setText(
+        tr("Record %1 of the first %2").arg(QLocale().toString(m_row + 1), QLocale().toString(count)));
     m_before->setEnabled(m_row > 0);
     m_behind->setEnabled(m_row + 1 < count);
     ask();
@@ -178,9 +179,8 @@ void CountedText::ask()
     if (m_asked && !m_asked->isSameText(question))
         m_answer.text.reset();
     m_asked = question;
-    m_reader.start([question, known = m_answer.text](core::JobControl &control) {
-        return answered(question, known, control);
-    },
+    m_reader.start([question, known = m_answer.text](
+                       core::JobControl &control) { return answered(question, known, control); },
                    this,
                    [this, question](const core::Result<CountedAnswer> &answer) { take(question, answer); });
 }
@@ -239,10 +239,10 @@ QString CountedText::note() const
         return tr("This record has no text.");
     const double share = static_cast<double>(view.counted) / static_cast<double>(view.bytes);
     QString text = view.counted == view.bytes ? tr("All of this text counts.")
-                   : view.counted == 0        ? tr("Nothing of this text counts.")
-                                              //: %1: a number
-                                       : tr("%1 percent of this text counts.")
-                                             .arg(QLocale().toString(100.0 * share, 'f', 0));
+                   : view.counted == 0
+                       ? tr("Nothing of this text counts.")
+                       //: %1: a number
+                       : tr("%1 percent of this text counts.").arg(QLocale().toString(100.0 * share, 'f', 0));
     if (!m_asked->rules.sections.empty() && !view.hasSections)
         text += QLatin1Char(' ') + tr("It has no known heading, so that its sections cannot be told.");
     if (view.isShortened)

@@ -1,5 +1,6 @@
 #include "ui/steps/records/CountedView.h"
 
+#include "core/base/PrintableText.h"
 #include "core/records/RecordText.h"
 
 #include <algorithm>
@@ -12,24 +13,14 @@ namespace {
 using core::preparation::PartKind;
 using core::preparation::TextPart;
 
-/// Not in the middle of a character.
-std::size_t beginningOf(std::string_view text, std::size_t most)
-{
-    std::size_t end = std::min(text.size(), most);
-    while (end < text.size() && end > 0 && (static_cast<unsigned char>(text[end]) & 0xC0U) == 0x80U)
-        --end;
-    return end;
-}
-
 } // namespace
 
 CountedView countedView(const std::string &text, const core::preparation::Rules &rules)
 {
-    const core::preparation::PreparedText prepared =
-        core::preparation::Preparation(rules).prepare(text);
+    const core::preparation::PreparedText prepared = core::preparation::Preparation(rules).prepare(text);
     CountedView view;
     view.bytes = text.size();
-    const std::size_t end = beginningOf(text, CountedView::mostShown);
+    const std::size_t end = core::cutUtf8(text, CountedView::mostShown).size();
     view.isShortened = end < text.size();
     for (const TextPart &part : prepared.parts) {
         view.hasSections |= !part.section.empty();
@@ -39,7 +30,8 @@ CountedView countedView(const std::string &text, const core::preparation::Rules 
         if (shown.begin >= shown.end)
             continue;
         const std::string_view bytes = shown.in(text);
-        view.pieces.append({part.kind, QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()))});
+        view.pieces.append(
+            {part.kind, QString::fromUtf8(bytes.data(), static_cast<qsizetype>(bytes.size()))});
     }
     return view;
 }
@@ -61,9 +53,8 @@ CountedQuestion CountedQuestion::of(const core::plan::Plan &plan, std::size_t pl
     return question;
 }
 
-core::Result<CountedAnswer> answered(const CountedQuestion &question,
-                                     std::shared_ptr<const std::string> known,
-                                     core::JobControl &control)
+core::Result<CountedAnswer>
+answered(const CountedQuestion &question, std::shared_ptr<const std::string> known, core::JobControl &control)
 {
     if (!known) {
         auto text = core::records::recordText(recordsSource(question.records), question.place, control);

@@ -28,9 +28,9 @@ struct CountedView
     };
     QList<Piece> pieces; ///< of the beginning, in order
     bool isShortened = false;
-    bool hasSections = false;  ///< a heading was found; sections matter only where some are chosen
-    std::size_t bytes = 0;     ///< of the whole text
-    std::size_t counted = 0;   ///< of these
+    bool hasSections = false; ///< a heading was found; sections matter only where some are chosen
+    std::size_t bytes = 0;    ///< of the whole text
+    std::size_t counted = 0;  ///< of these
 };
 
 CountedView countedView(const std::string &text, const core::preparation::Rules &rules);

@@ -40,12 +40,12 @@ CountingCard::CountingCard(ProjectSession &session, QWidget *parent)
     //: of rules that cost none of the budget
     card->addToTitle(new Badge(Badge::Kind::Free, {}, card));
     card->body()->setSpacing(10);
-    card->body()->addWidget(
-        makeLabel(tr("Copied histories, findings that were normal and signatures eat up what a note is about. "
-                     "What does not count is passed over when the records are read. These rules are public and "
-                     "the same for every record."),
-                  "caption",
-                  this));
+    card->body()->addWidget(makeLabel(
+        tr("Copied histories, findings that were normal and signatures eat up what a note is about. "
+           "What does not count is passed over when the records are read. These rules are public and "
+           "the same for every record."),
+        "caption",
+        this));
     card->body()->addWidget(m_sections);
     card->body()->addWidget(makeChoices());
     card->body()->addWidget(m_text);
@@ -70,10 +70,11 @@ QWidget *CountingCard::makeChoices()
     caption->setWordWrap(false);
     caption->setBuddy(m_negation);
     m_negation->setAccessibleName(spokenText(caption->text()));
-    QLabel *words = makeLabel(tr("With a language chosen, what a note denies (\"no fever\", \"pneumonia was ruled "
-                                 "out\") does not count. Choose the language of the notes."),
-                              "caption",
-                              choices);
+    QLabel *words =
+        makeLabel(tr("With a language chosen, what a note denies (\"no fever\", \"pneumonia was ruled "
+                     "out\") does not count. Choose the language of the notes."),
+                  "caption",
+                  choices);
     m_negation->setAccessibleDescription(words->text());
     m_copies->setObjectName(QStringLiteral("copiesOnce"));
     m_copies->setAccessibleName(spokenText(m_copies->text()));
@@ -147,10 +148,11 @@ void CountingCard::refreshCopies()
     m_copies->setEnabled(canBeTold || isChosen); // what cannot be in force can be taken back
     setLook(m_copiesWords, isChosen && !canBeTold ? "weak" : "caption");
     m_copiesWords->setText(
-        canBeTold ? tr("A paragraph that stands in several notes of a patient counts in one of them. The records "
-                       "are read once more for it.")
-                  : tr("Copies are told among the notes of a patient, and here each row counts as a different "
-                       "patient: choose \"person\" above the column that tells patients apart."));
+        canBeTold
+            ? tr("A paragraph that stands in several notes of a patient counts in one of them. The records "
+                 "are read once more for it.")
+            : tr("Copies are told among the notes of a patient, and here each row counts as a different "
+                 "patient: choose \"person\" above the column that tells patients apart."));
     m_copies->setAccessibleDescription(m_copiesWords->text());
 }
 

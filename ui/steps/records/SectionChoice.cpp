@@ -152,9 +152,8 @@ void SectionChoice::showHeadings()
         current.isValid() ? current.siblingAtColumn(SectionModel::Headings).data().toString() : QString();
     m_headings->setVisible(!headings.isEmpty());
     //: %1: a section of a note, %2: the headings that begin it
-    m_headings->setText(
-        tr("%1 begins with: %2.")
-            .arg(current.siblingAtColumn(SectionModel::Section).data().toString(), headings));
+    m_headings->setText(tr("%1 begins with: %2.")
+                            .arg(current.siblingAtColumn(SectionModel::Section).data().toString(), headings));
 }
 
 void SectionChoice::refresh()
