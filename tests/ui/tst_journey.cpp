@@ -111,6 +111,16 @@ void TestJourney::chooseRecords()
     at().click("agreeToDeclare");
     QCOMPARE(session().plan().labels.size(), std::size_t(5));
     picture("records-labels");
+    session().edit([](core::plan::Plan &plan) {
+        plan.records.sections = {"history of present illness", "impression"};
+        plan.records.negation = "English";
+    });
+    QTRY_VERIFY_WITH_TIMEOUT(!at().part<QLabel>("countedNote").text().isEmpty(), 30'000);
+    at().window()
+        .findChild<QScrollArea *>(QStringLiteral("contentScroll"))
+        ->ensureWidgetVisible(&at().part("countedNote"));
+    picture("records-counting");
+    session().undo();
 }
 
 void TestJourney::chooseVocabulary()

@@ -35,7 +35,7 @@ HelpTopics countingHelp()
         {QStringLiteral("records.negation"),
          {CountingHelp::tr("What is denied"),
           CountingHelp::tr(
-              "<p>Half of what a note names, the patient does not have: <i>no fever</i>, <i>pneumonia was "
+              "<p>Much of what a note names, the patient does not have: <i>no fever</i>, <i>pneumonia was "
               "ruled out</i>. With a language chosen, such phrases are not counted. The words that deny are "
               "those of NegEx and ConText, which are published; they reach to the end of the sentence, or "
               "to a <i>but</i>.</p><p>Choose the language in which the notes are written.</p>")}},

@@ -129,9 +129,15 @@ void CountedText::clear()
 {
     m_reader.cancel();
     m_asked.reset();
+    m_row = 0;
+    forget();
+}
+
+void CountedText::forget()
+{
+    m_answered.reset();
     m_answer = {};
     m_failure.clear();
-    m_row = 0;
     draw();
 }
 
@@ -176,9 +182,10 @@ void CountedText::ask()
         m_reader.cancel();
         return;
     }
-    if (m_asked && !m_asked->isSameText(question))
-        m_answer.text.reset();
+    if (m_answered && !m_answered->isSameText(question))
+        forget();
     m_asked = question;
+    m_note->setText(m_answered ? m_note->text() : note());
     m_reader.start([question, known = m_answer.text](
                        core::JobControl &control) { return answered(question, known, control); },
                    this,
@@ -192,6 +199,7 @@ void CountedText::take(const CountedQuestion &question, const core::Result<Count
         refresh();
         return;
     }
+    m_answered = question;
     m_failure = answer ? QString()
                        : errorTitle(answer.error().code) + QLatin1Char('\n') + errorDetail(answer.error());
     m_answer = answer ? *answer : CountedAnswer();
@@ -214,7 +222,7 @@ void CountedText::draw()
 
 void CountedText::drawLegend()
 {
-    const auto &rules = m_asked ? m_asked->rules : core::preparation::Rules();
+    const auto &rules = m_answered ? m_answered->rules : core::preparation::Rules();
     //: in a legend: how a text looks that counts
     QStringList samples = {sample(tr("counts"), PartKind::Counted)};
     if (!rules.sections.empty())
@@ -230,8 +238,8 @@ QString CountedText::note() const
 {
     if (!m_failure.isEmpty())
         return m_failure;
-    if (!m_asked)
-        return {};
+    if (!m_answered)
+        return m_asked ? tr("The text is being read.") : QString();
     if (!m_answer.text)
         return tr("This record cannot be read; the check names what is wrong.");
     const CountedView &view = m_answer.view;
@@ -243,7 +251,7 @@ QString CountedText::note() const
                        ? tr("Nothing of this text counts.")
                        //: %1: a number
                        : tr("%1 percent of this text counts.").arg(QLocale().toString(100.0 * share, 'f', 0));
-    if (!m_asked->rules.sections.empty() && !view.hasSections)
+    if (!m_answered->rules.sections.empty() && !view.hasSections)
         text += QLatin1Char(' ') + tr("It has no known heading, so that its sections cannot be told.");
     if (view.isShortened)
         text += QLatin1Char(' ') + tr("Only its beginning is shown.");

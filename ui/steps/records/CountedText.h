@@ -40,6 +40,7 @@ protected:
 private:
     void makeText();
     void ask();
+    void forget();
     void take(const CountedQuestion &question, const core::Result<CountedAnswer> &answer);
     void draw();
     void drawLegend();
@@ -55,7 +56,8 @@ private:
     QTextEdit *m_text;
     QLabel *m_note;
     int m_row = 0;
-    std::optional<CountedQuestion> m_asked; ///< last
+    std::optional<CountedQuestion> m_asked;    ///< last
+    std::optional<CountedQuestion> m_answered; ///< what m_answer, or m_failure, is the answer to
     CountedAnswer m_answer;
     QString m_failure;
     JobRunner m_reader; ///< last, so that the worker is gone before anything it reports to

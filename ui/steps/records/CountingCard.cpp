@@ -6,7 +6,6 @@
 #include "ui/steps/records/SectionChoice.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/PreparationText.h"
-#include "ui/text/SpokenText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
@@ -32,20 +31,18 @@ CountingCard::CountingCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_sections(new SectionChoice(session, this))
     , m_negation(new QComboBox(this))
-    , m_copies(new QCheckBox(tr("Count copied paragraphs &once"), this))
+    , m_copies(new QCheckBox(tr("Count copied paragraphs once"), this))
     , m_copiesWords(makeLabel({}, "caption", this))
     , m_text(new CountedText(session, this))
 {
     auto *card = new Card(tr("What of a text counts"), this);
-    //: of rules that cost none of the budget
     card->addToTitle(new Badge(Badge::Kind::Free, {}, card));
     card->body()->setSpacing(10);
-    card->body()->addWidget(makeLabel(
-        tr("Copied histories, findings that were normal and signatures eat up what a note is about. "
-           "What does not count is passed over when the records are read. These rules are public and "
-           "the same for every record."),
-        "caption",
-        this));
+    card->body()->addWidget(
+        makeLabel(tr("Notes repeat histories, normal findings and signatures. What does not count is passed "
+                     "over when the records are read. The rules are public and the same for every record."),
+                  "caption",
+                  this));
     card->body()->addWidget(m_sections);
     card->body()->addWidget(makeChoices());
     card->body()->addWidget(m_text);
@@ -66,10 +63,10 @@ QWidget *CountingCard::makeChoices()
     m_negation->setObjectName(QStringLiteral("negation"));
     setHelp(m_negation, QStringLiteral("records.negation"));
     WheelGuard::protect(m_negation);
-    QLabel *caption = makeLabel(tr("What is de&nied"), "", choices);
+    QLabel *caption = makeLabel(tr("What is denied"), "", choices);
     caption->setWordWrap(false);
     caption->setBuddy(m_negation);
-    m_negation->setAccessibleName(spokenText(caption->text()));
+    m_negation->setAccessibleName(caption->text());
     QLabel *words =
         makeLabel(tr("With a language chosen, what a note denies (\"no fever\", \"pneumonia was ruled "
                      "out\") does not count. Choose the language of the notes."),
@@ -77,7 +74,7 @@ QWidget *CountingCard::makeChoices()
                   choices);
     m_negation->setAccessibleDescription(words->text());
     m_copies->setObjectName(QStringLiteral("copiesOnce"));
-    m_copies->setAccessibleName(spokenText(m_copies->text()));
+    m_copies->setAccessibleName(m_copies->text());
     setHelp(m_copies, QStringLiteral("records.copies"));
     m_copiesWords->setObjectName(QStringLiteral("copiesWords"));
 
