@@ -116,6 +116,7 @@ void TestJourney::chooseRecords()
         plan.records.negation = "English";
     });
     QTRY_VERIFY_WITH_TIMEOUT(!at().part<QLabel>("countedNote").text().isEmpty(), 30'000);
+    settleLayouts();
     at().window()
         .findChild<QScrollArea *>(QStringLiteral("contentScroll"))
         ->ensureWidgetVisible(&at().part("countedNote"));

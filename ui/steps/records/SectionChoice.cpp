@@ -28,7 +28,7 @@ namespace {
 using core::plan::Plan;
 
 constexpr int heightOfSection = 28;
-constexpr int sectionsInSight = 8;
+constexpr int sectionsInSight = 6;
 constexpr int widestTitle = 260;
 
 /// Space ticks the section wherever the row is chosen.
@@ -106,8 +106,6 @@ QWidget *SectionChoice::makeList()
     m_table->resizeColumnToContents(SectionModel::Section);
     m_table->setColumnWidth(SectionModel::Section,
                             std::min(m_table->columnWidth(SectionModel::Section) + 12, widestTitle));
-    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
-                            + sectionsInSight * heightOfSection + 4);
     setHelp(m_table, QStringLiteral("records.sections"));
     m_headings->setObjectName(QStringLiteral("sectionHeadings"));
     m_all->setAccessibleName(tr("Count the whole text, whatever its sections"));
@@ -169,6 +167,9 @@ void SectionChoice::refresh()
                                         "counts as a whole.")
                                          .arg(QLocale().createSeparatedList(titles)));
     m_all->setEnabled(!kept.empty());
+    // The look of the header, and with it its height, comes with the page.
+    m_table->setFixedHeight(m_table->horizontalHeader()->sizeHint().height()
+                            + sectionsInSight * heightOfSection + 4);
     if (m_hadAny == kept.empty() && !kept.empty())
         m_fold->setUnfolded(true);
     m_hadAny = !kept.empty();
