@@ -60,9 +60,9 @@ CountedText::CountedText(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_title(makeLabel({}, "strong", this))
     //: the record before this one
-    , m_before(makeButton(tr("Before"), "recordBefore", "", this))
+    , m_before(makeButton(tr("Previous"), "recordBefore", "", this))
     //: the record behind this one
-    , m_behind(makeButton(tr("Next"), "recordBehind", "", this))
+    , m_behind(makeButton(tr("Following"), "recordBehind", "", this))
     , m_legend(makeLabel({}, "caption", this))
     , m_text(new QTextEdit(this))
     , m_note(makeLabel({}, "caption", this))
