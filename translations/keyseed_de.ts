@@ -4291,16 +4291,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
 <context>
     <name>ui::CountedText</name>
     <message>
-        <source>Before</source>
-        <extracomment>the record before this one</extracomment>
-        <translation>Zurück</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>the record behind this one</extracomment>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Show the record before</source>
         <translation>Den vorigen Datensatz zeigen</translation>
     </message>
@@ -4367,6 +4357,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Only its beginning is shown.</source>
         <translation>Gezeigt wird nur der Anfang.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>the record before this one</extracomment>
+        <translation>Voriger</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>the record behind this one</extracomment>
+        <translation>Nächster</translation>
     </message>
 </context>
 <context>

@@ -4290,16 +4290,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
 <context>
     <name>ui::CountedText</name>
     <message>
-        <source>Before</source>
-        <extracomment>the record before this one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>the record behind this one</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Show the record before</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4365,6 +4355,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Only its beginning is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>the record before this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>the record behind this one</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -4291,16 +4291,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
 <context>
     <name>ui::CountedText</name>
     <message>
-        <source>Before</source>
-        <extracomment>the record before this one</extracomment>
-        <translation>Anterior</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>the record behind this one</extracomment>
-        <translation>Siguiente</translation>
-    </message>
-    <message>
         <source>Show the record before</source>
         <translation>Mostrar el registro anterior</translation>
     </message>
@@ -4367,6 +4357,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Only its beginning is shown.</source>
         <translation>Solo se muestra el principio.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>the record before this one</extracomment>
+        <translation>El anterior</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>the record behind this one</extracomment>
+        <translation>El siguiente</translation>
     </message>
 </context>
 <context>

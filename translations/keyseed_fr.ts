@@ -4291,16 +4291,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
 <context>
     <name>ui::CountedText</name>
     <message>
-        <source>Before</source>
-        <extracomment>the record before this one</extracomment>
-        <translation>Précédent</translation>
-    </message>
-    <message>
-        <source>Next</source>
-        <extracomment>the record behind this one</extracomment>
-        <translation>Suivant</translation>
-    </message>
-    <message>
         <source>Show the record before</source>
         <translation>Montrer l’enregistrement précédent</translation>
     </message>
@@ -4367,6 +4357,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Only its beginning is shown.</source>
         <translation>Seul le début est montré.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>the record before this one</extracomment>
+        <translation>Le précédent</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>the record behind this one</extracomment>
+        <translation>Le suivant</translation>
     </message>
 </context>
 <context>
