@@ -119,7 +119,7 @@ void ColumnRolesCard::makeTable()
 
 void ColumnRolesCard::chooseRow(int row)
 {
-    if (row < m_model->rowCount())
+    if (row >= 0 && row < m_model->rowCount())
         m_table->selectRow(row);
 }
 
@@ -136,6 +136,8 @@ void ColumnRolesCard::refresh()
     setEnabled(!m_session.isCommitted());
     if (preview && !preview->columns.empty())
         showPreview(*preview);
+    else
+        m_table->selectionModel()->clear();
     m_personPattern->refresh();
     m_labelPattern->refresh();
 }
@@ -150,8 +152,11 @@ void ColumnRolesCard::showPreview(const core::records::Preview &preview)
     else if (otherColumns)
         m_roles = ColumnRoles::guessed(columns, preview, source);
 
-    if (!m_hasRows || otherColumns)
+    if (!m_hasRows || otherColumns) {
+        const int row = m_table->currentIndex().row();
         m_model->setPreview(preview, columns);
+        chooseRow(row); // the rows are the same when only the check has ended
+    }
     m_hasRows = true;
     m_model->setRoles(m_roles);
     m_header->setRoles(m_roles);
