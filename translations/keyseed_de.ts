@@ -254,6 +254,49 @@
     </message>
 </context>
 <context>
+    <name>CountingHelp</name>
+    <message>
+        <source>What of a text counts?</source>
+        <translation>Was zählt von einem Text?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All of it, unless you say otherwise. Notes repeat themselves: findings of an examination that was normal, a history that is copied from note to note, a signature. What is passed over here leaves more room for what the notes are about.&lt;/p&gt;&lt;p&gt;The rules are public and the same for every record. They cost nothing of the budget, and the package says which were in force.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Alles, wenn Sie nichts anderes sagen. Notizen wiederholen sich: unauffällige Befunde, eine Vorgeschichte, die von Notiz zu Notiz kopiert wird, eine Unterschrift. Was hier übergangen wird, lässt mehr Raum für das, worum es in den Notizen geht.&lt;/p&gt;&lt;p&gt;Die Regeln sind öffentlich und für jeden Datensatz dieselben. Sie kosten nichts vom Budget, und das Paket sagt, welche galten.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Abschnitte</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What stands under the headings that you tick counts, up to the next heading. Headings are known in English, German, French and Spanish, by public lists: at the beginning of a line, with a colon or alone on it, or in capitals.&lt;/p&gt;&lt;p&gt;A text without any known heading counts as a whole. A text with headings, but none of those, counts for nothing.&lt;/p&gt;&lt;p&gt;Choose by what the corpus is for, rather than by what you see in one record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Es zählt, was unter den angekreuzten Überschriften steht, bis zur nächsten Überschrift. Überschriften sind auf Englisch, Deutsch, Französisch und Spanisch bekannt, aus öffentlichen Listen: am Anfang einer Zeile, mit Doppelpunkt oder allein in der Zeile, oder in Großbuchstaben.&lt;/p&gt;&lt;p&gt;Ein Text ohne bekannte Überschrift zählt ganz. Von einem Text mit Überschriften, aber keiner von diesen, zählt nichts.&lt;/p&gt;&lt;p&gt;Wählen Sie danach, wofür das Korpus ist, und nicht nach dem, was Sie in einem Datensatz sehen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is denied</source>
+        <translation>Was verneint ist</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Much of what a note names, the patient does not have: &lt;i&gt;no fever&lt;/i&gt;, &lt;i&gt;pneumonia was ruled out&lt;/i&gt;. With a language chosen, such phrases are not counted. The words that deny are those of NegEx and ConText, which are published; they reach to the end of the sentence, or to a &lt;i&gt;but&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Choose the language in which the notes are written.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vieles, was eine Notiz nennt, hat der Patient nicht: &lt;i&gt;kein Fieber&lt;/i&gt;, &lt;i&gt;eine Pneumonie wurde ausgeschlossen&lt;/i&gt;. Ist eine Sprache gewählt, werden solche Begriffe nicht gezählt. Die verneinenden Wörter sind die von NegEx und ConText, die veröffentlicht sind; sie reichen bis zum Ende des Satzes oder bis zu einem &lt;i&gt;aber&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Wählen Sie die Sprache, in der die Notizen geschrieben sind.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation>Was kopiert wurde</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A paragraph or line of eight words or more that stands in several notes of a patient counts in one of them. Only the notes of the same patient are compared, so a column has to tell patients apart.&lt;/p&gt;&lt;p&gt;The records are read once more for it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ein Absatz oder eine Zeile von mindestens acht Wörtern, die in mehreren Notizen eines Patienten steht, zählt in einer davon. Verglichen werden nur die Notizen desselben Patienten; deshalb muss eine Spalte die Patienten unterscheiden.&lt;/p&gt;&lt;p&gt;Die Datensätze werden dafür einmal mehr gelesen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The text as it counts</source>
+        <translation>Der Text, wie er zählt</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One of the records above, as the rules read it. What is struck out does not count: in grey what your choice of sections leaves out, in italics what is denied. Copies do not show, since they are told by other notes.&lt;/p&gt;&lt;p&gt;The text is on this screen only, and cannot be copied from it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Einer der Datensätze oben, wie die Regeln ihn lesen. Was durchgestrichen ist, zählt nicht: grau, was Ihre Wahl der Abschnitte auslässt, kursiv, was verneint ist. Kopien sind hier nicht zu sehen, da sie an anderen Notizen erkannt werden.&lt;/p&gt;&lt;p&gt;Der Text ist nur auf diesem Bildschirm und lässt sich nicht kopieren.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -963,10 +1006,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Was ist eine bekannte Art von Export?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Manche Exporte sind überall gleich, und es ist bekannt, welche Spalte was enthält und wo die Kategorien stehen. Eine solche Art wird an ihren Spalten erkannt und beim Wählen der Dateien eingetragen. Nehmen Sie sie zurück, wo sie nicht stimmt: Was Sie selbst gewählt haben, bleibt.&lt;/p&gt;&lt;p&gt;Kategorien, die dafür üblich sind, sind öffentliches Wissen: Sie kommen mit dem Programm und nicht aus Ihren Datensätzen.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Which part counts?</source>
         <translation>Welcher Teil zählt?</translation>
     </message>
@@ -985,6 +1024,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Kategorie darf in der Veröffentlichung anders heißen als in den Datensätzen: Drücken Sie F2 oder doppelklicken Sie darauf. Wählen Sie mehrere aus und gruppieren Sie sie, so kommen sie unter einen Namen, den Sie gleich ändern können. Kleine Gruppen sind zusammengelegt trotz Rauschen besser erkennbar.&lt;/p&gt;&lt;p&gt;Codes fasst man unter &lt;b&gt;Steht für&lt;/b&gt; durch Regeln zusammen: &lt;b&gt;428*&lt;/b&gt; sind alle, die so beginnen (Punkte zählen nicht), &lt;b&gt;I50-I52&lt;/b&gt; ein Bereich, &lt;b&gt;*&lt;/b&gt; alles, was unter keine andere Kategorie fällt.&lt;/p&gt;&lt;p&gt;Wofür ein Name steht, wird mit ihm veröffentlicht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;&lt;p&gt;Your house can describe an export of its own in a file (JSON), which &lt;b&gt;From a file&lt;/b&gt; takes. &lt;b&gt;text&lt;/b&gt; names the column of the notes; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; and &lt;b&gt;labels&lt;/b&gt; may stand beside it. All that it says is filled in, also in place of what you chose.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Manche Exporte sind überall gleich, und es ist bekannt, welche Spalte was enthält und wo die Kategorien stehen. Eine solche Art wird an ihren Spalten erkannt und beim Wählen der Dateien eingetragen. Nehmen Sie sie zurück, wo sie nicht stimmt: Was Sie selbst gewählt haben, bleibt.&lt;/p&gt;&lt;p&gt;Kategorien, die dafür üblich sind, sind öffentliches Wissen: Sie kommen mit dem Programm und nicht aus Ihren Datensätzen.&lt;/p&gt;&lt;p&gt;Ihr Haus kann einen eigenen Export in einer Datei (JSON) beschreiben, die Sie mit &lt;b&gt;Aus einer Datei&lt;/b&gt; wählen. &lt;b&gt;text&lt;/b&gt; nennt die Spalte der Notizen; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; und &lt;b&gt;labels&lt;/b&gt; können daneben stehen. Alles, was darin steht, wird eingetragen, auch anstelle dessen, was Sie gewählt haben.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1335,42 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
         <translation>Die Kategorien stehen in einer anderen Datei: Wählen Sie keine Spalte dafür oder lassen Sie jene Datei weg.</translation>
     </message>
+    <message>
+        <source>The plan names no kind of export where it says which it is; take it off.</source>
+        <translation>Der Plan nennt keine Art von Export, wo er sagt, welche es ist; nehmen Sie sie zurück.</translation>
+    </message>
+    <message>
+        <source>Choose the sheet or table that holds the records.</source>
+        <translation>Wählen Sie das Blatt oder die Tabelle mit den Datensätzen.</translation>
+    </message>
+    <message>
+        <source>The path of the file with the labels</source>
+        <translation>Der Pfad der Datei mit den Kategorien</translation>
+    </message>
+    <message>
+        <source>The path of the profile</source>
+        <translation>Der Pfad des Profils</translation>
+    </message>
+    <message>
+        <source>The name of the sheet or table</source>
+        <translation>Der Name des Blatts oder der Tabelle</translation>
+    </message>
+    <message>
+        <source>The plan names a section twice, or one that this version does not know; choose the sections again.</source>
+        <translation>Der Plan nennt einen Abschnitt zweimal oder einen, den diese Version nicht kennt; wählen Sie die Abschnitte neu.</translation>
+    </message>
+    <message>
+        <source>The plan names a language in which this version does not know what is denied; choose one, or none.</source>
+        <translation>Der Plan nennt eine Sprache, in der diese Version Verneinungen nicht erkennt; wählen Sie eine andere oder keine.</translation>
+    </message>
+    <message>
+        <source>The plan has a rule for copied paragraphs that this version does not know; choose again whether they count once.</source>
+        <translation>Der Plan hat eine Regel für kopierte Absätze, die diese Version nicht kennt; wählen Sie neu, ob sie einmal zählen.</translation>
+    </message>
+    <message>
+        <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
+        <translation>Kopierte Absätze können nur einmal zählen, wo eine Spalte die Patienten unterscheidet: Wählen Sie eine, oder zählen Sie die Kopien mit.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1410,6 +1489,184 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>PreparationText</name>
+    <message>
+        <source>Before the first heading</source>
+        <extracomment>a section of a medical note, as all that follow: what stands before the first heading</extracomment>
+        <translation>Vor der ersten Überschrift</translation>
+    </message>
+    <message>
+        <source>Chief complaint</source>
+        <translation>Vorstellungsgrund</translation>
+    </message>
+    <message>
+        <source>History of present illness</source>
+        <translation>Aktuelle Anamnese</translation>
+    </message>
+    <message>
+        <source>Past medical history</source>
+        <translation>Vorerkrankungen</translation>
+    </message>
+    <message>
+        <source>Past surgical history</source>
+        <translation>Voroperationen</translation>
+    </message>
+    <message>
+        <source>Family history</source>
+        <translation>Familienanamnese</translation>
+    </message>
+    <message>
+        <source>Social history</source>
+        <translation>Sozialanamnese</translation>
+    </message>
+    <message>
+        <source>Allergies</source>
+        <translation>Allergien</translation>
+    </message>
+    <message>
+        <source>Medications</source>
+        <translation>Medikation</translation>
+    </message>
+    <message>
+        <source>Immunizations</source>
+        <translation>Impfungen</translation>
+    </message>
+    <message>
+        <source>Review of systems</source>
+        <translation>Systemanamnese</translation>
+    </message>
+    <message>
+        <source>Physical examination</source>
+        <translation>Körperliche Untersuchung</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Labor</translation>
+    </message>
+    <message>
+        <source>Imaging</source>
+        <translation>Bildgebung</translation>
+    </message>
+    <message>
+        <source>Indication</source>
+        <extracomment>why an examination was asked for</extracomment>
+        <translation>Indikation</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technik</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>with earlier images</extracomment>
+        <translation>Vergleich</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Befund</translation>
+    </message>
+    <message>
+        <source>Impression</source>
+        <extracomment>of who reads an image: what it means</extracomment>
+        <translation>Beurteilung</translation>
+    </message>
+    <message>
+        <source>Assessment and plan</source>
+        <translation>Beurteilung und Procedere</translation>
+    </message>
+    <message>
+        <source>Subjective</source>
+        <extracomment>of a SOAP note: what the patient says</extracomment>
+        <translation>Subjektiv</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>of a SOAP note: what was found</extracomment>
+        <translation>Objektiv</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>Diagnose</translation>
+    </message>
+    <message>
+        <source>Preoperative diagnosis</source>
+        <translation>Präoperative Diagnose</translation>
+    </message>
+    <message>
+        <source>Postoperative diagnosis</source>
+        <translation>Postoperative Diagnose</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Eingriff</translation>
+    </message>
+    <message>
+        <source>Anesthesia</source>
+        <translation>Anästhesie</translation>
+    </message>
+    <message>
+        <source>Operative details</source>
+        <extracomment>surgeon, loss of blood, drains</extracomment>
+        <translation>Angaben zur Operation</translation>
+    </message>
+    <message>
+        <source>Complications</source>
+        <translation>Komplikationen</translation>
+    </message>
+    <message>
+        <source>Hospital course</source>
+        <translation>Stationärer Verlauf</translation>
+    </message>
+    <message>
+        <source>Admission diagnosis</source>
+        <translation>Aufnahmediagnose</translation>
+    </message>
+    <message>
+        <source>Discharge diagnosis</source>
+        <translation>Entlassungsdiagnose</translation>
+    </message>
+    <message>
+        <source>Discharge medications</source>
+        <translation>Entlassungsmedikation</translation>
+    </message>
+    <message>
+        <source>Condition at discharge</source>
+        <translation>Zustand bei Entlassung</translation>
+    </message>
+    <message>
+        <source>Discharge instructions</source>
+        <translation>Hinweise bei Entlassung</translation>
+    </message>
+    <message>
+        <source>Follow-up</source>
+        <translation>Nachsorge</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Unterschrift</translation>
+    </message>
+    <message>
+        <source>Under a heading that is in no list</source>
+        <translation>Unter einer Überschrift außerhalb der Listen</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Englisch</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Deutsch</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Französisch</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Spanisch</translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message>
         <source>The character in column %1 is not %2.</source>
@@ -1519,6 +1776,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>HL7 v2 messages</source>
         <translation>HL7-v2-Nachrichten</translation>
+    </message>
+    <message>
+        <source>A profile of your house: %1.</source>
+        <translation>Ein Profil Ihres Hauses: %1.</translation>
+    </message>
+    <message>
+        <source>A profile of your house, %1: %2.</source>
+        <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
+        <translation>Ein Profil Ihres Hauses, %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4293,128 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::CountedText</name>
+    <message>
+        <source>Show the record before</source>
+        <translation>Den vorigen Datensatz zeigen</translation>
+    </message>
+    <message>
+        <source>Show the next record</source>
+        <translation>Den nächsten Datensatz zeigen</translation>
+    </message>
+    <message>
+        <source>only on this screen</source>
+        <translation>nur auf diesem Bildschirm</translation>
+    </message>
+    <message>
+        <source>Text of the record, private; what does not count is struck out</source>
+        <translation>Text des Datensatzes, vertraulich; was nicht zählt, ist durchgestrichen</translation>
+    </message>
+    <message>
+        <source>Record %1 of the first %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Datensatz %1 der ersten %2</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>in a legend: how a text looks that counts</extracomment>
+        <translation>zählt</translation>
+    </message>
+    <message>
+        <source>left out by its section</source>
+        <extracomment>in a legend: how a text looks that does not count, by the section that it stands in</extracomment>
+        <translation>durch seinen Abschnitt ausgelassen</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <extracomment>in a legend: how a text looks that says what a patient does not have</extracomment>
+        <translation>verneint</translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Der Text wird gelesen.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read; the check names what is wrong.</source>
+        <translation>Dieser Datensatz lässt sich nicht lesen; die Prüfung nennt, was falsch ist.</translation>
+    </message>
+    <message>
+        <source>This record has no text.</source>
+        <translation>Dieser Datensatz hat keinen Text.</translation>
+    </message>
+    <message>
+        <source>All of this text counts.</source>
+        <translation>Der ganze Text zählt.</translation>
+    </message>
+    <message>
+        <source>Nothing of this text counts.</source>
+        <translation>Von diesem Text zählt nichts.</translation>
+    </message>
+    <message>
+        <source>%1 percent of this text counts.</source>
+        <translation>%1 Prozent dieses Textes zählen.</translation>
+    </message>
+    <message>
+        <source>It has no known heading, so that its sections cannot be told.</source>
+        <translation>Er hat keine bekannte Überschrift, an der seine Abschnitte zu erkennen wären.</translation>
+    </message>
+    <message>
+        <source>Only its beginning is shown.</source>
+        <translation>Gezeigt wird nur der Anfang.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>the record before this one</extracomment>
+        <translation>Voriger</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>the record behind this one</extracomment>
+        <translation>Nächster</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountingCard</name>
+    <message>
+        <source>Count copied paragraphs once</source>
+        <translation>Kopierte Absätze einmal zählen</translation>
+    </message>
+    <message>
+        <source>What of a text counts</source>
+        <translation>Was von einem Text zählt</translation>
+    </message>
+    <message>
+        <source>Notes repeat histories, normal findings and signatures. What does not count is passed over when the records are read. The rules are public and the same for every record.</source>
+        <translation>Notizen wiederholen Vorgeschichten, unauffällige Befunde und Unterschriften. Was nicht zählt, wird beim Lesen der Datensätze übergangen. Die Regeln sind öffentlich und für jeden Datensatz dieselben.</translation>
+    </message>
+    <message>
+        <source>What is denied</source>
+        <translation>Was verneint ist</translation>
+    </message>
+    <message>
+        <source>With a language chosen, what a note denies (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) does not count. Choose the language of the notes.</source>
+        <translation>Ist eine Sprache gewählt, zählt nicht, was eine Notiz verneint („kein Fieber“, „Pneumonie ausgeschlossen“). Wählen Sie die Sprache der Notizen.</translation>
+    </message>
+    <message>
+        <source>counts as well</source>
+        <extracomment>of what a note denies</extracomment>
+        <translation>zählt mit</translation>
+    </message>
+    <message>
+        <source>does not count: %1</source>
+        <extracomment>%1: a language</extracomment>
+        <translation>zählt nicht: %1</translation>
+    </message>
+    <message>
+        <source>A paragraph that stands in several notes of a patient counts in one of them. The records are read once more for it.</source>
+        <translation>Ein Absatz, der in mehreren Notizen eines Patienten steht, zählt in einer davon. Die Datensätze werden dafür einmal mehr gelesen.</translation>
+    </message>
+    <message>
+        <source>Copies are told among the notes of a patient, and here each row counts as a different patient: choose &quot;person&quot; above the column that tells patients apart.</source>
+        <translation>Kopien werden unter den Notizen eines Patienten erkannt, und hier zählt jede Zeile als ein anderer Patient: Wählen Sie „Person“ über der Spalte, an der Patienten zu unterscheiden sind.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverageModel</name>
     <message>
         <source>%1 %</source>
@@ -5362,11 +5750,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Steht für</translation>
     </message>
     <message>
-        <source>Label (tick = public)</source>
-        <extracomment>column: a label that is ticked is declared public</extracomment>
-        <translation>Kategorie (Häkchen = freigegeben)</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <extracomment>a number that is not known exactly</extracomment>
         <translation>höchstens %1</translation>
@@ -5378,6 +5761,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Records</source>
         <translation>Datensätze</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <extracomment>column: the names of labels, each with a tick where it is public. Short: it stands in a narrow card</extracomment>
+        <translation>Freigegeben</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7545,33 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>What the columns hold is filled in below; check it.</source>
         <translation>Was die Spalten enthalten, ist unten eingetragen; prüfen Sie es.</translation>
     </message>
+    <message>
+        <source>From a file...</source>
+        <extracomment>takes a profile (what is known of a kind of export) from a file of the house</extracomment>
+        <translation>Aus einer Datei...</translation>
+    </message>
+    <message>
+        <source>Choose the file of a profile of your house</source>
+        <translation>Datei mit einem Profil Ihres Hauses wählen</translation>
+    </message>
+    <message>
+        <source>Choose the profile of your house</source>
+        <translation>Profil Ihres Hauses wählen</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json);;All files (*)</source>
+        <extracomment>of a file dialog</extracomment>
+        <translation>Profile (*.json);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>This profile cannot be used.</source>
+        <extracomment>of a kind of export, described in a file</extracomment>
+        <translation>Dieses Profil ist nicht zu gebrauchen.</translation>
+    </message>
+    <message>
+        <source>No known kind of export. Your house can describe its own in a file.</source>
+        <translation>Keine bekannte Art von Export. Ihr Haus kann die eigene in einer Datei beschreiben.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProgressRow</name>
@@ -7609,12 +8024,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
     <message>
         <source>the first that fits</source>
-        <extracomment>of the sheets of a workbook, or of the tables of a database</extracomment>
         <translation>die erste passende</translation>
     </message>
     <message>
         <source>Sheet or table</source>
         <translation>Blatt oder Tabelle</translation>
+    </message>
+    <message>
+        <source>%1 (the first that fits)</source>
+        <extracomment>of the sheets of a workbook, or of the tables of a database; %1: its name</extracomment>
+        <translation>%1 (die erste passende)</translation>
     </message>
 </context>
 <context>
@@ -8079,6 +8498,67 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Guessing</source>
         <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
         <translation>Raten</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SectionChoice</name>
+    <message>
+        <source>Count the whole text</source>
+        <translation>Den ganzen Text zählen</translation>
+    </message>
+    <message>
+        <source>Choose sections</source>
+        <translation>Abschnitte wählen</translation>
+    </message>
+    <message>
+        <source>Hide the list of sections</source>
+        <translation>Liste der Abschnitte ausblenden</translation>
+    </message>
+    <message>
+        <source>Show only sections whose name or headings hold this</source>
+        <translation>Nur Abschnitte zeigen, deren Name oder Überschriften dies enthalten</translation>
+    </message>
+    <message>
+        <source>search, by name or heading</source>
+        <extracomment>in an empty field: a part of the name of a section, or of its headings</extracomment>
+        <translation>suchen, nach Name oder Überschrift</translation>
+    </message>
+    <message>
+        <source>Sections; a tick makes one count</source>
+        <translation>Abschnitte; ein Häkchen lässt einen zählen</translation>
+    </message>
+    <message>
+        <source>Space ticks the section.</source>
+        <translation>Die Leertaste kreuzt den Abschnitt an.</translation>
+    </message>
+    <message>
+        <source>Count the whole text, whatever its sections</source>
+        <translation>Den ganzen Text zählen, was immer seine Abschnitte sind</translation>
+    </message>
+    <message>
+        <source>%1 begins with: %2.</source>
+        <extracomment>%1: a section of a note, %2: the headings that begin it</extracomment>
+        <translation>%1 beginnt mit: %2.</translation>
+    </message>
+    <message>
+        <source>The whole text counts.</source>
+        <translation>Der ganze Text zählt.</translation>
+    </message>
+    <message>
+        <source>Only these sections count: %1. A text without any known heading counts as a whole.</source>
+        <translation>Nur diese Abschnitte zählen: %1. Ein Text ohne bekannte Überschrift zählt ganz.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SectionModel</name>
+    <message>
+        <source>Section</source>
+        <extracomment>column: a section of a note</extracomment>
+        <translation>Abschnitt</translation>
+    </message>
+    <message>
+        <source>Headings that begin it</source>
+        <translation>Überschriften, mit denen er beginnt</translation>
     </message>
 </context>
 <context>

@@ -254,6 +254,49 @@
     </message>
 </context>
 <context>
+    <name>CountingHelp</name>
+    <message>
+        <source>What of a text counts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All of it, unless you say otherwise. Notes repeat themselves: findings of an examination that was normal, a history that is copied from note to note, a signature. What is passed over here leaves more room for what the notes are about.&lt;/p&gt;&lt;p&gt;The rules are public and the same for every record. They cost nothing of the budget, and the package says which were in force.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What stands under the headings that you tick counts, up to the next heading. Headings are known in English, German, French and Spanish, by public lists: at the beginning of a line, with a colon or alone on it, or in capitals.&lt;/p&gt;&lt;p&gt;A text without any known heading counts as a whole. A text with headings, but none of those, counts for nothing.&lt;/p&gt;&lt;p&gt;Choose by what the corpus is for, rather than by what you see in one record.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Much of what a note names, the patient does not have: &lt;i&gt;no fever&lt;/i&gt;, &lt;i&gt;pneumonia was ruled out&lt;/i&gt;. With a language chosen, such phrases are not counted. The words that deny are those of NegEx and ConText, which are published; they reach to the end of the sentence, or to a &lt;i&gt;but&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Choose the language in which the notes are written.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A paragraph or line of eight words or more that stands in several notes of a patient counts in one of them. Only the notes of the same patient are compared, so a column has to tell patients apart.&lt;/p&gt;&lt;p&gt;The records are read once more for it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text as it counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One of the records above, as the rules read it. What is struck out does not count: in grey what your choice of sections leaves out, in italics what is denied. Copies do not show, since they are told by other notes.&lt;/p&gt;&lt;p&gt;The text is on this screen only, and cannot be copied from it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -962,10 +1005,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which part counts?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -983,6 +1022,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;&lt;p&gt;Your house can describe an export of its own in a file (JSON), which &lt;b&gt;From a file&lt;/b&gt; takes. &lt;b&gt;text&lt;/b&gt; names the column of the notes; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; and &lt;b&gt;labels&lt;/b&gt; may stand beside it. All that it says is filled in, also in place of what you chose.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1291,6 +1334,42 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The plan names no kind of export where it says which it is; take it off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the sheet or table that holds the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the file with the labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the profile</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of the sheet or table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names a section twice, or one that this version does not know; choose the sections again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan names a language in which this version does not know what is denied; choose one, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The plan has a rule for copied paragraphs that this version does not know; choose again whether they count once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1409,6 +1488,184 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>PreparationText</name>
+    <message>
+        <source>Before the first heading</source>
+        <extracomment>a section of a medical note, as all that follow: what stands before the first heading</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chief complaint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History of present illness</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past medical history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Past surgical history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Family history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Social history</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allergies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Medications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Immunizations</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Review of systems</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Physical examination</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Imaging</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Indication</source>
+        <extracomment>why an examination was asked for</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>with earlier images</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Impression</source>
+        <extracomment>of who reads an image: what it means</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Assessment and plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Subjective</source>
+        <extracomment>of a SOAP note: what the patient says</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>of a SOAP note: what was found</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Preoperative diagnosis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Postoperative diagnosis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Anesthesia</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Operative details</source>
+        <extracomment>surgeon, loss of blood, drains</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Complications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hospital course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Admission diagnosis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discharge diagnosis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discharge medications</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Condition at discharge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Discharge instructions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Follow-up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Under a heading that is in no list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message>
         <source>The character in column %1 is not %2.</source>
@@ -1517,6 +1774,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>HL7 v2 messages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A profile of your house: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A profile of your house, %1: %2.</source>
+        <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -4026,6 +4292,128 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::CountedText</name>
+    <message>
+        <source>Show the record before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the next record</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only on this screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the record, private; what does not count is struck out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record %1 of the first %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>in a legend: how a text looks that counts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>left out by its section</source>
+        <extracomment>in a legend: how a text looks that does not count, by the section that it stands in</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <extracomment>in a legend: how a text looks that says what a patient does not have</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record cannot be read; the check names what is wrong.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This record has no text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of this text counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing of this text counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 percent of this text counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>It has no known heading, so that its sections cannot be told.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only its beginning is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>the record before this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>the record behind this one</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountingCard</name>
+    <message>
+        <source>Count copied paragraphs once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What of a text counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes repeat histories, normal findings and signatures. What does not count is passed over when the records are read. The rules are public and the same for every record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is denied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With a language chosen, what a note denies (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) does not count. Choose the language of the notes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>counts as well</source>
+        <extracomment>of what a note denies</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>does not count: %1</source>
+        <extracomment>%1: a language</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A paragraph that stands in several notes of a patient counts in one of them. The records are read once more for it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copies are told among the notes of a patient, and here each row counts as a different patient: choose &quot;person&quot; above the column that tells patients apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverageModel</name>
     <message>
         <source>%1 %</source>
@@ -5361,11 +5749,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Label (tick = public)</source>
-        <extracomment>column: a label that is ticked is declared public</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <extracomment>a number that is not known exactly</extracomment>
         <translation type="unfinished"></translation>
@@ -5376,6 +5759,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Records</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <extracomment>column: the names of labels, each with a tick where it is public. Short: it stands in a narrow card</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7156,6 +7544,33 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>What the columns hold is filled in below; check it.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>From a file...</source>
+        <extracomment>takes a profile (what is known of a kind of export) from a file of the house</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the file of a profile of your house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the profile of your house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Profiles (*.json);;All files (*)</source>
+        <extracomment>of a file dialog</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This profile cannot be used.</source>
+        <extracomment>of a kind of export, described in a file</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No known kind of export. Your house can describe its own in a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ProgressRow</name>
@@ -7608,11 +8023,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>the first that fits</source>
-        <extracomment>of the sheets of a workbook, or of the tables of a database</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sheet or table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (the first that fits)</source>
+        <extracomment>of the sheets of a workbook, or of the tables of a database; %1: its name</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8077,6 +8496,67 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>Guessing</source>
         <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SectionChoice</name>
+    <message>
+        <source>Count the whole text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the list of sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show only sections whose name or headings hold this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>search, by name or heading</source>
+        <extracomment>in an empty field: a part of the name of a section, or of its headings</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sections; a tick makes one count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Space ticks the section.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Count the whole text, whatever its sections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 begins with: %2.</source>
+        <extracomment>%1: a section of a note, %2: the headings that begin it</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole text counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only these sections count: %1. A text without any known heading counts as a whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SectionModel</name>
+    <message>
+        <source>Section</source>
+        <extracomment>column: a section of a note</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headings that begin it</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

@@ -254,6 +254,49 @@
     </message>
 </context>
 <context>
+    <name>CountingHelp</name>
+    <message>
+        <source>What of a text counts?</source>
+        <translation>¿Qué cuenta de un texto?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All of it, unless you say otherwise. Notes repeat themselves: findings of an examination that was normal, a history that is copied from note to note, a signature. What is passed over here leaves more room for what the notes are about.&lt;/p&gt;&lt;p&gt;The rules are public and the same for every record. They cost nothing of the budget, and the package says which were in force.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Todo, si no indica otra cosa. Las notas se repiten: hallazgos normales, antecedentes que se copian de nota en nota, una firma. Lo que aquí se pasa por alto deja más sitio a aquello de lo que tratan las notas.&lt;/p&gt;&lt;p&gt;Las reglas son públicas y las mismas para cada registro. No cuestan nada del presupuesto, y el paquete dice cuáles se aplicaron.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Secciones</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What stands under the headings that you tick counts, up to the next heading. Headings are known in English, German, French and Spanish, by public lists: at the beginning of a line, with a colon or alone on it, or in capitals.&lt;/p&gt;&lt;p&gt;A text without any known heading counts as a whole. A text with headings, but none of those, counts for nothing.&lt;/p&gt;&lt;p&gt;Choose by what the corpus is for, rather than by what you see in one record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Cuenta lo que está bajo los títulos que marque, hasta el título siguiente. Los títulos se conocen en inglés, alemán, francés y español, por listas públicas: al principio de una línea, con dos puntos o solos en ella, o en mayúsculas.&lt;/p&gt;&lt;p&gt;Un texto sin ningún título conocido cuenta entero. De un texto con títulos, pero ninguno de esos, no cuenta nada.&lt;/p&gt;&lt;p&gt;Elija según para qué es el corpus, y no por lo que ve en un registro.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is denied</source>
+        <translation>Lo que se niega</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Much of what a note names, the patient does not have: &lt;i&gt;no fever&lt;/i&gt;, &lt;i&gt;pneumonia was ruled out&lt;/i&gt;. With a language chosen, such phrases are not counted. The words that deny are those of NegEx and ConText, which are published; they reach to the end of the sentence, or to a &lt;i&gt;but&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Choose the language in which the notes are written.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Mucho de lo que una nota nombra, el paciente no lo tiene: &lt;i&gt;sin fiebre&lt;/i&gt;, &lt;i&gt;se descartó una neumonía&lt;/i&gt;. Con un idioma elegido, esos términos no se cuentan. Las palabras que niegan son las de NegEx y ConText, que están publicadas; alcanzan hasta el final de la frase o hasta un &lt;i&gt;pero&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Elija el idioma en que están escritas las notas.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation>Lo que se copió</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A paragraph or line of eight words or more that stands in several notes of a patient counts in one of them. Only the notes of the same patient are compared, so a column has to tell patients apart.&lt;/p&gt;&lt;p&gt;The records are read once more for it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un párrafo o una línea de ocho palabras o más que está en varias notas de un paciente cuenta en una de ellas. Solo se comparan las notas del mismo paciente; por eso una columna debe distinguir a los pacientes.&lt;/p&gt;&lt;p&gt;Para ello los registros se leen una vez más.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The text as it counts</source>
+        <translation>El texto tal como cuenta</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One of the records above, as the rules read it. What is struck out does not count: in grey what your choice of sections leaves out, in italics what is denied. Copies do not show, since they are told by other notes.&lt;/p&gt;&lt;p&gt;The text is on this screen only, and cannot be copied from it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Uno de los registros de arriba, tal como lo leen las reglas. Lo tachado no cuenta: en gris, lo que deja fuera su elección de secciones; en cursiva, lo que se niega. Las copias no se ven aquí, porque se conocen por otras notas.&lt;/p&gt;&lt;p&gt;El texto está solo en esta pantalla y no se puede copiar de ella.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -963,10 +1006,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>¿Qué es un tipo de exportación conocido?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Algunas exportaciones son iguales en todas partes: se sabe qué contiene cada columna y dónde están las categorías. Un tipo así se reconoce por sus columnas y se rellena al elegir los archivos. Quítelo donde no sea correcto: lo que usted eligió se queda.&lt;/p&gt;&lt;p&gt;Las categorías habituales para él son de conocimiento público: vienen con el programa y no de sus registros.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Which part counts?</source>
         <translation>¿Qué parte cuenta?</translation>
     </message>
@@ -985,6 +1024,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Una categoría puede llamarse en la publicación de otra forma que en los registros: pulse F2 o haga doble clic en ella. Seleccione varias y júntelas, y quedarán bajo un solo nombre, que puede cambiar al momento. Los grupos pequeños, juntos, destacan mejor sobre el ruido.&lt;/p&gt;&lt;p&gt;Los códigos se juntan con reglas bajo &lt;b&gt;Equivale a&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt;, todos los que empiezan así (los puntos no cuentan), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalo, &lt;b&gt;*&lt;/b&gt;, lo que no entra en ninguna otra categoría.&lt;/p&gt;&lt;p&gt;Aquello a lo que equivale un nombre se publica con él.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;&lt;p&gt;Your house can describe an export of its own in a file (JSON), which &lt;b&gt;From a file&lt;/b&gt; takes. &lt;b&gt;text&lt;/b&gt; names the column of the notes; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; and &lt;b&gt;labels&lt;/b&gt; may stand beside it. All that it says is filled in, also in place of what you chose.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Algunas exportaciones son iguales en todas partes: se sabe qué contiene cada columna y dónde están las categorías. Un tipo así se reconoce por sus columnas y se rellena al elegir los archivos. Quítelo donde no sea correcto: lo que usted eligió se queda.&lt;/p&gt;&lt;p&gt;Las categorías habituales para él son de conocimiento público: vienen con el programa y no de sus registros.&lt;/p&gt;&lt;p&gt;Su institución puede describir una exportación propia en un archivo (JSON), que se elige con &lt;b&gt;Desde un archivo&lt;/b&gt;. &lt;b&gt;text&lt;/b&gt; nombra la columna de las notas; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; y &lt;b&gt;labels&lt;/b&gt; pueden acompañarlo. Todo lo que dice se rellena, también en lugar de lo que usted eligió.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1335,42 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
         <translation>Las categorías están en otro archivo: no elija una columna para ellas o deje fuera ese archivo.</translation>
     </message>
+    <message>
+        <source>The plan names no kind of export where it says which it is; take it off.</source>
+        <translation>El plan no nombra ningún tipo de exportación donde dice cuál es; quítelo.</translation>
+    </message>
+    <message>
+        <source>Choose the sheet or table that holds the records.</source>
+        <translation>Elija la hoja o la tabla que contiene los registros.</translation>
+    </message>
+    <message>
+        <source>The path of the file with the labels</source>
+        <translation>La ruta del archivo con las categorías</translation>
+    </message>
+    <message>
+        <source>The path of the profile</source>
+        <translation>La ruta del perfil</translation>
+    </message>
+    <message>
+        <source>The name of the sheet or table</source>
+        <translation>El nombre de la hoja o de la tabla</translation>
+    </message>
+    <message>
+        <source>The plan names a section twice, or one that this version does not know; choose the sections again.</source>
+        <translation>El plan nombra una sección dos veces, o una que esta versión no conoce; elija de nuevo las secciones.</translation>
+    </message>
+    <message>
+        <source>The plan names a language in which this version does not know what is denied; choose one, or none.</source>
+        <translation>El plan nombra un idioma en el que esta versión no reconoce lo que se niega; elija otro, o ninguno.</translation>
+    </message>
+    <message>
+        <source>The plan has a rule for copied paragraphs that this version does not know; choose again whether they count once.</source>
+        <translation>El plan tiene una regla para párrafos copiados que esta versión no conoce; elija de nuevo si cuentan una vez.</translation>
+    </message>
+    <message>
+        <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
+        <translation>Los párrafos copiados solo pueden contar una vez donde una columna distingue a los pacientes: elija una, o cuente las copias.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1410,6 +1489,184 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>PreparationText</name>
+    <message>
+        <source>Before the first heading</source>
+        <extracomment>a section of a medical note, as all that follow: what stands before the first heading</extracomment>
+        <translation>Antes del primer título</translation>
+    </message>
+    <message>
+        <source>Chief complaint</source>
+        <translation>Motivo de consulta</translation>
+    </message>
+    <message>
+        <source>History of present illness</source>
+        <translation>Enfermedad actual</translation>
+    </message>
+    <message>
+        <source>Past medical history</source>
+        <translation>Antecedentes médicos</translation>
+    </message>
+    <message>
+        <source>Past surgical history</source>
+        <translation>Antecedentes quirúrgicos</translation>
+    </message>
+    <message>
+        <source>Family history</source>
+        <translation>Antecedentes familiares</translation>
+    </message>
+    <message>
+        <source>Social history</source>
+        <translation>Antecedentes sociales</translation>
+    </message>
+    <message>
+        <source>Allergies</source>
+        <translation>Alergias</translation>
+    </message>
+    <message>
+        <source>Medications</source>
+        <translation>Medicación</translation>
+    </message>
+    <message>
+        <source>Immunizations</source>
+        <translation>Vacunas</translation>
+    </message>
+    <message>
+        <source>Review of systems</source>
+        <translation>Revisión por sistemas</translation>
+    </message>
+    <message>
+        <source>Physical examination</source>
+        <translation>Exploración física</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Laboratorio</translation>
+    </message>
+    <message>
+        <source>Imaging</source>
+        <translation>Imagen</translation>
+    </message>
+    <message>
+        <source>Indication</source>
+        <extracomment>why an examination was asked for</extracomment>
+        <translation>Indicación</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Técnica</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>with earlier images</extracomment>
+        <translation>Comparación</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Hallazgos</translation>
+    </message>
+    <message>
+        <source>Impression</source>
+        <extracomment>of who reads an image: what it means</extracomment>
+        <translation>Impresión</translation>
+    </message>
+    <message>
+        <source>Assessment and plan</source>
+        <translation>Valoración y plan</translation>
+    </message>
+    <message>
+        <source>Subjective</source>
+        <extracomment>of a SOAP note: what the patient says</extracomment>
+        <translation>Subjetivo</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>of a SOAP note: what was found</extracomment>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>Diagnóstico</translation>
+    </message>
+    <message>
+        <source>Preoperative diagnosis</source>
+        <translation>Diagnóstico preoperatorio</translation>
+    </message>
+    <message>
+        <source>Postoperative diagnosis</source>
+        <translation>Diagnóstico postoperatorio</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Procedimiento</translation>
+    </message>
+    <message>
+        <source>Anesthesia</source>
+        <translation>Anestesia</translation>
+    </message>
+    <message>
+        <source>Operative details</source>
+        <extracomment>surgeon, loss of blood, drains</extracomment>
+        <translation>Detalles de la operación</translation>
+    </message>
+    <message>
+        <source>Complications</source>
+        <translation>Complicaciones</translation>
+    </message>
+    <message>
+        <source>Hospital course</source>
+        <translation>Evolución en el hospital</translation>
+    </message>
+    <message>
+        <source>Admission diagnosis</source>
+        <translation>Diagnóstico de ingreso</translation>
+    </message>
+    <message>
+        <source>Discharge diagnosis</source>
+        <translation>Diagnóstico de alta</translation>
+    </message>
+    <message>
+        <source>Discharge medications</source>
+        <translation>Medicación al alta</translation>
+    </message>
+    <message>
+        <source>Condition at discharge</source>
+        <translation>Estado al alta</translation>
+    </message>
+    <message>
+        <source>Discharge instructions</source>
+        <translation>Instrucciones al alta</translation>
+    </message>
+    <message>
+        <source>Follow-up</source>
+        <translation>Seguimiento</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Under a heading that is in no list</source>
+        <translation>Bajo un título fuera de las listas</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Inglés</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Alemán</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Francés</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Español</translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message>
         <source>The character in column %1 is not %2.</source>
@@ -1519,6 +1776,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>HL7 v2 messages</source>
         <translation>mensajes HL7 v2</translation>
+    </message>
+    <message>
+        <source>A profile of your house: %1.</source>
+        <translation>Un perfil de su institución: %1.</translation>
+    </message>
+    <message>
+        <source>A profile of your house, %1: %2.</source>
+        <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
+        <translation>Un perfil de su institución, %1: %2.</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4293,128 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::CountedText</name>
+    <message>
+        <source>Show the record before</source>
+        <translation>Mostrar el registro anterior</translation>
+    </message>
+    <message>
+        <source>Show the next record</source>
+        <translation>Mostrar el registro siguiente</translation>
+    </message>
+    <message>
+        <source>only on this screen</source>
+        <translation>solo en esta pantalla</translation>
+    </message>
+    <message>
+        <source>Text of the record, private; what does not count is struck out</source>
+        <translation>Texto del registro, privado; lo que no cuenta está tachado</translation>
+    </message>
+    <message>
+        <source>Record %1 of the first %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Registro %1 de los primeros %2</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>in a legend: how a text looks that counts</extracomment>
+        <translation>cuenta</translation>
+    </message>
+    <message>
+        <source>left out by its section</source>
+        <extracomment>in a legend: how a text looks that does not count, by the section that it stands in</extracomment>
+        <translation>fuera por su sección</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <extracomment>in a legend: how a text looks that says what a patient does not have</extracomment>
+        <translation>negado</translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Se está leyendo el texto.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read; the check names what is wrong.</source>
+        <translation>Este registro no se puede leer; la comprobación indica qué falla.</translation>
+    </message>
+    <message>
+        <source>This record has no text.</source>
+        <translation>Este registro no tiene texto.</translation>
+    </message>
+    <message>
+        <source>All of this text counts.</source>
+        <translation>Todo este texto cuenta.</translation>
+    </message>
+    <message>
+        <source>Nothing of this text counts.</source>
+        <translation>De este texto no cuenta nada.</translation>
+    </message>
+    <message>
+        <source>%1 percent of this text counts.</source>
+        <translation>Cuenta el %1 por ciento de este texto.</translation>
+    </message>
+    <message>
+        <source>It has no known heading, so that its sections cannot be told.</source>
+        <translation>No tiene ningún título conocido por el que se reconozcan sus secciones.</translation>
+    </message>
+    <message>
+        <source>Only its beginning is shown.</source>
+        <translation>Solo se muestra el principio.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>the record before this one</extracomment>
+        <translation>El anterior</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>the record behind this one</extracomment>
+        <translation>El siguiente</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountingCard</name>
+    <message>
+        <source>Count copied paragraphs once</source>
+        <translation>Contar una vez los párrafos copiados</translation>
+    </message>
+    <message>
+        <source>What of a text counts</source>
+        <translation>Qué cuenta de un texto</translation>
+    </message>
+    <message>
+        <source>Notes repeat histories, normal findings and signatures. What does not count is passed over when the records are read. The rules are public and the same for every record.</source>
+        <translation>Las notas repiten antecedentes, hallazgos normales y firmas. Lo que no cuenta se pasa por alto al leer los registros. Las reglas son públicas y las mismas para cada registro.</translation>
+    </message>
+    <message>
+        <source>What is denied</source>
+        <translation>Lo que se niega</translation>
+    </message>
+    <message>
+        <source>With a language chosen, what a note denies (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) does not count. Choose the language of the notes.</source>
+        <translation>Con un idioma elegido, no cuenta lo que una nota niega («sin fiebre», «se descartó neumonía»). Elija el idioma de las notas.</translation>
+    </message>
+    <message>
+        <source>counts as well</source>
+        <extracomment>of what a note denies</extracomment>
+        <translation>cuenta también</translation>
+    </message>
+    <message>
+        <source>does not count: %1</source>
+        <extracomment>%1: a language</extracomment>
+        <translation>no cuenta: %1</translation>
+    </message>
+    <message>
+        <source>A paragraph that stands in several notes of a patient counts in one of them. The records are read once more for it.</source>
+        <translation>Un párrafo que está en varias notas de un paciente cuenta en una de ellas. Para ello los registros se leen una vez más.</translation>
+    </message>
+    <message>
+        <source>Copies are told among the notes of a patient, and here each row counts as a different patient: choose &quot;person&quot; above the column that tells patients apart.</source>
+        <translation>Las copias se reconocen entre las notas de un paciente, y aquí cada fila cuenta como un paciente distinto: elija «persona» sobre la columna que distingue a los pacientes.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverageModel</name>
     <message>
         <source>%1 %</source>
@@ -5362,11 +5750,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Equivale a</translation>
     </message>
     <message>
-        <source>Label (tick = public)</source>
-        <extracomment>column: a label that is ticked is declared public</extracomment>
-        <translation>Categoría (marca = pública)</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <extracomment>a number that is not known exactly</extracomment>
         <translation>%1 como máximo</translation>
@@ -5378,6 +5761,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Records</source>
         <translation>Registros</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <extracomment>column: the names of labels, each with a tick where it is public. Short: it stands in a narrow card</extracomment>
+        <translation>Pública</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7545,33 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>What the columns hold is filled in below; check it.</source>
         <translation>Lo que contienen las columnas figura abajo; revíselo.</translation>
     </message>
+    <message>
+        <source>From a file...</source>
+        <extracomment>takes a profile (what is known of a kind of export) from a file of the house</extracomment>
+        <translation>Desde un archivo...</translation>
+    </message>
+    <message>
+        <source>Choose the file of a profile of your house</source>
+        <translation>Elegir el archivo de un perfil de su institución</translation>
+    </message>
+    <message>
+        <source>Choose the profile of your house</source>
+        <translation>Elegir el perfil de su institución</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json);;All files (*)</source>
+        <extracomment>of a file dialog</extracomment>
+        <translation>Perfiles (*.json);;Todos los archivos (*)</translation>
+    </message>
+    <message>
+        <source>This profile cannot be used.</source>
+        <extracomment>of a kind of export, described in a file</extracomment>
+        <translation>Este perfil no se puede usar.</translation>
+    </message>
+    <message>
+        <source>No known kind of export. Your house can describe its own in a file.</source>
+        <translation>Ningún tipo de exportación conocido. Su institución puede describir el suyo en un archivo.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProgressRow</name>
@@ -7609,12 +8024,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message>
         <source>the first that fits</source>
-        <extracomment>of the sheets of a workbook, or of the tables of a database</extracomment>
         <translation>la primera que encaja</translation>
     </message>
     <message>
         <source>Sheet or table</source>
         <translation>Hoja o tabla</translation>
+    </message>
+    <message>
+        <source>%1 (the first that fits)</source>
+        <extracomment>of the sheets of a workbook, or of the tables of a database; %1: its name</extracomment>
+        <translation>%1 (la primera que encaja)</translation>
     </message>
 </context>
 <context>
@@ -8079,6 +8498,67 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Guessing</source>
         <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
         <translation>A ciegas</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SectionChoice</name>
+    <message>
+        <source>Count the whole text</source>
+        <translation>Contar todo el texto</translation>
+    </message>
+    <message>
+        <source>Choose sections</source>
+        <translation>Elegir secciones</translation>
+    </message>
+    <message>
+        <source>Hide the list of sections</source>
+        <translation>Ocultar la lista de secciones</translation>
+    </message>
+    <message>
+        <source>Show only sections whose name or headings hold this</source>
+        <translation>Mostrar solo secciones cuyo nombre o cuyos títulos contienen esto</translation>
+    </message>
+    <message>
+        <source>search, by name or heading</source>
+        <extracomment>in an empty field: a part of the name of a section, or of its headings</extracomment>
+        <translation>buscar, por nombre o título</translation>
+    </message>
+    <message>
+        <source>Sections; a tick makes one count</source>
+        <translation>Secciones; una marca hace que cuente</translation>
+    </message>
+    <message>
+        <source>Space ticks the section.</source>
+        <translation>La barra espaciadora marca la sección.</translation>
+    </message>
+    <message>
+        <source>Count the whole text, whatever its sections</source>
+        <translation>Contar todo el texto, sean cuales sean sus secciones</translation>
+    </message>
+    <message>
+        <source>%1 begins with: %2.</source>
+        <extracomment>%1: a section of a note, %2: the headings that begin it</extracomment>
+        <translation>%1 empieza por: %2.</translation>
+    </message>
+    <message>
+        <source>The whole text counts.</source>
+        <translation>Cuenta todo el texto.</translation>
+    </message>
+    <message>
+        <source>Only these sections count: %1. A text without any known heading counts as a whole.</source>
+        <translation>Solo cuentan estas secciones: %1. Un texto sin ningún título conocido cuenta entero.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SectionModel</name>
+    <message>
+        <source>Section</source>
+        <extracomment>column: a section of a note</extracomment>
+        <translation>Sección</translation>
+    </message>
+    <message>
+        <source>Headings that begin it</source>
+        <translation>Títulos con los que empieza</translation>
     </message>
 </context>
 <context>

@@ -254,6 +254,49 @@
     </message>
 </context>
 <context>
+    <name>CountingHelp</name>
+    <message>
+        <source>What of a text counts?</source>
+        <translation>Qu’est-ce qui compte dans un texte ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;All of it, unless you say otherwise. Notes repeat themselves: findings of an examination that was normal, a history that is copied from note to note, a signature. What is passed over here leaves more room for what the notes are about.&lt;/p&gt;&lt;p&gt;The rules are public and the same for every record. They cost nothing of the budget, and the package says which were in force.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Tout, sauf indication contraire. Les notes se répètent : des constatations normales, des antécédents copiés de note en note, une signature. Ce qui est passé ici laisse plus de place à ce dont les notes parlent.&lt;/p&gt;&lt;p&gt;Les règles sont publiques et les mêmes pour chaque enregistrement. Elles ne coûtent rien du budget, et le paquet indique lesquelles s’appliquaient.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Sections</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;What stands under the headings that you tick counts, up to the next heading. Headings are known in English, German, French and Spanish, by public lists: at the beginning of a line, with a colon or alone on it, or in capitals.&lt;/p&gt;&lt;p&gt;A text without any known heading counts as a whole. A text with headings, but none of those, counts for nothing.&lt;/p&gt;&lt;p&gt;Choose by what the corpus is for, rather than by what you see in one record.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Compte ce qui se trouve sous les titres que vous cochez, jusqu’au titre suivant. Les titres sont connus en anglais, allemand, français et espagnol, par des listes publiques : en début de ligne, avec deux-points ou seuls sur la ligne, ou en majuscules.&lt;/p&gt;&lt;p&gt;Un texte sans titre connu compte en entier. D’un texte qui a des titres, mais aucun de ceux-là, rien ne compte.&lt;/p&gt;&lt;p&gt;Choisissez selon l’usage du corpus, et non d’après ce que vous voyez dans un enregistrement.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What is denied</source>
+        <translation>Ce qui est nié</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Much of what a note names, the patient does not have: &lt;i&gt;no fever&lt;/i&gt;, &lt;i&gt;pneumonia was ruled out&lt;/i&gt;. With a language chosen, such phrases are not counted. The words that deny are those of NegEx and ConText, which are published; they reach to the end of the sentence, or to a &lt;i&gt;but&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Choose the language in which the notes are written.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une bonne part de ce qu’une note nomme, le patient ne l’a pas : &lt;i&gt;pas de fièvre&lt;/i&gt;, &lt;i&gt;une pneumonie a été exclue&lt;/i&gt;. Si une langue est choisie, ces termes ne sont pas comptés. Les mots qui nient sont ceux de NegEx et de ConText, qui sont publiés ; ils portent jusqu’à la fin de la phrase, ou jusqu’à un &lt;i&gt;mais&lt;/i&gt;.&lt;/p&gt;&lt;p&gt;Choisissez la langue dans laquelle les notes sont écrites.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What was copied</source>
+        <translation>Ce qui a été copié</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A paragraph or line of eight words or more that stands in several notes of a patient counts in one of them. Only the notes of the same patient are compared, so a column has to tell patients apart.&lt;/p&gt;&lt;p&gt;The records are read once more for it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un paragraphe ou une ligne d’au moins huit mots qui se trouve dans plusieurs notes d’un patient compte dans l’une d’elles. Seules les notes d’un même patient sont comparées ; une colonne doit donc distinguer les patients.&lt;/p&gt;&lt;p&gt;Les enregistrements sont lus une fois de plus pour cela.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>The text as it counts</source>
+        <translation>Le texte tel qu’il compte</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;One of the records above, as the rules read it. What is struck out does not count: in grey what your choice of sections leaves out, in italics what is denied. Copies do not show, since they are told by other notes.&lt;/p&gt;&lt;p&gt;The text is on this screen only, and cannot be copied from it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Un des enregistrements ci-dessus, tel que les règles le lisent. Ce qui est barré ne compte pas : en gris, ce que votre choix de sections laisse de côté ; en italique, ce qui est nié. Les copies ne se voient pas ici, car d’autres notes les révèlent.&lt;/p&gt;&lt;p&gt;Le texte n’est que sur cet écran et ne peut pas en être copié.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
     <name>ErrorText</name>
     <message>
         <source>Stopped</source>
@@ -963,10 +1006,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Qu’est-ce qu’un type d’export connu ?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Certains exports sont partout les mêmes : on sait quelle colonne contient quoi, et où se trouvent les catégories. Un tel type est reconnu à ses colonnes et appliqué quand vous choisissez les fichiers. Retirez-le s’il ne convient pas : ce que vous avez choisi vous-même reste.&lt;/p&gt;&lt;p&gt;Les catégories qui lui sont habituelles relèvent de la connaissance publique : elles viennent du programme et non de vos enregistrements.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Which part counts?</source>
         <translation>Quelle partie compte ?</translation>
     </message>
@@ -985,6 +1024,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une catégorie peut porter dans la publication un autre nom que dans les enregistrements : appuyez sur F2 ou double-cliquez dessus. Sélectionnez-en plusieurs et groupez-les : elles sont réunies sous un seul nom, que vous pouvez modifier aussitôt. De petits groupes réunis émergent mieux du bruit.&lt;/p&gt;&lt;p&gt;Les codes se regroupent par des règles sous &lt;b&gt;Représente&lt;/b&gt; : &lt;b&gt;428*&lt;/b&gt;, tous ceux qui commencent ainsi (les points ne comptent pas), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalle, &lt;b&gt;*&lt;/b&gt;, tout ce qui ne relève d’aucune autre catégorie.&lt;/p&gt;&lt;p&gt;Ce qu’un nom représente est publié avec lui.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;&lt;p&gt;Your house can describe an export of its own in a file (JSON), which &lt;b&gt;From a file&lt;/b&gt; takes. &lt;b&gt;text&lt;/b&gt; names the column of the notes; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; and &lt;b&gt;labels&lt;/b&gt; may stand beside it. All that it says is filled in, also in place of what you chose.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Certains exports sont partout les mêmes : on sait quelle colonne contient quoi, et où se trouvent les catégories. Un tel type est reconnu à ses colonnes et appliqué quand vous choisissez les fichiers. Retirez-le s’il ne convient pas : ce que vous avez choisi vous-même reste.&lt;/p&gt;&lt;p&gt;Les catégories qui lui sont habituelles relèvent de la connaissance publique : elles viennent du programme et non de vos enregistrements.&lt;/p&gt;&lt;p&gt;Votre établissement peut décrire un export qui lui est propre dans un fichier (JSON), que prend &lt;b&gt;Depuis un fichier&lt;/b&gt;. &lt;b&gt;text&lt;/b&gt; nomme la colonne des notes ; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; et &lt;b&gt;labels&lt;/b&gt; peuvent l’accompagner. Tout ce qu’il dit est appliqué, même à la place de ce que vous avez choisi.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1292,6 +1335,42 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
         <translation>Les catégories sont dans un autre fichier : ne choisissez pas de colonne pour elles, ou n’utilisez pas ce fichier.</translation>
     </message>
+    <message>
+        <source>The plan names no kind of export where it says which it is; take it off.</source>
+        <translation>Le plan ne nomme aucun type d’export là où il dit lequel c’est ; retirez-le.</translation>
+    </message>
+    <message>
+        <source>Choose the sheet or table that holds the records.</source>
+        <translation>Choisissez la feuille ou la table qui contient les enregistrements.</translation>
+    </message>
+    <message>
+        <source>The path of the file with the labels</source>
+        <translation>Le chemin du fichier des catégories</translation>
+    </message>
+    <message>
+        <source>The path of the profile</source>
+        <translation>Le chemin du profil</translation>
+    </message>
+    <message>
+        <source>The name of the sheet or table</source>
+        <translation>Le nom de la feuille ou de la table</translation>
+    </message>
+    <message>
+        <source>The plan names a section twice, or one that this version does not know; choose the sections again.</source>
+        <translation>Le plan nomme une section deux fois, ou une que cette version ne connaît pas ; choisissez à nouveau les sections.</translation>
+    </message>
+    <message>
+        <source>The plan names a language in which this version does not know what is denied; choose one, or none.</source>
+        <translation>Le plan nomme une langue dans laquelle cette version ne reconnaît pas ce qui est nié ; choisissez-en une autre, ou aucune.</translation>
+    </message>
+    <message>
+        <source>The plan has a rule for copied paragraphs that this version does not know; choose again whether they count once.</source>
+        <translation>Le plan a une règle pour les paragraphes copiés que cette version ne connaît pas ; choisissez à nouveau s’ils comptent une fois.</translation>
+    </message>
+    <message>
+        <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
+        <translation>Les paragraphes copiés ne peuvent compter une fois que si une colonne distingue les patients : choisissez-en une, ou comptez les copies.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1410,6 +1489,184 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>PreparationText</name>
+    <message>
+        <source>Before the first heading</source>
+        <extracomment>a section of a medical note, as all that follow: what stands before the first heading</extracomment>
+        <translation>Avant le premier titre</translation>
+    </message>
+    <message>
+        <source>Chief complaint</source>
+        <translation>Motif de consultation</translation>
+    </message>
+    <message>
+        <source>History of present illness</source>
+        <translation>Histoire de la maladie</translation>
+    </message>
+    <message>
+        <source>Past medical history</source>
+        <translation>Antécédents médicaux</translation>
+    </message>
+    <message>
+        <source>Past surgical history</source>
+        <translation>Antécédents chirurgicaux</translation>
+    </message>
+    <message>
+        <source>Family history</source>
+        <translation>Antécédents familiaux</translation>
+    </message>
+    <message>
+        <source>Social history</source>
+        <translation>Mode de vie</translation>
+    </message>
+    <message>
+        <source>Allergies</source>
+        <translation>Allergies</translation>
+    </message>
+    <message>
+        <source>Medications</source>
+        <translation>Traitements</translation>
+    </message>
+    <message>
+        <source>Immunizations</source>
+        <translation>Vaccinations</translation>
+    </message>
+    <message>
+        <source>Review of systems</source>
+        <translation>Revue des systèmes</translation>
+    </message>
+    <message>
+        <source>Physical examination</source>
+        <translation>Examen clinique</translation>
+    </message>
+    <message>
+        <source>Laboratory</source>
+        <translation>Biologie</translation>
+    </message>
+    <message>
+        <source>Imaging</source>
+        <translation>Imagerie</translation>
+    </message>
+    <message>
+        <source>Indication</source>
+        <extracomment>why an examination was asked for</extracomment>
+        <translation>Indication</translation>
+    </message>
+    <message>
+        <source>Technique</source>
+        <translation>Technique</translation>
+    </message>
+    <message>
+        <source>Comparison</source>
+        <extracomment>with earlier images</extracomment>
+        <translation>Comparaison</translation>
+    </message>
+    <message>
+        <source>Findings</source>
+        <translation>Résultats</translation>
+    </message>
+    <message>
+        <source>Impression</source>
+        <extracomment>of who reads an image: what it means</extracomment>
+        <translation>Conclusion</translation>
+    </message>
+    <message>
+        <source>Assessment and plan</source>
+        <translation>Évaluation et plan</translation>
+    </message>
+    <message>
+        <source>Subjective</source>
+        <extracomment>of a SOAP note: what the patient says</extracomment>
+        <translation>Subjectif</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <extracomment>of a SOAP note: what was found</extracomment>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Diagnosis</source>
+        <translation>Diagnostic</translation>
+    </message>
+    <message>
+        <source>Preoperative diagnosis</source>
+        <translation>Diagnostic préopératoire</translation>
+    </message>
+    <message>
+        <source>Postoperative diagnosis</source>
+        <translation>Diagnostic postopératoire</translation>
+    </message>
+    <message>
+        <source>Procedure</source>
+        <translation>Intervention</translation>
+    </message>
+    <message>
+        <source>Anesthesia</source>
+        <translation>Anesthésie</translation>
+    </message>
+    <message>
+        <source>Operative details</source>
+        <extracomment>surgeon, loss of blood, drains</extracomment>
+        <translation>Détails opératoires</translation>
+    </message>
+    <message>
+        <source>Complications</source>
+        <translation>Complications</translation>
+    </message>
+    <message>
+        <source>Hospital course</source>
+        <translation>Évolution hospitalière</translation>
+    </message>
+    <message>
+        <source>Admission diagnosis</source>
+        <translation>Diagnostic d’admission</translation>
+    </message>
+    <message>
+        <source>Discharge diagnosis</source>
+        <translation>Diagnostic de sortie</translation>
+    </message>
+    <message>
+        <source>Discharge medications</source>
+        <translation>Traitement de sortie</translation>
+    </message>
+    <message>
+        <source>Condition at discharge</source>
+        <translation>État à la sortie</translation>
+    </message>
+    <message>
+        <source>Discharge instructions</source>
+        <translation>Consignes de sortie</translation>
+    </message>
+    <message>
+        <source>Follow-up</source>
+        <translation>Suivi</translation>
+    </message>
+    <message>
+        <source>Signature</source>
+        <translation>Signature</translation>
+    </message>
+    <message>
+        <source>Under a heading that is in no list</source>
+        <translation>Sous un titre hors des listes</translation>
+    </message>
+    <message>
+        <source>English</source>
+        <translation>Anglais</translation>
+    </message>
+    <message>
+        <source>German</source>
+        <translation>Allemand</translation>
+    </message>
+    <message>
+        <source>French</source>
+        <translation>Français</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>Espagnol</translation>
+    </message>
+</context>
+<context>
     <name>ProblemText</name>
     <message>
         <source>The character in column %1 is not %2.</source>
@@ -1519,6 +1776,15 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>HL7 v2 messages</source>
         <translation>messages HL7 v2</translation>
+    </message>
+    <message>
+        <source>A profile of your house: %1.</source>
+        <translation>Un profil de votre établissement : %1.</translation>
+    </message>
+    <message>
+        <source>A profile of your house, %1: %2.</source>
+        <extracomment>%1: the name of a file, %2: what the house says of it</extracomment>
+        <translation>Un profil de votre établissement, %1 : %2.</translation>
     </message>
 </context>
 <context>
@@ -4027,6 +4293,128 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::CountedText</name>
+    <message>
+        <source>Show the record before</source>
+        <translation>Montrer l’enregistrement précédent</translation>
+    </message>
+    <message>
+        <source>Show the next record</source>
+        <translation>Montrer l’enregistrement suivant</translation>
+    </message>
+    <message>
+        <source>only on this screen</source>
+        <translation>sur cet écran seulement</translation>
+    </message>
+    <message>
+        <source>Text of the record, private; what does not count is struck out</source>
+        <translation>Texte de l’enregistrement, privé ; ce qui ne compte pas est barré</translation>
+    </message>
+    <message>
+        <source>Record %1 of the first %2</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Enregistrement %1 des %2 premiers</translation>
+    </message>
+    <message>
+        <source>counts</source>
+        <extracomment>in a legend: how a text looks that counts</extracomment>
+        <translation>compte</translation>
+    </message>
+    <message>
+        <source>left out by its section</source>
+        <extracomment>in a legend: how a text looks that does not count, by the section that it stands in</extracomment>
+        <translation>laissé de côté par sa section</translation>
+    </message>
+    <message>
+        <source>denied</source>
+        <extracomment>in a legend: how a text looks that says what a patient does not have</extracomment>
+        <translation>nié</translation>
+    </message>
+    <message>
+        <source>The text is being read.</source>
+        <translation>Lecture du texte.</translation>
+    </message>
+    <message>
+        <source>This record cannot be read; the check names what is wrong.</source>
+        <translation>Cet enregistrement ne peut pas être lu ; la vérification indique ce qui ne va pas.</translation>
+    </message>
+    <message>
+        <source>This record has no text.</source>
+        <translation>Cet enregistrement n’a pas de texte.</translation>
+    </message>
+    <message>
+        <source>All of this text counts.</source>
+        <translation>Tout ce texte compte.</translation>
+    </message>
+    <message>
+        <source>Nothing of this text counts.</source>
+        <translation>Rien de ce texte ne compte.</translation>
+    </message>
+    <message>
+        <source>%1 percent of this text counts.</source>
+        <translation>%1 pour cent de ce texte comptent.</translation>
+    </message>
+    <message>
+        <source>It has no known heading, so that its sections cannot be told.</source>
+        <translation>Il n’a aucun titre connu qui permette de reconnaître ses sections.</translation>
+    </message>
+    <message>
+        <source>Only its beginning is shown.</source>
+        <translation>Seul le début est montré.</translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <extracomment>the record before this one</extracomment>
+        <translation>Le précédent</translation>
+    </message>
+    <message>
+        <source>Following</source>
+        <extracomment>the record behind this one</extracomment>
+        <translation>Le suivant</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CountingCard</name>
+    <message>
+        <source>Count copied paragraphs once</source>
+        <translation>Compter une fois les paragraphes copiés</translation>
+    </message>
+    <message>
+        <source>What of a text counts</source>
+        <translation>Ce qui compte dans un texte</translation>
+    </message>
+    <message>
+        <source>Notes repeat histories, normal findings and signatures. What does not count is passed over when the records are read. The rules are public and the same for every record.</source>
+        <translation>Les notes répètent des antécédents, des constatations normales et des signatures. Ce qui ne compte pas est passé à la lecture des enregistrements. Les règles sont publiques et les mêmes pour chaque enregistrement.</translation>
+    </message>
+    <message>
+        <source>What is denied</source>
+        <translation>Ce qui est nié</translation>
+    </message>
+    <message>
+        <source>With a language chosen, what a note denies (&quot;no fever&quot;, &quot;pneumonia was ruled out&quot;) does not count. Choose the language of the notes.</source>
+        <translation>Si une langue est choisie, ce qu’une note nie (« pas de fièvre », « pneumonie exclue ») ne compte pas. Choisissez la langue des notes.</translation>
+    </message>
+    <message>
+        <source>counts as well</source>
+        <extracomment>of what a note denies</extracomment>
+        <translation>compte aussi</translation>
+    </message>
+    <message>
+        <source>does not count: %1</source>
+        <extracomment>%1: a language</extracomment>
+        <translation>ne compte pas : %1</translation>
+    </message>
+    <message>
+        <source>A paragraph that stands in several notes of a patient counts in one of them. The records are read once more for it.</source>
+        <translation>Un paragraphe qui se trouve dans plusieurs notes d’un patient compte dans l’une d’elles. Les enregistrements sont lus une fois de plus pour cela.</translation>
+    </message>
+    <message>
+        <source>Copies are told among the notes of a patient, and here each row counts as a different patient: choose &quot;person&quot; above the column that tells patients apart.</source>
+        <translation>Les copies se reconnaissent parmi les notes d’un patient, et ici chaque ligne compte comme un autre patient : choisissez « personne » au-dessus de la colonne qui distingue les patients.</translation>
+    </message>
+</context>
+<context>
     <name>ui::CoverageModel</name>
     <message>
         <source>%1 %</source>
@@ -5362,11 +5750,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Représente</translation>
     </message>
     <message>
-        <source>Label (tick = public)</source>
-        <extracomment>column: a label that is ticked is declared public</extracomment>
-        <translation>Catégorie (coche = publique)</translation>
-    </message>
-    <message>
         <source>at most %1</source>
         <extracomment>a number that is not known exactly</extracomment>
         <translation>au plus %1</translation>
@@ -5378,6 +5761,11 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Records</source>
         <translation>Enregistrements</translation>
+    </message>
+    <message>
+        <source>Public</source>
+        <extracomment>column: the names of labels, each with a tick where it is public. Short: it stands in a narrow card</extracomment>
+        <translation>Publique</translation>
     </message>
 </context>
 <context>
@@ -7157,6 +7545,33 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>What the columns hold is filled in below; check it.</source>
         <translation>Ce que les colonnes contiennent est indiqué ci-dessous ; vérifiez-le.</translation>
     </message>
+    <message>
+        <source>From a file...</source>
+        <extracomment>takes a profile (what is known of a kind of export) from a file of the house</extracomment>
+        <translation>Depuis un fichier...</translation>
+    </message>
+    <message>
+        <source>Choose the file of a profile of your house</source>
+        <translation>Choisir le fichier d’un profil de votre établissement</translation>
+    </message>
+    <message>
+        <source>Choose the profile of your house</source>
+        <translation>Choisir le profil de votre établissement</translation>
+    </message>
+    <message>
+        <source>Profiles (*.json);;All files (*)</source>
+        <extracomment>of a file dialog</extracomment>
+        <translation>Profils (*.json);;Tous les fichiers (*)</translation>
+    </message>
+    <message>
+        <source>This profile cannot be used.</source>
+        <extracomment>of a kind of export, described in a file</extracomment>
+        <translation>Ce profil ne peut pas être utilisé.</translation>
+    </message>
+    <message>
+        <source>No known kind of export. Your house can describe its own in a file.</source>
+        <translation>Aucun type d’export connu. Votre établissement peut décrire le sien dans un fichier.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ProgressRow</name>
@@ -7609,12 +8024,16 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message>
         <source>the first that fits</source>
-        <extracomment>of the sheets of a workbook, or of the tables of a database</extracomment>
         <translation>la première qui convient</translation>
     </message>
     <message>
         <source>Sheet or table</source>
         <translation>Feuille ou table</translation>
+    </message>
+    <message>
+        <source>%1 (the first that fits)</source>
+        <extracomment>of the sheets of a workbook, or of the tables of a database; %1: its name</extracomment>
+        <translation>%1 (la première qui convient)</translation>
     </message>
 </context>
 <context>
@@ -8079,6 +8498,67 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Guessing</source>
         <extracomment>heads the share that one gets right who always answers the most frequent label</extracomment>
         <translation>En devinant</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SectionChoice</name>
+    <message>
+        <source>Count the whole text</source>
+        <translation>Compter tout le texte</translation>
+    </message>
+    <message>
+        <source>Choose sections</source>
+        <translation>Choisir des sections</translation>
+    </message>
+    <message>
+        <source>Hide the list of sections</source>
+        <translation>Masquer la liste des sections</translation>
+    </message>
+    <message>
+        <source>Show only sections whose name or headings hold this</source>
+        <translation>Ne montrer que les sections dont le nom ou les titres contiennent ceci</translation>
+    </message>
+    <message>
+        <source>search, by name or heading</source>
+        <extracomment>in an empty field: a part of the name of a section, or of its headings</extracomment>
+        <translation>chercher, par nom ou titre</translation>
+    </message>
+    <message>
+        <source>Sections; a tick makes one count</source>
+        <translation>Sections ; une coche en fait compter une</translation>
+    </message>
+    <message>
+        <source>Space ticks the section.</source>
+        <translation>La barre d’espace coche la section.</translation>
+    </message>
+    <message>
+        <source>Count the whole text, whatever its sections</source>
+        <translation>Compter tout le texte, quelles que soient ses sections</translation>
+    </message>
+    <message>
+        <source>%1 begins with: %2.</source>
+        <extracomment>%1: a section of a note, %2: the headings that begin it</extracomment>
+        <translation>%1 commence par : %2.</translation>
+    </message>
+    <message>
+        <source>The whole text counts.</source>
+        <translation>Tout le texte compte.</translation>
+    </message>
+    <message>
+        <source>Only these sections count: %1. A text without any known heading counts as a whole.</source>
+        <translation>Seules ces sections comptent : %1. Un texte sans titre connu compte en entier.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SectionModel</name>
+    <message>
+        <source>Section</source>
+        <extracomment>column: a section of a note</extracomment>
+        <translation>Section</translation>
+    </message>
+    <message>
+        <source>Headings that begin it</source>
+        <translation>Titres qui la commencent</translation>
     </message>
 </context>
 <context>

@@ -199,6 +199,10 @@ struct Plan
 const std::string &sourceName(const Plan &plan);
 /// The records as they are read: `files` has one entry.
 records::Source recordsSource(const Plan::Records &records);
+/// The rule of records.copies.
+inline constexpr std::string_view copiesOnce = "once";
+/// Makes each record a unit of its own: takes out the person column, and what needs one.
+void takeOutPersons(Plan::Records &records);
 /// What of a record counts.
 preparation::Rules preparationRules(const Plan::Records &records);
 /// What the source of a vocabulary reads of it: its settings, without those that another source would read.

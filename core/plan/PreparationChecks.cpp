@@ -11,7 +11,7 @@ namespace core::plan {
 
 namespace {
 
-constexpr std::array<std::string_view, 1> copyRules = {"once"};
+constexpr std::array<std::string_view, 1> copyRules = {copiesOnce};
 
 } // namespace
 
@@ -48,11 +48,18 @@ PlanCheck checkNegation(const std::string &field, const std::string &language)
     return language.empty() ? PlanCheck() : OneOf{titles}(field, language);
 }
 
+void takeOutPersons(Plan::Records &records)
+{
+    records.personColumn.reset();
+    records.personPattern.clear();
+    records.copies.clear();
+}
+
 preparation::Rules preparationRules(const Plan::Records &records)
 {
     return {.sections = records.sections,
             .negation = records.negation,
-            .copiesOnce = records.copies == copyRules.front()};
+            .copiesOnce = records.copies == copiesOnce};
 }
 
 } // namespace core::plan

@@ -66,7 +66,33 @@ std::string withoutUmlauts(std::string text)
     return isChanged ? text : std::string();
 }
 
+/// A line of a list: "name = heading | heading".
+struct HeadingLine
+{
+    std::string_view section;
+    std::vector<std::string_view> headings;
+};
+
+// Nothing for a line that is none.
+std::optional<HeadingLine> headingLine(std::string_view line)
+{
+    const std::size_t equals = line.find('=');
+    const auto names = entriesOf(line.substr(0, equals), '=');
+    if (names.empty() || equals == std::string_view::npos)
+        return std::nullopt;
+    return HeadingLine{names.front(), entriesOf(line.substr(equals + 1), '|')};
+}
+
 } // namespace
+
+std::vector<std::string_view> headingsOf(const Language &language, std::string_view section)
+{
+    std::vector<std::string_view> all;
+    for (const std::string_view written : entriesOf(language.headings, '\n'))
+        if (const auto line = headingLine(written); line && line->section == section)
+            all.insert(all.end(), line->headings.begin(), line->headings.end());
+    return all;
+}
 
 void comparableForm(std::string_view written, std::string &form)
 {
@@ -84,15 +110,14 @@ void comparableForm(std::string_view written, std::string &form)
 HeadingTable::HeadingTable()
 {
     for (const Language *language : languages()) {
-        for (const std::string_view line : entriesOf(language->headings, '\n')) {
-            const std::size_t equals = line.find('=');
-            const auto name = entriesOf(line.substr(0, equals), '=');
-            const auto section = name.empty() ? std::nullopt : findSection(name.front());
-            if (!section || equals == std::string_view::npos) {
-                m_mistakes.emplace_back(line);
+        for (const std::string_view written : entriesOf(language->headings, '\n')) {
+            const auto line = headingLine(written);
+            const auto section = line ? findSection(line->section) : std::nullopt;
+            if (!section) {
+                m_mistakes.emplace_back(written);
                 continue;
             }
-            for (const std::string_view heading : entriesOf(line.substr(equals + 1), '|'))
+            for (const std::string_view heading : line->headings)
                 add(heading, {.section = *section});
         }
         for (const std::string_view part : entriesOf(language->parts, '|'))

@@ -23,6 +23,7 @@ struct Preview
     std::size_t files = 1;              ///< or entries of an archive; what follows is of the first
     std::optional<char> delimiter = {}; ///< of a format that has one
     std::string encoding = {};          ///< empty for a format that fixes it
+    std::string table = {};             ///< the sheet, table or view; empty for a format that has none
     std::vector<std::string> columns = {};
     std::vector<std::vector<std::string>> rows = {}; ///< at most `maximumRows`, one cell per column
     std::vector<std::pair<std::string, std::string>> fileColumns = {}; ///< name and value (FileColumns.h)

@@ -80,6 +80,30 @@ QList<std::pair<const char *, Change>> changes()
              plan.records.labelColumn.reset();
              plan.records.join = {.files = {"codes.csv"}, .on = "stay", .key = {}, .labelColumn = {}};
          }},
+        {"file of labels on two lines",
+         [](Plan &plan) {
+             plan.records.labelColumn.reset();
+             plan.records.join = {.files = {"a\nb"}, .on = "stay", .key = {}, .labelColumn = "icd"};
+         }},
+        {"unknown section",
+         [](Plan &plan) {
+             plan.records.sections = {"impression", "weather"};
+         }},
+        {"section twice",
+         [](Plan &plan) {
+             plan.records.sections = {"impression", "impression"};
+         }},
+        {"unknown language of denials", [](Plan &plan) { plan.records.negation = "Klingon"; }},
+        {"unknown rule of copies", [](Plan &plan) { plan.records.copies = "twice"; }},
+        {"copies without persons",
+         [](Plan &plan) {
+             plan.records.personColumn.reset();
+             plan.records.copies = "once";
+         }},
+        {"profile without a name", [](Plan &plan) { plan.records.profile = ""; }},
+        {"profile on two lines", [](Plan &plan) { plan.records.profile = "a\nb"; }},
+        {"table without a name", [](Plan &plan) { plan.records.table = ""; }},
+        {"table not UTF-8", [](Plan &plan) { plan.records.table = "a\xFF"; }},
         {"label not UTF-8", [](Plan &plan) { plan.labels = {"a\xFF"}; }},
         {"value not UTF-8", [](Plan &plan) { plan.labelValues["Cardiology"] = {"a\xFF"}; }},
         {"vocabulary not UTF-8", [](Plan &plan) { plan.vocabulary = tests::termsIn("a\xFF"); }},

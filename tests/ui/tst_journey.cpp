@@ -111,6 +111,19 @@ void TestJourney::chooseRecords()
     at().click("agreeToDeclare");
     QCOMPARE(session().plan().labels.size(), std::size_t(5));
     picture("records-labels");
+    session().edit([](core::plan::Plan &plan) {
+        plan.records.sections = {"history of present illness", "impression"};
+        plan.records.negation = "English";
+    });
+    // What is denied is in the legend once the text was read by these rules.
+    QTRY_VERIFY_WITH_TIMEOUT(at().part<QLabel>("countedLegend").text().contains(QStringLiteral("<i>")),
+                             30'000);
+    settleLayouts();
+    at().window()
+        .findChild<QScrollArea *>(QStringLiteral("contentScroll"))
+        ->ensureWidgetVisible(&at().part("countedNote"));
+    picture("records-counting");
+    session().undo();
 }
 
 void TestJourney::chooseVocabulary()

@@ -7,6 +7,7 @@
 #include <QClipboard>
 #include <QComboBox>
 #include <QGuiApplication>
+#include <QHeaderView>
 #include <QLineEdit>
 #include <QScrollArea>
 #include <QScrollBar>
@@ -23,6 +24,7 @@ class TestRecordsLabels : public RecordsPageTest
     Q_OBJECT
 
 private slots:
+    void headings_of_the_list_are_not_cut();
     void proposes_labels_and_declares_none_by_itself();
     void declares_and_takes_back_labels();
     void declares_what_the_filter_shows();
@@ -495,6 +497,28 @@ void TestRecordsLabels::nothing_of_the_list_goes_to_the_clipboard()
         QTest::keyClick(&view, Qt::Key_C, Qt::ControlModifier);
     }
     QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("before"));
+}
+
+/// In the narrowest card that the page makes, with all columns that there are.
+void TestRecordsLabels::headings_of_the_list_are_not_cut()
+{
+    const auto page = confirmedPage();
+    declareShown(*page);
+    m_stage->session().edit([](core::plan::Plan &plan) {
+        plan.labels = {"Both"};
+        plan.labelValues = {{"Both", {"Cardiology", "Neurology"}}};
+    });
+    part<QAbstractButton>(*page, "showLabelCounts").click();
+    page->resize(560, 2400);
+    page->show();
+    const auto &table = part<QTableView>(*page, "labels");
+    const QHeaderView &header = *table.horizontalHeader();
+    QCOMPARE(header.count(), 3);
+    for (int column = 0; column < header.count(); ++column) {
+        QVERIFY(!header.isSectionHidden(column));
+        QVERIFY2(header.sectionSize(column) >= header.sectionSizeHint(column),
+                 qPrintable(table.model()->headerData(column, Qt::Horizontal).toString()));
+    }
 }
 
 QTEST_MAIN(TestRecordsLabels)

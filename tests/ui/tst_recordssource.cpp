@@ -526,6 +526,7 @@ void TestRecordsSource::a_sheet_is_chosen_where_there_are_several()
     auto &tables = part<QComboBox>(*page, "recordsTable");
     QVERIFY(tables.isVisible());
     QCOMPARE(tables.count(), 3); // and "the first that fits"
+    QCOMPARE(tables.itemText(0), QStringLiteral("Letters (the first that fits)"));
     QCOMPARE(m_stage->session().records().preview()->columns.front(), std::string("letter"));
     chooseIn(*page, "recordsTable", QStringLiteral("Notes"));
     QCOMPARE(plan().records.table, std::optional<std::string>("Notes"));

@@ -1,9 +1,9 @@
 #include "ui/session/RecordsFacts.h"
 
+#include "core/base/PrintableText.h"
 #include "core/records/FileColumns.h"
 #include "core/records/Formats.h"
 #include "core/records/Parts.h"
-#include "core/records/profiles/Profile.h"
 
 #include <algorithm>
 #include <utility>
@@ -51,6 +51,23 @@ core::Result<FirstLook> lookAt(const core::records::Source &source)
     if (look.facts.meant.textColumn.empty()) // of the same kind, but with columns of its own
         look.facts.profile = nullptr;
     return look;
+}
+
+core::Result<HouseProfile> readHouseProfile(const std::string &path,
+                                            const std::vector<std::filesystem::path> &files,
+                                            const core::records::Preview &shown)
+{
+    auto profile = core::records::profileNamed(path);
+    if (!profile)
+        return core::fail(profile.error());
+    HouseProfile house{std::move(*profile), {}};
+    house.meant.files = files;
+    fillIn(house.meant, house.profile, shown);
+    if (house.meant.textColumn.empty())
+        return core::fail(core::ErrorCode::InvalidPlan,
+                          path + ": text: the name of a column of these records was expected, and "
+                              + core::printable(house.profile.textColumn) + " is none");
+    return house;
 }
 
 } // namespace ui

@@ -60,6 +60,12 @@ void RecordsView::startScan()
     });
 }
 
+void RecordsView::setHouseProfile(std::optional<HouseProfile> house)
+{
+    m_facts.house = std::move(house);
+    emit changed();
+}
+
 bool RecordsView::follow(const Plan::Records &before, const Plan::Records &now)
 {
     const bool otherFile = !sameFile(before, now);

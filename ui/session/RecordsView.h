@@ -35,6 +35,9 @@ public:
     void loadPreview();
     void startScan();
 
+    /// The profile of the house that was read last, or none; gone with another choice of file.
+    void setHouseProfile(std::optional<HouseProfile> house);
+
     // --- for the session ----------------------------------------------------------------------------------
     void takeCounts(const core::pipeline::PrivateCounts &counts) { m_counts = counts; }
     /// Lets go of what another file, or another use of its columns, makes untrue. Whether there is any.
@@ -43,7 +46,7 @@ public:
     void clear();
 
 signals:
-    void changed(); ///< preview or scan
+    void changed(); ///< preview, scan or the profile of the house
 
 private:
     void forgetPreview();

@@ -12,6 +12,7 @@ HelpTopics helpTopics();
 /// What concerns the window round the pages.
 HelpTopics frameHelp();
 HelpTopics planHelp();
+HelpTopics countingHelp();
 HelpTopics releaseHelp();
 HelpTopics reviewHelp();
 HelpTopics vocabularyHelp();

@@ -95,7 +95,12 @@ HelpTopics recordsHelp()
               "<p>Some exports are the same everywhere, and it is known which column holds what, and where "
               "the labels stand. Such a kind is told by its columns and filled in when you choose the files. "
               "Take it off where it is wrong: what you chose yourself stays.</p><p>Labels that are usual for "
-              "it are public knowledge, as they come with the program and not from your records.</p>")}},
+              "it are public knowledge, as they come with the program and not from your records.</p>"
+              "<p>Your house can describe an export of its own in a file (JSON), which <b>From a file</b> "
+              "takes. "
+              "<b>text</b> names the column of the notes; <b>title</b>, <b>why</b>, <b>columns</b>, "
+              "<b>label</b>, <b>person</b>, <b>join</b> and <b>labels</b> may stand beside it. All that it "
+              "says is filled in, also in place of what you chose.</p>")}},
         {QStringLiteral("records.pattern"),
          {PlanHelp::tr("Which part counts?"),
           PlanHelp::tr(
@@ -294,6 +299,7 @@ HelpTopics planHelp()
 {
     HelpTopics topics = startHelp();
     topics.insert(recordsHelp());
+    topics.insert(countingHelp());
     topics.insert(vocabularyHelp());
     topics.insert(budgetHelp());
     return topics;

@@ -64,6 +64,10 @@ QString missing(const Plan &plan, const QString &field)
         return PlanIssueText::tr("Choose the key that ties the labels in the other file to the records.");
     if (field == QLatin1String("records.join.label"))
         return PlanIssueText::tr("Choose the column of the other file that holds the label.");
+    if (field == QLatin1String("records.profile"))
+        return PlanIssueText::tr("The plan names no kind of export where it says which it is; take it off.");
+    if (field == QLatin1String("records.table"))
+        return PlanIssueText::tr("Choose the sheet or table that holds the records.");
     if (field == QLatin1String("records.source"))
         return PlanIssueText::tr("Give the data source a name that can be read, or none.");
     if (field == QLatin1String("records.text"))
@@ -98,6 +102,12 @@ QString subject(const QString &field)
         return PlanIssueText::tr("The name of the project");
     if (field == QLatin1String("records.files"))
         return PlanIssueText::tr("The path of the records");
+    if (field == QLatin1String("records.join.files"))
+        return PlanIssueText::tr("The path of the file with the labels");
+    if (field == QLatin1String("records.profile"))
+        return PlanIssueText::tr("The path of the profile");
+    if (field == QLatin1String("records.table"))
+        return PlanIssueText::tr("The name of the sheet or table");
     if (field == QLatin1String("records.source"))
         return PlanIssueText::tr("The name of the data source");
     if (field == QLatin1String("labels"))
@@ -137,6 +147,15 @@ QString unknown(const QString &field)
     if (field == QLatin1String("records.format"))
         return PlanIssueText::tr(
             "The plan names a format of records that this version does not know; choose one.");
+    if (field == QLatin1String("records.sections"))
+        return PlanIssueText::tr("The plan names a section twice, or one that this version does not know; "
+                                 "choose the sections again.");
+    if (field == QLatin1String("records.negation"))
+        return PlanIssueText::tr("The plan names a language in which this version does not know what is "
+                                 "denied; choose one, or none.");
+    if (field == QLatin1String("records.copies"))
+        return PlanIssueText::tr("The plan has a rule for copied paragraphs that this version does not know; "
+                                 "choose again whether they count once.");
     if (field == QLatin1String("embedding.source"))
         return PlanIssueText::tr("The plan names vectors that this version does not know; choose the "
                                  "vocabulary again.");
@@ -183,6 +202,9 @@ QString columnText(const Plan &plan, const QString &field, PlanFault fault)
         return isTaken ? PlanIssueText::tr("The column of the text cannot hold the label as well; choose "
                                            "another, or none.")
                        : PlanIssueText::tr("Choose the column that holds the label, or none.");
+    if (field == QLatin1String("records.person") && !isTaken && !plan.records.personColumn)
+        return PlanIssueText::tr("Copied paragraphs can count once only where a column tells patients apart: "
+                                 "choose one, or count the copies.");
     if (field == QLatin1String("records.person"))
         return isTaken
                    ? PlanIssueText::tr("The column of the text cannot tell patients apart; choose another.")

@@ -1,5 +1,7 @@
 #include "ui/text/ProfileText.h"
 
+#include "core/base/PrintableText.h"
+
 #include <QCoreApplication>
 #include <QFileInfo>
 #include <QLocale>
@@ -31,7 +33,7 @@ QString profileTitle(const core::records::Profile &profile)
         return ProfileText::tr("Workbook with one note a row");
     if (profile.name == "hl7")
         return ProfileText::tr("HL7 v2 messages");
-    return QString::fromStdString(profile.title);
+    return QString::fromStdString(core::printable(profile.title));
 }
 
 QString profileTitle(const std::string &name)
@@ -44,6 +46,16 @@ QString profileReason(const core::records::Profile &profile)
     return profile.columns.empty() ? ProfileText::tr("Told by the format.")
                                    //: of a known kind of export; %1: names of columns
                                    : ProfileText::tr("Told by the columns %1.").arg(listed(profile.columns));
+}
+
+QString houseProfileReason(const core::records::Profile &profile)
+{
+    const QString file = QFileInfo(QString::fromStdString(profile.name)).fileName();
+    const QString why = QString::fromStdString(core::printable(profile.why)).simplified();
+    return why.isEmpty() ? ProfileText::tr("A profile of your house: %1.").arg(file)
+                         //: %1: the name of a file, %2: what the house says of it
+                         : ProfileText::tr("A profile of your house, %1: %2.")
+                               .arg(file, why.endsWith(QLatin1Char('.')) ? why.chopped(1) : why);
 }
 
 QString profileLabels(const core::records::Profile &profile)

@@ -59,6 +59,7 @@ public:
         auto opened = sqlite::openTable(part, Reader::maximumRecordBytes);
         if (!opened)
             return fault(opened.error());
+        shown.table = opened->table;
         shown.columns = opened->columns;
         auto rows = sqlite::TableRows::open(
             std::move(opened->database), opened->table, opened->columns, Reader::maximumRecordBytes);

@@ -64,6 +64,7 @@ public:
         auto sheet = xlsx::openSheet(part, Reader::maximumRecordBytes);
         if (!sheet)
             return fault(sheet.error());
+        shown.table = std::move(sheet->fullName);
         shown.columns = std::move(sheet->columns);
         xlsx::SheetRow row;
         return showRows([&] { return sheet->rows->next(row); }, row.cells, maximumRows, shown);

@@ -106,6 +106,7 @@ Faulty<OpenSheet> openSheet(const Part &part, std::size_t maximumRecordBytes)
         return fault(rows.error());
     OpenSheet sheet;
     sheet.rows = std::move(*rows);
+    sheet.fullName = chosen.name;
     sheet.name = looksLikeName(chosen.name) ? chosen.name : std::to_string(*index + 1);
     if (auto read = readHeader(sheet); !read)
         return fault(read.error());

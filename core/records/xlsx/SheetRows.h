@@ -21,6 +21,7 @@ struct OpenSheet
 {
     std::unique_ptr<Sheet> rows;
     std::string name;                 ///< for places; its number where the name may be more than a name
+    std::string fullName;             ///< as the workbook has it. PRIVATE
     std::vector<std::string> columns; ///< as columnNames() has them
     std::int64_t headerRow = 0;
 };

@@ -29,6 +29,7 @@ class TestSections : public QObject
 
 private slots:
     void the_lists_have_no_mistakes();
+    void every_listed_heading_begins_its_section();
     void every_section_has_a_heading_in_some_language();
     void cuts_data();
     void cuts();
@@ -40,6 +41,18 @@ private:
     static void insideLines();
     static void noHeadings();
 };
+
+void TestSections::every_listed_heading_begins_its_section()
+{
+    for (const Language *language : languages())
+        for (std::size_t section = 0; section < sectionNames().size(); ++section)
+            for (const std::string_view heading : headingsOf(*language, sectionNames()[section])) {
+                const auto found = HeadingTable::builtIn().find(heading);
+                QVERIFY2(found && !found->isPart && found->section == section, std::string(heading).c_str());
+            }
+    QVERIFY(!headingsOf(*findLanguage("German"), "hospital course").empty());
+    QVERIFY(headingsOf(*findLanguage("German"), "other").empty()); // it has none of its own
+}
 
 void TestSections::the_lists_have_no_mistakes()
 {

@@ -164,6 +164,7 @@ void TestSqliteRecords::shows_columns_and_rows()
     const DatabaseRecords file(notes + "INSERT INTO notes VALUES (4, 8, x'FF', 'four')");
     const auto shown = preview(file.source());
     QVERIFY(shown.has_value());
+    QCOMPARE(shown->table, std::string("notes"));
     QCOMPARE(shown->columns, (std::vector<std::string>{"id", "person", "label", "text"}));
     QCOMPARE(shown->rows.size(), std::size_t{4});
     QCOMPARE(shown->rows[1], (std::vector<std::string>{"2", "7", "", "two"}));

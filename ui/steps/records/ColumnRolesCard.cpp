@@ -15,6 +15,7 @@
 
 #include <QComboBox>
 #include <QHBoxLayout>
+#include <QItemSelectionModel>
 #include <QLabel>
 #include <QPushButton>
 
@@ -86,9 +87,9 @@ ColumnRolesCard::ColumnRolesCard(ProjectSession &session, QWidget *parent)
     connect(m_header, &RoleHeader::roleChosen, this, &ColumnRolesCard::setRole);
     connect(m_confirm, &QPushButton::clicked, this, &ColumnRolesCard::confirm);
     connect(m_rowIsUnit, &QPushButton::clicked, this, [this] {
-        m_session.edit([](Plan &plan) {
-            plan.records.personColumn.reset();
-            profiles::followChoice(plan);
+        m_session.edit([this](Plan &plan) {
+            takeOutPersons(plan.records);
+            profiles::followChoice(plan, m_session.records().facts());
         });
     });
     refresh();
@@ -105,7 +106,21 @@ void ColumnRolesCard::makeTable()
     m_table->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);
     m_table->verticalHeader()->setDefaultSectionSize(rowHeight);
     m_header->setMinimumSectionSize(narrowColumn - 40);
+    m_table->setSelectionMode(QAbstractItemView::SingleSelection);
     setHelp(m_table, QStringLiteral("records.roles"));
+    connect(m_table->selectionModel(),
+            &QItemSelectionModel::currentRowChanged,
+            this,
+            [this](const QModelIndex &current) {
+                if (current.isValid())
+                    emit rowChosen(current.row());
+            });
+}
+
+void ColumnRolesCard::chooseRow(int row)
+{
+    if (row >= 0 && row < m_model->rowCount())
+        m_table->selectRow(row);
 }
 
 bool ColumnRolesCard::isConfirmed() const
@@ -121,6 +136,8 @@ void ColumnRolesCard::refresh()
     setEnabled(!m_session.isCommitted());
     if (preview && !preview->columns.empty())
         showPreview(*preview);
+    else
+        m_table->selectionModel()->clear();
     m_personPattern->refresh();
     m_labelPattern->refresh();
 }
@@ -135,8 +152,11 @@ void ColumnRolesCard::showPreview(const core::records::Preview &preview)
     else if (otherColumns)
         m_roles = ColumnRoles::guessed(columns, preview, source);
 
-    if (!m_hasRows || otherColumns)
+    if (!m_hasRows || otherColumns) {
+        const int row = m_table->currentIndex().row();
         m_model->setPreview(preview, columns);
+        chooseRow(row); // the rows are the same when only the check has ended
+    }
     m_hasRows = true;
     m_model->setRoles(m_roles);
     m_header->setRoles(m_roles);
@@ -219,7 +239,7 @@ void ColumnRolesCard::confirm()
 {
     m_session.edit([this](Plan &plan) {
         m_roles.applyTo(plan);
-        profiles::followChoice(plan);
+        profiles::followChoice(plan, m_session.records().facts());
     });
 }
 

@@ -28,6 +28,11 @@ public:
 
     /// Follows preview and plan.
     void refresh();
+    /// Of the first rows, from 0.
+    void chooseRow(int row);
+
+signals:
+    void rowChosen(int row); ///< in the table
 
 private:
     void makeTable();

@@ -146,9 +146,9 @@ void JoinCard::choose()
 
 void JoinCard::remove()
 {
-    m_session.edit([](core::plan::Plan &plan) {
+    m_session.edit([this](core::plan::Plan &plan) {
         joins::put(plan, {});
-        profiles::followChoice(plan);
+        profiles::followChoice(plan, m_session.records().facts());
     });
 }
 

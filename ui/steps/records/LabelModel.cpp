@@ -268,8 +268,9 @@ QVariant LabelModel::headerData(int section, Qt::Orientation orientation, int ro
         return {};
     switch (section) {
     case Label:
-        //: column: a label that is ticked is declared public
-        return tr("Label (tick = public)");
+        //: column: the names of labels, each with a tick where it is public. Short: it stands in a narrow
+        //: card
+        return tr("Public");
     case Values:
         //: column: the values of the label column that a declared label stands for
         return tr("Stands for");

@@ -81,7 +81,10 @@ LabelTable::LabelTable(LabelModel &model, QWidget *parent)
     verticalHeader()->setDefaultSectionSize(heightOfRow);
     verticalHeader()->setSectionResizeMode(QHeaderView::Fixed);
     horizontalHeader()->setStretchLastSection(false);
-    horizontalHeader()->setMinimumSectionSize(narrowest);
+    horizontalHeader()->setMinimumSectionSize(
+        std::max({narrowest,
+                  horizontalHeader()->sectionSizeHint(LabelModel::Label),
+                  horizontalHeader()->sectionSizeHint(LabelModel::Values)}));
     horizontalHeader()->setResizeContentsPrecision(50); // of a long list, a sample is enough
     horizontalHeader()->setSectionResizeMode(LabelModel::Label, QHeaderView::Stretch);
     horizontalHeader()->setSectionResizeMode(LabelModel::Values, QHeaderView::Stretch);

@@ -229,7 +229,7 @@ void LabelsCard::refresh()
     m_model->setDeclared(plan);
     m_table->setColumnHidden(LabelModel::Values, !m_model->hasGroups() && !isJoined);
     m_rules->setVisible(m_model->hasGroups() || isJoined);
-    const core::records::Profile *profile = profiles::inForce(plan);
+    const core::records::Profile *profile = profiles::inForce(plan, m_session.records().facts());
     const bool isProposed = profile && profiles::proposesLabels(plan, *profile);
     m_useLabels->setVisible(isProposed);
     m_proposal->setVisible(isProposed);

@@ -171,7 +171,8 @@ void LabelsCard::setValuesOfRow(int row, const QString &values)
 
 void LabelsCard::useProfileLabels()
 {
-    if (const core::records::Profile *profile = profiles::inForce(m_session.plan()))
+    if (const core::records::Profile *profile =
+            profiles::inForce(m_session.plan(), m_session.records().facts()))
         change([&](Plan &plan) { profiles::useLabels(plan, *profile); });
 }
 

@@ -18,6 +18,19 @@ bool hasLabels(const Plan::Records &records)
     return records.labelColumn.has_value() || !records.join.files.empty();
 }
 
+bool isHouse(const Plan &plan, const RecordsFacts &facts)
+{
+    return facts.house && plan.records.profile == facts.house->profile.name;
+}
+
+/// What the profile that the plan names says of the columns. Null where it is not known.
+const Source *meantBy(const Plan &plan, const RecordsFacts &facts)
+{
+    if (isHouse(plan, facts))
+        return &facts.house->meant;
+    return facts.profile && plan.records.profile == facts.profile->name ? &facts.meant : nullptr;
+}
+
 } // namespace
 
 bool isOffered(const Plan &plan, const RecordsFacts &facts)
@@ -45,14 +58,33 @@ void fillFrom(Plan &plan, const RecordsFacts &facts)
     records.join = meant.join;
 }
 
+void useHouse(Plan &plan, const HouseProfile &house)
+{
+    Plan::Records &records = plan.records;
+    const Source &meant = house.meant;
+    records.profile = house.profile.name;
+    records.textColumn = meant.textColumn;
+    if (meant.personColumn) {
+        records.personColumn = meant.personColumn;
+        records.personPattern = meant.personPattern;
+    }
+    if (!meant.labelColumn && meant.join.files.empty())
+        return;
+    if (records.labelColumn != meant.labelColumn || records.join != meant.join)
+        core::plan::clearLabels(plan);
+    records.labelColumn = meant.labelColumn;
+    records.labelPattern = meant.labelPattern;
+    records.join = meant.join;
+}
+
 void takeOff(Plan &plan, const RecordsFacts &facts)
 {
     Plan::Records &records = plan.records;
-    const bool isKnown = facts.profile && records.profile == facts.profile->name;
+    const Source *known = meantBy(plan, facts);
     records.profile.reset();
-    if (!isKnown)
+    if (!known)
         return;
-    const Source &meant = facts.meant;
+    const Source &meant = *known;
     if (records.textColumn == meant.textColumn)
         records.textColumn.clear();
     if (meant.personColumn && records.personColumn == meant.personColumn) {
@@ -67,9 +99,9 @@ void takeOff(Plan &plan, const RecordsFacts &facts)
     core::plan::clearLabels(plan);
 }
 
-void followChoice(Plan &plan)
+void followChoice(Plan &plan, const RecordsFacts &facts)
 {
-    const Profile *profile = inForce(plan);
+    const Profile *profile = inForce(plan, facts);
     if (!profile)
         return;
     const bool knowsLabels = !profile->labelColumn.empty() || !profile->join.files.empty();
@@ -78,11 +110,18 @@ void followChoice(Plan &plan)
         plan.records.profile.reset();
 }
 
-const Profile *inForce(const Plan &plan)
+const Profile *inForce(const Plan &plan, const RecordsFacts &facts)
 {
+    if (isHouse(plan, facts))
+        return &facts.house->profile;
     const auto all = core::records::builtInProfiles();
     const auto found = std::ranges::find(all, plan.records.profile.value_or(""), &Profile::name);
     return found == all.end() ? nullptr : &*found;
+}
+
+bool isUnread(const Plan &plan, const RecordsFacts &facts)
+{
+    return plan.records.profile && !inForce(plan, facts);
 }
 
 bool proposesLabels(const Plan &plan, const Profile &profile)

@@ -14,15 +14,20 @@ bool isOffered(const core::plan::Plan &plan, const RecordsFacts &facts);
 /// column that the kind knows goes before "each row is a different patient": the stronger promise.
 void fillFrom(core::plan::Plan &plan, const RecordsFacts &facts);
 
+/// Fills in all that a profile of the house says, also in place of what was chosen, and names it in the plan.
+void useHouse(core::plan::Plan &plan, const HouseProfile &house);
+
 /// Takes the profile out of the plan, and what stands there as it filled it in.
 void takeOff(core::plan::Plan &plan, const RecordsFacts &facts);
 
 /// After a role or a join was taken away by hand: a plan that still names the profile would have it filled in
 /// again where it runs elsewhere, so that it names it no longer.
-void followChoice(core::plan::Plan &plan);
+void followChoice(core::plan::Plan &plan, const RecordsFacts &facts);
 
-/// Null when the plan names none, or one that does not come with the program.
-const core::records::Profile *inForce(const core::plan::Plan &plan);
+/// Null when the plan names none, or one of the house that was not read.
+const core::records::Profile *inForce(const core::plan::Plan &plan, const RecordsFacts &facts);
+/// Whether the plan names a file of the house that was not read yet.
+bool isUnread(const core::plan::Plan &plan, const RecordsFacts &facts);
 
 /// Whether the labels of the profile can be declared: they are there, for the codes that the plan reads, and
 /// are not declared yet.

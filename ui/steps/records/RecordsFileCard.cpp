@@ -24,6 +24,8 @@
 #include <QLocale>
 #include <QPushButton>
 
+#include <utility>
+
 namespace ui {
 
 namespace {
@@ -156,9 +158,12 @@ void RecordsFileCard::take(const QStringList &paths)
         [&](Plan &plan) {
             // The roles belong to the columns of the files before; what one row describes stays answered.
             const bool unitIsPerson = plan.records.personColumn.has_value();
-            const std::string source = plan.records.source;
-            plan.records = {};
-            plan.records.source = source;
+            Plan::Records before = std::exchange(plan.records, {});
+            plan.records.source = std::move(before.source);
+            // What of a note counts goes by how the house writes, not by a file.
+            plan.records.sections = std::move(before.sections);
+            plan.records.negation = std::move(before.negation);
+            plan.records.copies = std::move(before.copies);
             for (const QString &path : paths)
                 plan.records.files.emplace_back(QFileInfo(path).absoluteFilePath().toStdString());
             if (unitIsPerson)

@@ -171,8 +171,14 @@ void RecordsReading::refreshTables()
     for (const std::string &table : tables)
         options.append({QString::fromStdString(table).simplified(), QString::fromStdString(table)});
     fill(*m_table, {}, options, toVariant(chosen));
-    //: of the sheets of a workbook, or of the tables of a database
-    m_table->setItemText(0, tr("the first that fits"));
+    const auto &preview = m_session.records().preview();
+    const bool isFound = preview && !chosen && !preview->table.empty();
+    //: of the sheets of a workbook, or of the tables of a database; %1: its name
+    m_table->setItemText(
+        0,
+        isFound ? tr("%1 (the first that fits)").arg(QString::fromStdString(preview->table).simplified())
+                //: of the sheets of a workbook, or of the tables of a database
+                : tr("the first that fits"));
     m_table->setVisible(tables.size() > 1 || chosen);
     m_tableCaption->setVisible(tables.size() > 1 || chosen);
 }

@@ -3,6 +3,7 @@
 #include "core/plan/Plan.h"
 #include "core/plan/PlanIssue.h"
 #include "ui/steps/records/ColumnRolesCard.h"
+#include "ui/steps/records/CountingCard.h"
 #include "ui/steps/records/JoinCard.h"
 #include "ui/steps/records/LabelsCard.h"
 #include "ui/steps/records/RecordsCheckCard.h"
@@ -72,6 +73,7 @@ RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
     , m_join(new JoinCard(session, this))
     , m_labels(new LabelsCard(session, this))
     , m_check(new RecordsCheckCard(session, this))
+    , m_counting(new CountingCard(session, this))
 {
     setObjectName(QStringLiteral("recordsStep"));
     column()->addWidget(m_trouble);
@@ -81,6 +83,7 @@ RecordsStep::RecordsStep(ProjectSession &session, QWidget *parent)
     cards->addAcross(m_join);
     cards->addWidget(m_labels);
     cards->addWidget(m_check);
+    cards->addAcross(m_counting);
     column()->addLayout(cards);
     column()->addStretch(1);
     connectSession();
@@ -114,6 +117,8 @@ void RecordsStep::connectSession()
     connect(drop, &FileDrop::dropped, this, &RecordsStep::takeDropped);
     connect(drop, &FileDrop::refused, m_trouble, &RecordsTrouble::showRefusal);
     connect(m_check, &RecordsCheckCard::checkRequested, this, &RecordsStep::lookAgain);
+    connect(m_roles, &ColumnRolesCard::rowChosen, m_counting, &CountingCard::showRecord);
+    connect(m_counting, &CountingCard::recordShown, m_roles, &ColumnRolesCard::chooseRow);
 }
 
 void RecordsStep::initializePage()
@@ -138,6 +143,7 @@ void RecordsStep::refresh()
     m_join->refresh();
     m_labels->refresh();
     m_check->refresh();
+    m_counting->refresh();
     emit completeChanged();
 }
 

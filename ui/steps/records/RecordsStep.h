@@ -8,6 +8,7 @@
 namespace ui {
 
 class ColumnRolesCard;
+class CountingCard;
 class JoinCard;
 class LabelsCard;
 class RecordsCheckCard;
@@ -51,6 +52,7 @@ private:
     JoinCard *m_join;
     LabelsCard *m_labels;
     RecordsCheckCard *m_check;
+    CountingCard *m_counting;
     bool m_isShown = false;
     /// What was asked for last, so that a failure or a cancellation is not tried again by itself.
     std::string m_previewed;

@@ -150,7 +150,7 @@ void AboutCard::connectAnswers()
         });
     });
     connect(m_single, &QRadioButton::clicked, this, [this] {
-        m_session.edit([](Plan &plan) { plan.records.personColumn.reset(); });
+        m_session.edit([](Plan &plan) { takeOutPersons(plan.records); });
     });
     connect(m_countPublic, &QRadioButton::clicked, this, [this] {
         m_session.edit([](Plan &plan) { plan.about.recordCountPublic = true; });
