@@ -19,28 +19,38 @@ void LabelUnits::add(const records::Record &record)
         return;
     if (m_unitIsPerson && record.person.empty())
         return;
-    const auto hash =
-        m_unitIsPerson ? privacy::keyedHash(m_key, {record.person, record.label}) : privacy::KeyedHash();
+    const std::string person = m_unitIsPerson ? record.person : std::string();
     const std::scoped_lock lock(m_mutex);
-    if (!mayBeDeclared(record.label))
-        return;
+    Labels own;
+    Labels &labels = m_unitIsPerson ? m_persons[person] : own;
+    add(person, record.label, labels);
+    for (const std::string &label : record.otherLabels)
+        add(person, label, labels);
     if (!m_unitIsPerson)
-        return m_names.addUnit(std::span(&record.label, 1));
-    Labels &labels = m_persons[record.person];
-    labels.emplace(hash, record.label);
+        addUnit(own);
+}
+
+void LabelUnits::add(const std::string &person, const std::string &label, Labels &labels)
+{
+    if (!mayBeDeclared(label))
+        return;
+    labels.emplace(privacy::keyedHash(m_key, {person, label}), label);
     if (labels.size() > m_labelsPerUnit)
         labels.erase(std::prev(labels.end()));
 }
 
-privacy::ExactNames LabelUnits::take() &&
+void LabelUnits::addUnit(const Labels &labels)
 {
     std::vector<std::string> names;
-    for (const auto &[person, labels] : m_persons) {
-        names.clear();
-        for (const auto &[hash, label] : labels)
-            names.push_back(label);
-        m_names.addUnit(names);
-    }
+    for (const auto &[hash, label] : labels)
+        names.push_back(label);
+    m_names.addUnit(names);
+}
+
+privacy::ExactNames LabelUnits::take() &&
+{
+    for (const auto &[person, labels] : m_persons)
+        addUnit(labels);
     m_persons.clear();
     return std::move(m_names);
 }

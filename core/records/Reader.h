@@ -17,9 +17,10 @@ struct Record
 {
     std::string text;
     std::string label; ///< without the white space around it; empty when no label column is mapped
-    std::vector<std::string> otherLabels = {}; ///< of a join, which may have several for a record
-    std::string person;                        ///< the same of the person column
-    Place place = {};                          ///< where the record begins
+    /// Of a join, or of a cell that holds several: `label` comes first, in the order of the alphabet.
+    std::vector<std::string> otherLabels = {};
+    std::string person; ///< the same of the person column
+    Place place = {};   ///< where the record begins
 };
 
 /// Streams a file record by record; memory does not grow with the file (one record is held, at most
