@@ -2,6 +2,7 @@
 
 #include "core/plan/LabelChecks.h"
 
+#include <iterator>
 #include <vector>
 
 namespace core::pipeline {
@@ -19,24 +20,30 @@ void LabelUnits::add(const records::Record &record)
         return;
     if (m_unitIsPerson && record.person.empty())
         return;
-    const std::string person = m_unitIsPerson ? record.person : std::string();
+    const Labels found = hashed(record);
     const std::scoped_lock lock(m_mutex);
     Labels own;
-    Labels &labels = m_unitIsPerson ? m_persons[person] : own;
-    add(person, record.label, labels);
-    for (const std::string &label : record.otherLabels)
-        add(person, label, labels);
+    Labels &labels = m_unitIsPerson ? m_persons[record.person] : own;
+    for (const auto &[hash, label] : found) {
+        if (!mayBeDeclared(label))
+            continue;
+        labels.emplace(hash, label);
+        if (labels.size() > m_labelsPerUnit)
+            labels.erase(std::prev(labels.end()));
+    }
     if (!m_unitIsPerson)
         addUnit(own);
 }
 
-void LabelUnits::add(const std::string &person, const std::string &label, Labels &labels)
+// By the person, or by the text of a record: which label comes first differs from unit to unit.
+LabelUnits::Labels LabelUnits::hashed(const records::Record &record) const
 {
-    if (!mayBeDeclared(label))
-        return;
-    labels.emplace(privacy::keyedHash(m_key, {person, label}), label);
-    if (labels.size() > m_labelsPerUnit)
-        labels.erase(std::prev(labels.end()));
+    const std::string &unit = m_unitIsPerson ? record.person : record.text;
+    Labels labels;
+    labels.emplace(privacy::keyedHash(m_key, {unit, record.label}), record.label);
+    for (const std::string &label : record.otherLabels)
+        labels.emplace(privacy::keyedHash(m_key, {unit, label}), label);
+    return labels;
 }
 
 void LabelUnits::addUnit(const Labels &labels)

@@ -21,8 +21,8 @@ namespace core::pipeline {
 ///
 /// Sensitivity under add/remove of one unit: it adds 1 to each of at most `labelsPerUnit` labels and touches
 /// nothing that another unit adds (ExactNames). Of a unit with more labels (a person, or a record whose cell
-/// holds several) those with the smallest keyed hash of person and label count; the key is drawn before a
-/// record is read, so which these are depends on this unit's labels alone, whatever the order of the records
+/// holds several) those with the smallest keyed hash of person (or text) and label count; the key is drawn
+/// before a record is read, so which these are depends on this unit alone, whatever the order of the records
 /// and however many others there are. For each key the bound holds, hence the guarantee holds for the mixture
 /// over keys.
 class LabelUnits final
@@ -40,7 +40,7 @@ private:
     using Labels =
         std::set<std::pair<privacy::KeyedHash, std::string>>; ///< the first labelsPerUnit of a unit
 
-    void add(const std::string &person, const std::string &label, Labels &labels);
+    Labels hashed(const records::Record &record) const;
     void addUnit(const Labels &labels);
     bool mayBeDeclared(const std::string &label);
 

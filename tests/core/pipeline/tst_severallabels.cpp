@@ -243,9 +243,8 @@ Tables TestSeveralLabels::labelsAndPhrases(const std::string &severalLabels,
 void TestSeveralLabels::a_record_stands_under_each_of_its_labels()
 {
     const Records several = {record("p", {"A", "C"}, terms({1, 2})), record("q", {"B"}, terms({3}))};
-    const Records apart = {record("p", {"A"}, terms({1, 2})),
-                           record("p", {"C"}, terms({1, 2})),
-                           record("q", {"B"}, terms({3}))};
+    const Records apart = {
+        record("p", {"A"}, terms({1, 2})), record("p", {"C"}, terms({1, 2})), record("q", {"B"}, terms({3}))};
     QCOMPARE(labelsAndPhrases("each", several, true), labelsAndPhrases("each", apart, true));
     // Where records are units, a person's two are none of one.
     QVERIFY(labelsAndPhrases("each", several, false) != labelsAndPhrases("each", apart, false));
@@ -285,9 +284,7 @@ void TestSeveralLabels::a_copied_paragraph_counts_under_all_labels_of_its_note()
         const std::string other = "\n\nterm2 was new on day number " + std::to_string(number);
         const Records notes = {record("p", {"A", "B"}, copied), record("p", {"C"}, copied + other)};
         const Cells found = tablesOf(plan, notes).exact.front();
-        const auto counts = [&](std::size_t label) {
-            return found[label * SmallWorld::termCount + 1] > 0;
-        };
+        const auto counts = [&](std::size_t label) { return found[label * SmallWorld::termCount + 1] > 0; };
         QCOMPARE(counts(0), counts(1)); // one note, under both
         QVERIFY(counts(0) != counts(2));
     }
