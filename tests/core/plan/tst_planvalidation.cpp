@@ -184,10 +184,6 @@ void TestPlanValidation::refuses_values_that_cannot_run_data()
     for (const char *separator : {R"("a")", R"("7")", R"("; a")", R"("\u00e4")", R"("----")", R"("\n")"})
         row("/records/labelSeparator", separator, "records.labelSeparator", "neither letters nor digits");
     row("/records",
-        R"({"files": ["a.csv"], "text": "note", "labelSeparator": ";"})",
-        "records.labelSeparator",
-        "name it in records.label or records.join");
-    row("/records",
         R"({"files": ["a.csv"], "text": "note", "label": "specialty", "copies": "once"})",
         "records.person",
         "records.copies looks among the records of a person");
