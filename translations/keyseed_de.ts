@@ -979,12 +979,20 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Kategorien in einer anderen Datei</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Diagnosen stehen oft in einer eigenen Tabelle. Ein &lt;b&gt;Schlüssel&lt;/b&gt;, den beide Dateien haben, etwa die Fallnummer, verbindet sie mit den Notizen. Eine Notiz erhält die Kategorien aller Zeilen mit ihrem Schlüssel; hat sie mehrere, so zählt die, die Sie zuerst freigeben.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Kategorie darf in der Veröffentlichung anders heißen als in den Datensätzen: Drücken Sie F2 oder doppelklicken Sie darauf. Wählen Sie mehrere aus und gruppieren Sie sie, so kommen sie unter einen Namen, den Sie gleich ändern können. Kleine Gruppen sind zusammengelegt trotz Rauschen besser erkennbar.&lt;/p&gt;&lt;p&gt;Codes fasst man unter &lt;b&gt;Steht für&lt;/b&gt; durch Regeln zusammen: &lt;b&gt;428*&lt;/b&gt; sind alle, die so beginnen (Punkte zählen nicht), &lt;b&gt;I50-I52&lt;/b&gt; ein Bereich, &lt;b&gt;*&lt;/b&gt; alles, was unter keine andere Kategorie fällt.&lt;/p&gt;&lt;p&gt;Wofür ein Name steht, wird mit ihm veröffentlicht.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What if a record has several labels?</source>
+        <translation>Was, wenn ein Datensatz mehrere Kategorien hat?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A cell may hold several (&lt;b&gt;I50; E11&lt;/b&gt;): say what stands between them. Labels in another file may be several for a record as well.&lt;/p&gt;&lt;p&gt;Of the declared ones, the &lt;b&gt;first&lt;/b&gt; takes the record, in the order in which they were declared; or the record stands under &lt;b&gt;each&lt;/b&gt;. Then it shares what it contributes among them, and adds no more in all than with one label: the promise is the same, whichever you choose.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Zelle kann mehrere enthalten (&lt;b&gt;I50; E11&lt;/b&gt;): Geben Sie an, was dazwischen steht. Auch Kategorien in einer anderen Datei können für einen Datensatz mehrere sein.&lt;/p&gt;&lt;p&gt;Von den freigegebenen zählt die &lt;b&gt;erste&lt;/b&gt;, in der Reihenfolge, in der sie freigegeben wurden; oder der Datensatz zählt zu &lt;b&gt;jeder&lt;/b&gt;. Dann teilt er auf, was er beiträgt, und trägt zusammen nicht mehr bei als mit einer Kategorie: Die Zusage ist dieselbe, gleich, was Sie wählen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Diagnosen stehen oft in einer eigenen Tabelle. Ein &lt;b&gt;Schlüssel&lt;/b&gt;, den beide Dateien haben, etwa die Fallnummer, verbindet sie mit den Notizen. Eine Notiz erhält die Kategorien aller Zeilen mit ihrem Schlüssel; hat sie mehrere, so geben Sie unter Kategorien an, was aus ihr wird.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1291,6 +1299,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
         <translation>Die Kategorien stehen in einer anderen Datei: Wählen Sie keine Spalte dafür oder lassen Sie jene Datei weg.</translation>
+    </message>
+    <message>
+        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <translation>Was Kategorien trennt, sind ein bis drei Zeichen, weder Buchstaben noch Ziffern: „;“ zum Beispiel.</translation>
+    </message>
+    <message>
+        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
+        <translation>Was Kategorien trennt, braucht eine Spalte mit Kategorien: Wählen Sie eine, oder lassen Sie das Trennzeichen weg.</translation>
     </message>
 </context>
 <context>
@@ -8243,6 +8259,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>none</source>
         <extracomment>no file is chosen</extracomment>
         <translation>keine</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeveralLabels</name>
+    <message>
+        <source>Several labels in a cell, separated by</source>
+        <translation>Mehrere Kategorien in einer Zelle, getrennt durch</translation>
+    </message>
+    <message>
+        <source>A record of several declared labels</source>
+        <translation>Ein Datensatz mit mehreren freigegebenen Kategorien</translation>
+    </message>
+    <message>
+        <source>What stands between several labels in a cell; empty where there is one</source>
+        <translation>Was zwischen mehreren Kategorien einer Zelle steht; leer, wenn es nur eine ist</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>in a field that is empty: each cell holds one label</extracomment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>What becomes of a record of several declared labels</source>
+        <translation>Was aus einem Datensatz mit mehreren freigegebenen Kategorien wird</translation>
+    </message>
+    <message>
+        <source>stands under the first of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>zählt zur ersten davon</translation>
+    </message>
+    <message>
+        <source>stands under each of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>zählt zu jeder davon</translation>
+    </message>
+    <message>
+        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <translation>Was ein Datensatz beiträgt, wird unter seinen Kategorien aufgeteilt: Die Zusage bleibt gleich, und jede Kategorie lernt einen Teil des Datensatzes.</translation>
+    </message>
+    <message>
+        <source>The order of the declared list decides: a record teaches one label, in full.</source>
+        <translation>Die Reihenfolge der freigegebenen Kategorien entscheidet: Ein Datensatz lehrt eine Kategorie, und diese ganz.</translation>
     </message>
 </context>
 <context>

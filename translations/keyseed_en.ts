@@ -978,11 +978,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
+        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
+        <source>What if a record has several labels?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A cell may hold several (&lt;b&gt;I50; E11&lt;/b&gt;): say what stands between them. Labels in another file may be several for a record as well.&lt;/p&gt;&lt;p&gt;Of the declared ones, the &lt;b&gt;first&lt;/b&gt; takes the record, in the order in which they were declared; or the record stands under &lt;b&gt;each&lt;/b&gt;. Then it shares what it contributes among them, and adds no more in all than with one label: the promise is the same, whichever you choose.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1289,6 +1297,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8241,6 +8257,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     <message>
         <source>none</source>
         <extracomment>no file is chosen</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeveralLabels</name>
+    <message>
+        <source>Several labels in a cell, separated by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A record of several declared labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What stands between several labels in a cell; empty where there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>in a field that is empty: each cell holds one label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What becomes of a record of several declared labels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands under the first of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands under each of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the declared list decides: a record teaches one label, in full.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

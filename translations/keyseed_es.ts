@@ -979,12 +979,20 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Categorías en otro archivo</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Los diagnósticos suelen estar en una tabla propia. Una &lt;b&gt;clave&lt;/b&gt; que tienen ambos archivos, por ejemplo el número del ingreso, los une a las notas. Una nota recibe las categorías de todas las filas con su clave; si tiene varias, cuenta la que usted declara primero.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Una categoría puede llamarse en la publicación de otra forma que en los registros: pulse F2 o haga doble clic en ella. Seleccione varias y júntelas, y quedarán bajo un solo nombre, que puede cambiar al momento. Los grupos pequeños, juntos, destacan mejor sobre el ruido.&lt;/p&gt;&lt;p&gt;Los códigos se juntan con reglas bajo &lt;b&gt;Equivale a&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt;, todos los que empiezan así (los puntos no cuentan), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalo, &lt;b&gt;*&lt;/b&gt;, lo que no entra en ninguna otra categoría.&lt;/p&gt;&lt;p&gt;Aquello a lo que equivale un nombre se publica con él.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What if a record has several labels?</source>
+        <translation>¿Y si un registro tiene varias categorías?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A cell may hold several (&lt;b&gt;I50; E11&lt;/b&gt;): say what stands between them. Labels in another file may be several for a record as well.&lt;/p&gt;&lt;p&gt;Of the declared ones, the &lt;b&gt;first&lt;/b&gt; takes the record, in the order in which they were declared; or the record stands under &lt;b&gt;each&lt;/b&gt;. Then it shares what it contributes among them, and adds no more in all than with one label: the promise is the same, whichever you choose.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una celda puede contener varias (&lt;b&gt;I50; E11&lt;/b&gt;): indique qué hay entre ellas. También en otro archivo un registro puede tener varias categorías.&lt;/p&gt;&lt;p&gt;De las declaradas, la &lt;b&gt;primera&lt;/b&gt; se queda con el registro, en el orden en que se declararon; o el registro cuenta en &lt;b&gt;cada una&lt;/b&gt;. Entonces reparte entre ellas lo que aporta, y no añade en total más que con una sola categoría: la promesa es la misma, elija lo que elija.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los diagnósticos suelen estar en una tabla propia. Una &lt;b&gt;clave&lt;/b&gt; que tienen ambos archivos, por ejemplo el número del ingreso, los une a las notas. Una nota recibe las categorías de todas las filas con su clave; si tiene varias, indique en Categorías qué ocurre con ella.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1291,6 +1299,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
         <translation>Las categorías están en otro archivo: no elija una columna para ellas o deje fuera ese archivo.</translation>
+    </message>
+    <message>
+        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <translation>Lo que separa las categorías son de uno a tres caracteres, ni letras ni cifras: «;» por ejemplo.</translation>
+    </message>
+    <message>
+        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
+        <translation>Lo que separa las categorías necesita una columna de categorías: elija una o deje el separador vacío.</translation>
     </message>
 </context>
 <context>
@@ -8243,6 +8259,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>none</source>
         <extracomment>no file is chosen</extracomment>
         <translation>ninguno</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeveralLabels</name>
+    <message>
+        <source>Several labels in a cell, separated by</source>
+        <translation>Varias categorías en una celda, separadas por</translation>
+    </message>
+    <message>
+        <source>A record of several declared labels</source>
+        <translation>Un registro con varias categorías declaradas</translation>
+    </message>
+    <message>
+        <source>What stands between several labels in a cell; empty where there is one</source>
+        <translation>Lo que separa varias categorías en una celda; vacío si solo hay una</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>in a field that is empty: each cell holds one label</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>What becomes of a record of several declared labels</source>
+        <translation>Qué ocurre con un registro con varias categorías declaradas</translation>
+    </message>
+    <message>
+        <source>stands under the first of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>cuenta en la primera de ellas</translation>
+    </message>
+    <message>
+        <source>stands under each of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>cuenta en cada una de ellas</translation>
+    </message>
+    <message>
+        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <translation>Lo que aporta un registro se reparte entre sus categorías: la promesa es la misma, y cada categoría aprende una parte del registro.</translation>
+    </message>
+    <message>
+        <source>The order of the declared list decides: a record teaches one label, in full.</source>
+        <translation>Decide el orden de las categorías declaradas: un registro enseña una sola categoría, por completo.</translation>
     </message>
 </context>
 <context>

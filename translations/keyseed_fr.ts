@@ -979,12 +979,20 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Catégories dans un autre fichier</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les diagnostics se trouvent souvent dans une table à part. Une &lt;b&gt;clé&lt;/b&gt; que les deux fichiers ont, le numéro du séjour par exemple, les relie aux notes. Une note reçoit les catégories de toutes les lignes qui ont sa clé ; si elle en a plusieurs, celle que vous déclarez en premier compte.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une catégorie peut porter dans la publication un autre nom que dans les enregistrements : appuyez sur F2 ou double-cliquez dessus. Sélectionnez-en plusieurs et groupez-les : elles sont réunies sous un seul nom, que vous pouvez modifier aussitôt. De petits groupes réunis émergent mieux du bruit.&lt;/p&gt;&lt;p&gt;Les codes se regroupent par des règles sous &lt;b&gt;Représente&lt;/b&gt; : &lt;b&gt;428*&lt;/b&gt;, tous ceux qui commencent ainsi (les points ne comptent pas), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalle, &lt;b&gt;*&lt;/b&gt;, tout ce qui ne relève d’aucune autre catégorie.&lt;/p&gt;&lt;p&gt;Ce qu’un nom représente est publié avec lui.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What if a record has several labels?</source>
+        <translation>Et si un enregistrement a plusieurs catégories ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A cell may hold several (&lt;b&gt;I50; E11&lt;/b&gt;): say what stands between them. Labels in another file may be several for a record as well.&lt;/p&gt;&lt;p&gt;Of the declared ones, the &lt;b&gt;first&lt;/b&gt; takes the record, in the order in which they were declared; or the record stands under &lt;b&gt;each&lt;/b&gt;. Then it shares what it contributes among them, and adds no more in all than with one label: the promise is the same, whichever you choose.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une cellule peut en contenir plusieurs (&lt;b&gt;I50; E11&lt;/b&gt;) : indiquez ce qui les sépare. Dans un autre fichier aussi, un enregistrement peut avoir plusieurs catégories.&lt;/p&gt;&lt;p&gt;Parmi celles qui sont déclarées, la &lt;b&gt;première&lt;/b&gt; prend l’enregistrement, dans l’ordre où elles ont été déclarées ; ou bien l’enregistrement relève de &lt;b&gt;chacune&lt;/b&gt;. Il partage alors entre elles ce qu’il apporte, et n’ajoute pas plus en tout qu’avec une seule catégorie : la promesse est la même, quel que soit votre choix.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les diagnostics se trouvent souvent dans une table à part. Une &lt;b&gt;clé&lt;/b&gt; que les deux fichiers ont, le numéro du séjour par exemple, les relie aux notes. Une note reçoit les catégories de toutes les lignes qui ont sa clé ; si elle en a plusieurs, indiquez sous Catégories ce qu’elle devient.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1291,6 +1299,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>The labels stand in another file: choose no column for them, or leave that file out.</source>
         <translation>Les catégories sont dans un autre fichier : ne choisissez pas de colonne pour elles, ou n’utilisez pas ce fichier.</translation>
+    </message>
+    <message>
+        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <translation>Ce qui sépare les catégories compte un à trois caractères, ni lettres ni chiffres : « ; » par exemple.</translation>
+    </message>
+    <message>
+        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
+        <translation>Ce qui sépare les catégories demande une colonne d’catégories : choisissez-en une, ou laissez le séparateur de côté.</translation>
     </message>
 </context>
 <context>
@@ -8243,6 +8259,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>none</source>
         <extracomment>no file is chosen</extracomment>
         <translation>aucun</translation>
+    </message>
+</context>
+<context>
+    <name>ui::SeveralLabels</name>
+    <message>
+        <source>Several labels in a cell, separated by</source>
+        <translation>Plusieurs catégories dans une cellule, séparées par</translation>
+    </message>
+    <message>
+        <source>A record of several declared labels</source>
+        <translation>Un enregistrement à plusieurs catégories déclarées</translation>
+    </message>
+    <message>
+        <source>What stands between several labels in a cell; empty where there is one</source>
+        <translation>Ce qui sépare plusieurs catégories dans une cellule ; vide s’il n’y en a qu’une</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>in a field that is empty: each cell holds one label</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>What becomes of a record of several declared labels</source>
+        <translation>Ce que devient un enregistrement à plusieurs catégories déclarées</translation>
+    </message>
+    <message>
+        <source>stands under the first of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>relève de la première d’entre elles</translation>
+    </message>
+    <message>
+        <source>stands under each of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>relève de chacune d’elles</translation>
+    </message>
+    <message>
+        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <translation>Ce qu’un enregistrement apporte est partagé entre ses catégories : la promesse reste la même, et chaque catégorie apprend une part de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The order of the declared list decides: a record teaches one label, in full.</source>
+        <translation>L’ordre des catégories déclarées décide : un enregistrement enseigne une seule catégorie, en entier.</translation>
     </message>
 </context>
 <context>
