@@ -78,13 +78,15 @@ void TestSeveralLabels::a_run_counts_a_record_by_the_rule_of_its_plan()
 
     const QByteArray counts = contents(run.path(QStringLiteral("out/vocabulary.csv")));
     // Of 400 records a unit each, all of it asthma; the noise of a cell is a fraction of one.
-    QVERIFY2(std::abs(countIn(counts, "Heart", "asthma") - (isUnderBoth ? 200 : 400)) < 5, counts.constData());
+    QVERIFY2(std::abs(countIn(counts, "Heart", "asthma") - (isUnderBoth ? 200 : 400)) < 5,
+             counts.constData());
     QVERIFY2(std::abs(countIn(counts, "Nerves", "asthma") - (isUnderBoth ? 200 : 0)) < 5, counts.constData());
     QVERIFY2(std::abs(countIn(counts, "Nerves", "seizure") - 200) < 5, counts.constData());
     const auto manifest =
         QJsonDocument::fromJson(contents(run.path(QStringLiteral("out/manifest.json")))).object();
     QCOMPARE(manifest.contains(QStringLiteral("severalLabels")), !rule.isEmpty());
-    QCOMPARE(manifest.value(QStringLiteral("severalLabels")).toString() == QStringLiteral("each"), isUnderBoth);
+    QCOMPARE(manifest.value(QStringLiteral("severalLabels")).toString() == QStringLiteral("each"),
+             isUnderBoth);
     QVERIFY(!contents(run.path(QStringLiteral("out/manifest.json"))).contains("labelSeparator"));
 }
 

@@ -111,7 +111,8 @@ HelpTopics recordsHelp()
               "<p>A cell may hold several (<b>I50; E11</b>): say what stands between them. Labels in "
               "another file may be several for a record as well.</p><p>Of the declared ones, the "
               "<b>first</b> takes the record, in the order in which they were declared; or the record stands "
-              "under <b>each</b>. Then it shares what it contributes among them, and adds no more in all than "
+              "under <b>each</b>. Then it shares what it contributes among them, and adds no more in all "
+              "than "
               "with one label: the promise is the same, whichever you choose.</p>")}},
         {QStringLiteral("records.join"),
          {PlanHelp::tr("Labels in another file"),

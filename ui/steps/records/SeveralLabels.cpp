@@ -66,7 +66,8 @@ SeveralLabels::SeveralLabels(ProjectSession &session, QWidget *parent)
 void SeveralLabels::makeParts()
 {
     m_separator->setObjectName(QStringLiteral("labelSeparator"));
-    m_separator->setAccessibleName(tr("What stands between several labels in a cell; empty where there is one"));
+    m_separator->setAccessibleName(
+        tr("What stands between several labels in a cell; empty where there is one"));
     m_separator->setMaxLength(longestSeparator);
     m_separator->setFixedWidth(separatorWidth);
     //: in a field that is empty: each cell holds one label
@@ -93,9 +94,10 @@ void SeveralLabels::refresh()
     m_choice->setVisible(canBeSeveral);
     m_words->setVisible(canBeSeveral);
     m_rule->setCurrentIndex(isEach ? 1 : 0);
-    m_words->setText(isEach ? tr("What a record contributes is shared among its labels: the promise is the same, "
-                                 "and each label learns a part of the record.")
-                            : tr("The order of the declared list decides: a record teaches one label, in full."));
+    m_words->setText(
+        isEach ? tr("What a record contributes is shared among its labels: the promise is the same, "
+                    "and each label learns a part of the record.")
+               : tr("The order of the declared list decides: a record teaches one label, in full."));
     m_rule->setAccessibleDescription(m_words->text());
 }
 
