@@ -140,7 +140,7 @@ plan::Plan TestSeveralLabels::planFor(const QByteArray &method, double delta) co
     plan.privacy.delta = delta;
     plan.synthesis.method = method.toStdString();
     tests::setBudget(plan, 2.0, 1.0, 1.0);
-    if (!synthesis::findSynthesizer(plan.synthesis.method)->settingKeys().empty())
+    if (plan.synthesis.method.starts_with("i")) // the kernel methods
         plan.synthesis.settings = {{"selectedPhrases", std::int64_t{8}}, {"featurePairs", std::int64_t{4}}};
     return plan;
 }
@@ -176,14 +176,14 @@ void TestSeveralLabels::a_unit_stays_within_the_planned_sensitivities_data()
     QTest::addColumn<QByteArray>("method");
     QTest::addColumn<double>("delta");
     QTest::addColumn<bool>("persons");
-    for (const std::string_view method : synthesis::synthesizerNames())
+    // The methods that count phrases; one that votes gives a unit one vote, whatever its labels.
+    for (const char *method :
+         {"histogram", "histogram-1", "independent", "iterative-linear", "iterative-logarithmic"})
         for (const double delta : {0.0, 1e-6})
             for (const bool persons : {false, true})
-                QTest::addRow("%s, %s, %s",
-                              std::string(method).c_str(),
-                              delta > 0 ? "Gaussian" : "Laplace",
-                              persons ? "persons" : "records")
-                    << QByteArray(method.data(), static_cast<qsizetype>(method.size())) << delta << persons;
+                QTest::addRow(
+                    "%s, %s, %s", method, delta > 0 ? "Gaussian" : "Laplace", persons ? "persons" : "records")
+                    << QByteArray(method) << delta << persons;
 }
 
 void TestSeveralLabels::a_unit_stays_within_the_planned_sensitivities()
