@@ -54,7 +54,8 @@ core::Result<std::string> choose(const ChooseOptions &options, core::JobControl 
     DrawContest contest{.draws = options.draws,
                         .epsilon = *epsilon,
                         .records = {.source = recordsSource(pipeline->plan.records),
-                                    .labelValues = pipeline->plan.labelValues}};
+                                    .labelValues = pipeline->plan.labelValues,
+                                    .severalLabels = severalLabels(pipeline->plan.records)}};
     if (!options.records.empty())
         contest.records.source.files = {options.records};
     const auto best = keepBestDraw(contest, pipeline->plan, *pipeline->inputs, *ledger, *store, control);

@@ -49,8 +49,10 @@ void nameRecords(Plan::Records &records, const EvaluationOptions &options)
         records.format = options.format;
     if (options.text)
         records.textColumn = *options.text;
-    if (options.label)
+    if (options.label) {
         records.labelColumn = options.label;
+        records.join = {}; // the column takes its place
+    }
     if (options.person)
         records.personColumn = options.person;
 }
@@ -64,7 +66,8 @@ std::set<std::string> formatNames()
 // A package does not say what the columns of the records are called.
 core::Result<void> checkColumns(const Plan &plan)
 {
-    if (!plan.records.textColumn.empty() && (plan.records.labelColumn || plan.labels.empty()))
+    if (!plan.records.textColumn.empty()
+        && (plan.records.labelColumn || !plan.records.join.files.empty() || plan.labels.empty()))
         return {};
     return fail(ErrorCode::InvalidPlan,
                 "--text, --label: the columns of the records were expected, because a package does not name "
@@ -130,8 +133,9 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
         return fail(named.error());
     if (auto apart = core::pipeline::checkPublicFiles(plan); !apart)
         return fail(apart.error());
-    return EvaluationInputs{
-        std::move(*corpus), {recordsSource(plan.records), plan.labelValues}, std::move(*inputs)};
+    return EvaluationInputs{std::move(*corpus),
+                            {recordsSource(plan.records), plan.labelValues, severalLabels(plan.records)},
+                            std::move(*inputs)};
 }
 
 } // namespace cli

@@ -187,7 +187,8 @@ void addLabelsCommand(CLI::App &program, Action &action)
     command
         ->add_option("--per-unit",
                      options->perUnit,
-                     "With how many different labels a person counts at most; more need more noise")
+                     "With how many different labels a person, or a record of several, counts at most; more "
+                     "need more noise")
         ->capture_default_str();
     command
         ->add_option("--project",

@@ -8,6 +8,7 @@
 #include <fstream>
 #include <memory>
 #include <random>
+#include <set>
 
 namespace core::audit {
 
@@ -16,6 +17,7 @@ namespace {
 using package::TemporaryFolder;
 
 constexpr double auditDelta = 1e-5;
+const std::string labelSeparator = ";";
 
 std::string numbered(const char *word, std::size_t number)
 {
@@ -58,6 +60,19 @@ Result<synthesis::PublicInputs> inputsIn(const std::filesystem::path &folder, st
         return fail(embedding.error());
     auto matcher = std::make_shared<const vocabulary::PhraseMatcher>(*vocabulary);
     return synthesis::PublicInputs{std::move(*vocabulary), std::move(*embedding), std::move(matcher)};
+}
+
+/// All labels under which a canary has this text, in one cell: its record has them all.
+std::string labelCell(const std::vector<CanaryRecord> &records, const std::string &text)
+{
+    std::set<std::string> labels;
+    for (const CanaryRecord &record : records)
+        if (record.text == text)
+            labels.insert(labelName(record.label));
+    std::string cell;
+    for (const std::string &label : labels)
+        cell += (cell.empty() ? "" : labelSeparator) + label;
+    return cell;
 }
 
 } // namespace
@@ -110,6 +125,8 @@ plan::Plan CanaryWorld::planFor(const Canaries &canaries,
     plan.records.textColumn = "text";
     plan.records.labelColumn = "label";
     plan.records.personColumn = "person";
+    plan.records.labelSeparator = labelSeparator;
+    plan.records.severalLabels = "each";
     for (std::size_t label = 0; label < canaries.labels(); ++label)
         plan.labels.push_back(labelName(label));
     plan.vocabulary = {.source = "terms", .settings = {{"file", (folder() / "phrases.txt").string()}}};
@@ -128,9 +145,10 @@ writeRecords(const std::filesystem::path &file, const Canaries &canaries, const 
     for (std::size_t canary = 0; canary < canaries.count(); ++canary) {
         if (!present[canary])
             continue;
-        for (const CanaryRecord &record : canaries.recordsOf(canary))
-            rows.push_back(numbered("person", canary) + ',' + labelName(record.label) + ',' + record.text
-                           + '\n');
+        const std::vector<CanaryRecord> records = canaries.recordsOf(canary);
+        for (const CanaryRecord &record : records)
+            rows.push_back(numbered("person", canary) + ',' + labelCell(records, record.text) + ','
+                           + record.text + '\n');
     }
     privacy::SecureRandom random;
     std::shuffle(rows.begin(), rows.end(), random);

@@ -44,7 +44,8 @@ private:
     synthesis::PublicInputs m_inputs;
 };
 
-/// A file of records, CSV: those of every canary that is `present`, in random order. Errors: Io.
+/// A file of records, CSV: those of every canary that is `present`, in random order. A text that a canary has
+/// under several labels is a record of all of them. Errors: Io.
 Result<void>
 writeRecords(const std::filesystem::path &file, const Canaries &canaries, const std::vector<bool> &present);
 

@@ -157,10 +157,10 @@ Result<Digest> Contest::read(JobControl &control)
     auto stream = TestStream::open(m_terms.records, m_model.model->labels);
     if (!stream)
         return fail(stream.error());
-    const auto ask = [this](const records::Record &record, std::uint32_t label) {
+    const auto ask = [this](const records::Record &record, const TrueLabels &labels) {
         UnitAnswers::Correct correct = 0;
         for (std::size_t draw = 0; draw < m_classifiers.size(); ++draw)
-            if (m_classifiers[draw].answers(record.text).front() == label)
+            if (labels.hold(m_classifiers[draw].answers(record.text).front()))
                 correct |= UnitAnswers::Correct{1} << draw;
         return correct;
     };
@@ -168,7 +168,7 @@ Result<Digest> Contest::read(JobControl &control)
     UnitAnswers answers(ask, m_classifiers.size(), unitIsPerson(), privacy::freshHashKey(random));
     const auto read = stream->read(
         m_threads,
-        [&](const records::Record &record, std::uint32_t label) { answers.add(record, label); },
+        [&](const records::Record &record, const TrueLabels &labels) { answers.add(record, labels); },
         control);
     if (!read)
         return fail(read.error());

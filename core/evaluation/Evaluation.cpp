@@ -22,16 +22,22 @@ class Confusions final
 public:
     Confusions(const TrainedClassifiers &classifiers, std::size_t labels)
         : m_classifiers(classifiers)
+        , m_records(labels, 0)
         , m_counts(classifiers.names().size(), Confusion(labels, std::vector<std::int64_t>(labels, 0)))
     {}
 
-    void take(const records::Record &record, std::uint32_t label)
+    void take(const records::Record &record, const TrueLabels &labels)
     {
         const auto answers = m_classifiers.answers(record.text);
         const std::scoped_lock lock(m_mutex);
+        for (const std::uint32_t label : labels.all())
+            ++m_records[label];
         for (std::size_t i = 0; i < answers.size(); ++i)
-            ++m_counts[i][label][answers[i]];
+            ++m_counts[i][labels.rowFor(answers[i])][answers[i]];
     }
+
+    /// The most records that one label is true of.
+    std::int64_t mostOfALabel() const { return *std::ranges::max_element(m_records); }
 
     std::vector<ClassifierScore> scores() const
     {
@@ -46,16 +52,9 @@ public:
 private:
     const TrainedClassifiers &m_classifiers;
     std::mutex m_mutex;
+    std::vector<std::int64_t> m_records; ///< by label
     std::vector<Confusion> m_counts;
 };
-
-double largestShare(const ClassifierScore &score)
-{
-    std::int64_t largest = 0;
-    for (const LabelScore &label : labelScores(score))
-        largest = std::max(largest, label.records);
-    return static_cast<double>(largest) / static_cast<double>(score.tested);
-}
 
 } // namespace
 
@@ -78,18 +77,17 @@ Result<Usefulness> evaluate(const TrainingTexts &training,
     Confusions confusions(*classifiers, training.labels.size());
     const auto read = stream->read(
         threads,
-        [&](const records::Record &record, std::uint32_t label) { confusions.take(record, label); },
+        [&](const records::Record &record, const TrueLabels &labels) { confusions.take(record, labels); },
         control);
     if (!read)
         return fail(read.error());
-    Usefulness usefulness{.labels = training.labels,
-                          .trainedOn = classifiers->trainedOn(),
-                          .tested = read->usable,
-                          .passedOver = read->passedOver,
-                          .largestLabelShare = 0.0,
-                          .scores = confusions.scores()};
-    usefulness.largestLabelShare = largestShare(usefulness.scores.front());
-    return usefulness;
+    return Usefulness{.labels = training.labels,
+                      .trainedOn = classifiers->trainedOn(),
+                      .tested = read->usable,
+                      .passedOver = read->passedOver,
+                      .largestLabelShare =
+                          static_cast<double>(confusions.mostOfALabel()) / static_cast<double>(read->usable),
+                      .scores = confusions.scores()};
 }
 
 } // namespace core::evaluation

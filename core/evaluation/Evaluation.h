@@ -7,6 +7,7 @@
 #include "core/package/contents/PublishedUsefulness.h"
 #include "core/pipeline/ProjectStore.h"
 #include "core/pipeline/Stages.h"
+#include "core/plan/LabelMap.h"
 #include "core/privacy/Epsilon.h"
 #include "core/privacy/Ledger.h"
 #include "core/privacy/Released.h"
@@ -21,6 +22,7 @@ struct TestRecords
 {
     records::Source source;
     plan::LabelValues labelValues; ///< as in Plan: which values a label stands for
+    plan::SeveralLabels severalLabels = plan::SeveralLabels::First;
 };
 
 /// Trains four classifiers on the synthetic texts alone and tests them on the records: multinomial logistic
@@ -28,7 +30,8 @@ struct TestRecords
 /// records, for the steward's own eyes; nothing of it is written anywhere.
 ///
 /// Records are read as a stream and answered one by one, so that nothing of a record is kept but what the
-/// confusion matrices count. Persons play no part. The result is the same for any number of threads (0 = one
+/// confusion matrices count. Of a record that stands under several labels, each of them is a right answer
+/// (TrueLabels.h). Persons play no part. The result is the same for any number of threads (0 = one
 /// per core) and any order of the records.
 ///
 /// Errors: InvalidPlan (fewer than two labels, no label column), all of records::Reader, InvalidRecords

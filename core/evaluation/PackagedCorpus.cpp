@@ -118,6 +118,7 @@ plan::Plan planOf(const Json &manifest)
     plan.records.textColumn = textIn(records, "text").value_or("");
     plan.records.labelColumn = textIn(records, "label");
     plan.records.personColumn = textIn(records, "person");
+    plan.records.severalLabels = textIn(records, "severalLabels").value_or("");
     return plan;
 }
 

@@ -38,14 +38,14 @@ Result<Counted> count(const TrainingTexts &training,
         TrainedClassifiers::train(training, inputs, WhichClassifiers::PublishedOne, control, threads);
     if (!classifiers)
         return fail(classifiers.error());
-    const auto ask = [&](const records::Record &record, std::uint32_t label) {
-        return UnitAnswers::Correct{classifiers->answers(record.text).front() == label};
+    const auto ask = [&](const records::Record &record, const TrueLabels &labels) {
+        return UnitAnswers::Correct{labels.hold(classifiers->answers(record.text).front())};
     };
     const bool persons = records.source.personColumn.has_value();
     UnitAnswers answers(ask, 1, persons, privacy::freshHashKey(random));
     const auto read = stream->read(
         threads,
-        [&](const records::Record &record, std::uint32_t label) { answers.add(record, label); },
+        [&](const records::Record &record, const TrueLabels &labels) { answers.add(record, labels); },
         control);
     if (!read)
         return fail(read.error());

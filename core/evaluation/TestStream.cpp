@@ -20,14 +20,16 @@ TestStream::TestStream(std::unique_ptr<records::Reader> reader,
 
 Result<TestStream> TestStream::open(const TestRecords &records, const std::vector<std::string> &labels)
 {
-    if (!records.source.labelColumn || records.source.labelColumn->empty())
+    const bool hasColumn = records.source.labelColumn && !records.source.labelColumn->empty();
+    if (!hasColumn && records.source.join.files.empty())
         return fail(ErrorCode::InvalidPlan,
                     records.source.file().string()
                         + ": records.label: a column with the true labels was expected, to compare with");
     auto reader = records::Reader::open(records.source);
     if (!reader)
         return fail(reader.error());
-    return TestStream(std::move(*reader), records, plan::LabelMap(labels, records.labelValues));
+    return TestStream(
+        std::move(*reader), records, plan::LabelMap(labels, records.labelValues, records.severalLabels));
 }
 
 Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &onRecord, JobControl &control)
@@ -37,12 +39,13 @@ Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &on
     PartControl part(testingStage(control));
     part.report(0.0, "testing");
     const auto work = [&](const records::Record &record) {
-        const auto label = m_labels.labelOf(record);
-        const bool isUsable = label && record.text.find_first_not_of(" \t\r\n") != std::string::npos
+        const TrueLabels trueLabels(m_labels.labelsOf(record));
+        const bool isUsable = !trueLabels.isEmpty()
+                              && record.text.find_first_not_of(" \t\r\n") != std::string::npos
                               && (!m_needsPerson || !record.person.empty());
         ++(isUsable ? usable : passedOver);
         if (isUsable)
-            onRecord(record, *label);
+            onRecord(record, trueLabels);
     };
     if (auto pumped = pipeline::pumpRecords(*m_reader, threads, work, part); !pumped)
         return fail(pumped.error());

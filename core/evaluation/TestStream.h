@@ -4,6 +4,7 @@
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
 #include "core/evaluation/Evaluation.h"
+#include "core/evaluation/TrueLabels.h"
 #include "core/plan/LabelMap.h"
 #include "core/records/Reader.h"
 
@@ -19,7 +20,7 @@ namespace core::evaluation {
 class TestStream final
 {
 public:
-    /// Errors: InvalidPlan (no label column), those of records::Reader::open.
+    /// Errors: InvalidPlan (no labels, neither a column nor a join), those of records::Reader::open.
     static Result<TestStream> open(const TestRecords &records, const std::vector<std::string> &labels);
 
     struct Counts
@@ -27,7 +28,7 @@ public:
         std::int64_t usable = 0;
         std::int64_t passedOver = 0;
     };
-    using OnRecord = std::function<void(const records::Record &record, std::uint32_t label)>;
+    using OnRecord = std::function<void(const records::Record &record, const TrueLabels &labels)>;
 
     /// Hands each record with a text, a declared label and, where a person column is named, a person to
     /// `onRecord`, on several threads (0 = one per core). Errors: those of records::Reader, InvalidRecords

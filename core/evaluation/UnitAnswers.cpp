@@ -4,15 +4,30 @@
 
 namespace core::evaluation {
 
-void UnitAnswers::add(const records::Record &record, std::uint32_t label)
+namespace {
+
+// With all its labels, each with its length: two records of a person that differ in one are not the same.
+privacy::KeyedHash hashOf(const UnitAnswers::Key &key, const records::Record &record)
 {
-    const Correct correct = m_ask(record, label);
+    if (record.otherLabels.empty())
+        return privacy::keyedHash(key, {record.label, record.text});
+    std::string others;
+    for (const std::string &label : record.otherLabels)
+        others += std::to_string(label.size()) + ':' + label;
+    return privacy::keyedHash(key, {record.label, record.text, others});
+}
+
+} // namespace
+
+void UnitAnswers::add(const records::Record &record, const TrueLabels &labels)
+{
+    const Correct correct = m_ask(record, labels);
     if (!m_unitIsPerson) {
         const std::scoped_lock lock(m_mutex);
         return count(correct);
     }
     // Records with the same hash are the same record, and are answered alike.
-    const Asked asked{privacy::keyedHash(m_key, {record.label, record.text}), correct};
+    const Asked asked{hashOf(m_key, record), correct};
     const std::scoped_lock lock(m_mutex);
     const auto [known, isNew] = m_persons.try_emplace(record.person, asked);
     if (!isNew && asked.hash < known->second.hash)

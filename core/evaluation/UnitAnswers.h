@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/evaluation/TrueLabels.h"
 #include "core/privacy/ExactCounts.h"
 #include "core/privacy/KeyedHash.h"
 #include "core/privacy/PermuteAndFlip.h"
@@ -17,7 +18,8 @@ namespace core::evaluation {
 /// How many units one or more classifiers answer correctly. PRIVATE. add() may be called from several threads
 /// at once.
 ///
-/// Of one classifier, two cells: the units that were answered correctly and those answered wrongly.
+/// Of one classifier, two cells: the units that were answered correctly and those answered wrongly. A record
+/// of several labels is asked once.
 /// Sensitivity under add/remove of one unit: L1 1, L2^2 1, because each unit adds exactly 1 to exactly one
 /// cell and touches nothing that another unit adds. Of several, the number of correct answers of each: one
 /// unit more raises each by 0 or 1, as CandidateScores asks for. With records as units that is plain. Of a
@@ -31,8 +33,8 @@ public:
     static constexpr std::size_t mostClassifiers = 64;
     /// Bit c says whether classifier c is right.
     using Correct = std::uint64_t;
-    /// For a record with its label: a function of that record alone.
-    using Ask = std::function<Correct(const records::Record &record, std::uint32_t label)>;
+    /// For a record with its labels: a function of that record alone.
+    using Ask = std::function<Correct(const records::Record &record, const TrueLabels &labels)>;
 
     /// `key`: fresh random bytes. `classifiers`: 1 to mostClassifiers.
     UnitAnswers(Ask ask, std::size_t classifiers, bool unitIsPerson, const Key &key)
@@ -42,7 +44,7 @@ public:
         , m_correct(classifiers, 0)
     {}
 
-    void add(const records::Record &record, std::uint32_t label);
+    void add(const records::Record &record, const TrueLabels &labels);
     /// Of the first classifier: correct and wrong.
     privacy::ExactCounts takeCounts() &&;
     /// Of each classifier: correct.

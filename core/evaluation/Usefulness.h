@@ -13,7 +13,8 @@ struct ClassifierScore
 {
     std::string classifier; ///< "multinomial logistic regression", "three-layer network"
     std::string features;   ///< "phrases", "vectors"
-    /// confusion[i][j]: records of label i that were taken for label j; of the labels below.
+    /// confusion[i][j]: records of label i that were taken for label j; of the labels below. A record of
+    /// several labels stands under its answer where that is one of them, else under the first of them.
     std::vector<std::vector<std::int64_t>> confusion;
     std::int64_t correct = 0;
     std::int64_t tested = 0;

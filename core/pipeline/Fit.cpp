@@ -16,6 +16,7 @@
 #include <optional>
 #include <system_error>
 #include <thread>
+#include <tuple>
 
 namespace core::pipeline {
 
@@ -91,18 +92,22 @@ private:
     double m_share;
 };
 
-/// What a text counts for stays as it was when the first round was drawn: each round is of all the records.
+/// What a record counts for stays as it was when the first round was drawn: each round is of all the records.
 Result<void> checkSameRules(ProjectStore &store, const Plan &plan)
 {
     const auto before = store.loadPlan();
     if (!before)
         return fail(before.error());
-    if (!*before || plan::preparationRules((*before)->records) == plan::preparationRules(plan.records))
+    const auto rulesOf = [](const Plan::Records &records) {
+        return std::tuple(
+            plan::preparationRules(records), plan::severalLabels(records), records.labelSeparator);
+    };
+    if (!*before || rulesOf((*before)->records) == rulesOf(plan.records))
         return {};
     return fail(
         ErrorCode::InvalidPlan,
         "records: learning was cut off between two rounds, and the first was drawn by other sections, "
-        "negation or copies; set them to what they were in "
+        "negation, copies or several labels; set them to what they were in "
             + store.path().string() + ", or name another project file");
 }
 

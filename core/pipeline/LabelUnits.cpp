@@ -2,6 +2,7 @@
 
 #include "core/plan/LabelChecks.h"
 
+#include <iterator>
 #include <vector>
 
 namespace core::pipeline {
@@ -19,28 +20,44 @@ void LabelUnits::add(const records::Record &record)
         return;
     if (m_unitIsPerson && record.person.empty())
         return;
-    const auto hash =
-        m_unitIsPerson ? privacy::keyedHash(m_key, {record.person, record.label}) : privacy::KeyedHash();
+    const Labels found = hashed(record);
     const std::scoped_lock lock(m_mutex);
-    if (!mayBeDeclared(record.label))
-        return;
+    Labels own;
+    Labels &labels = m_unitIsPerson ? m_persons[record.person] : own;
+    for (const auto &[hash, label] : found) {
+        if (!mayBeDeclared(label))
+            continue;
+        labels.emplace(hash, label);
+        if (labels.size() > m_labelsPerUnit)
+            labels.erase(std::prev(labels.end()));
+    }
     if (!m_unitIsPerson)
-        return m_names.addUnit(std::span(&record.label, 1));
-    Labels &labels = m_persons[record.person];
-    labels.emplace(hash, record.label);
-    if (labels.size() > m_labelsPerUnit)
-        labels.erase(std::prev(labels.end()));
+        addUnit(own);
+}
+
+// By the person, or by the text of a record: which label comes first differs from unit to unit.
+LabelUnits::Labels LabelUnits::hashed(const records::Record &record) const
+{
+    const std::string &unit = m_unitIsPerson ? record.person : record.text;
+    Labels labels;
+    labels.emplace(privacy::keyedHash(m_key, {unit, record.label}), record.label);
+    for (const std::string &label : record.otherLabels)
+        labels.emplace(privacy::keyedHash(m_key, {unit, label}), label);
+    return labels;
+}
+
+void LabelUnits::addUnit(const Labels &labels)
+{
+    std::vector<std::string> names;
+    for (const auto &[hash, label] : labels)
+        names.push_back(label);
+    m_names.addUnit(names);
 }
 
 privacy::ExactNames LabelUnits::take() &&
 {
-    std::vector<std::string> names;
-    for (const auto &[person, labels] : m_persons) {
-        names.clear();
-        for (const auto &[hash, label] : labels)
-            names.push_back(label);
-        m_names.addUnit(names);
-    }
+    for (const auto &[person, labels] : m_persons)
+        addUnit(labels);
     m_persons.clear();
     return std::move(m_names);
 }

@@ -20,11 +20,11 @@ namespace core::pipeline {
 /// over, as a function of that label alone.
 ///
 /// Sensitivity under add/remove of one unit: it adds 1 to each of at most `labelsPerUnit` labels and touches
-/// nothing that another unit adds (ExactNames). With records as units that is plain, as each has one label.
-/// Of a person with more labels those with the smallest keyed hash of person and label count; the key is
-/// drawn before a record is read, so which these are depends on this person's labels alone, whatever the
-/// order of the records and however many others there are. For each key the bound holds, hence the guarantee
-/// holds for the mixture over keys.
+/// nothing that another unit adds (ExactNames). Of a unit with more labels (a person, or a record whose cell
+/// holds several) those with the smallest keyed hash of person (or text) and label count; the key is drawn
+/// before a record is read, so which these are depends on this unit alone, whatever the order of the records
+/// and however many others there are. For each key the bound holds, hence the guarantee holds for the mixture
+/// over keys.
 class LabelUnits final
 {
 public:
@@ -38,8 +38,10 @@ public:
 
 private:
     using Labels =
-        std::set<std::pair<privacy::KeyedHash, std::string>>; ///< the first labelsPerUnit of a person
+        std::set<std::pair<privacy::KeyedHash, std::string>>; ///< the first labelsPerUnit of a unit
 
+    Labels hashed(const records::Record &record) const;
+    void addUnit(const Labels &labels);
     bool mayBeDeclared(const std::string &label);
 
     bool m_unitIsPerson;

@@ -1,12 +1,26 @@
 #include "core/pipeline/UnitCollector.h"
 
 #include <algorithm>
+#include <iterator>
 #include <string>
 #include <utility>
 
 namespace core::pipeline {
 
 using synthesis::UnitDocument;
+
+namespace {
+
+/// One note, whatever the number of its labels: a paragraph of it that counts does so under each of them.
+std::string nameOf(const std::vector<std::uint32_t> &labels)
+{
+    std::string name;
+    for (const std::uint32_t label : labels)
+        name += (name.empty() ? "" : " ") + std::to_string(label);
+    return name;
+}
+
+} // namespace
 
 UnitCollector::UnitCollector(synthesis::PrivateRun &run,
                              plan::LabelMap labels,
@@ -21,14 +35,11 @@ UnitCollector::UnitCollector(synthesis::PrivateRun &run,
         m_copies.emplace();
 }
 
-UnitCollector::Standing UnitCollector::standingOf(const records::Record &record, std::uint32_t &label) const
+UnitCollector::Standing UnitCollector::standingOf(const records::Record &record, Labels &labels) const
 {
-    if (!m_labels.isEmpty()) {
-        const auto declared = m_labels.labelOf(record);
-        if (!declared)
-            return Standing::UndeclaredLabel;
-        label = *declared;
-    }
+    labels = m_labels.isEmpty() ? Labels{0} : m_labels.labelsOf(record);
+    if (labels.empty())
+        return Standing::UndeclaredLabel;
     if (record.text.find_first_not_of(" \t\r\n") == std::string::npos)
         return Standing::WithoutText;
     return m_unitIsPerson && record.person.empty() ? Standing::WithoutPerson : Standing::Counts;
@@ -37,25 +48,25 @@ UnitCollector::Standing UnitCollector::standingOf(const records::Record &record,
 // A note that does not count is no place where a paragraph could count.
 void UnitCollector::look(const records::Record &record)
 {
-    std::uint32_t label = 0;
-    if (standingOf(record, label) == Standing::Counts)
-        m_copies->look(record.person, std::to_string(label), record.text, m_preparation.kept(record.text));
+    Labels labels;
+    if (standingOf(record, labels) == Standing::Counts)
+        m_copies->look(record.person, nameOf(labels), record.text, m_preparation.kept(record.text));
 }
 
-synthesis::Features UnitCollector::featuresOf(const records::Record &record, std::uint32_t label) const
+synthesis::Features UnitCollector::featuresOf(const records::Record &record, const Labels &labels) const
 {
     if (m_preparation.isNothing() && !m_copies)
         return m_run.featuresOf(record.text);
     auto kept = m_preparation.kept(record.text);
     if (m_copies)
-        kept = m_copies->counted(record.person, std::to_string(label), record.text, kept);
+        kept = m_copies->counted(record.person, nameOf(labels), record.text, kept);
     return m_run.featuresOf(m_preparation.counted(record.text, kept));
 }
 
 void UnitCollector::add(const records::Record &record)
 {
-    std::uint32_t label = 0;
-    switch (standingOf(record, label)) {
+    Labels labels;
+    switch (standingOf(record, labels)) {
     case Standing::UndeclaredLabel:
         ++m_undeclaredLabel;
         return;
@@ -70,11 +81,15 @@ void UnitCollector::add(const records::Record &record)
         m_likelyCut += record.isLikelyCut ? 1 : 0;
         break;
     }
-    UnitDocument document{label, featuresOf(record, label)};
+    const synthesis::Features features = featuresOf(record, labels);
+    std::vector<UnitDocument> documents;
+    documents.reserve(labels.size());
+    for (const std::uint32_t label : labels)
+        documents.push_back({label, features});
     if (!m_unitIsPerson)
-        return m_run.add(std::span(&document, 1));
+        return m_run.add(documents);
     const std::scoped_lock lock(m_mutex);
-    m_persons[record.person].push_back(std::move(document));
+    std::ranges::move(documents, std::back_inserter(m_persons[record.person]));
 }
 
 void UnitCollector::finish()

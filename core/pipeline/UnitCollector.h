@@ -21,7 +21,8 @@ using plan::Plan;
 
 /// Turns records into privacy units and adds each to the run: a record at once, a person once all
 /// records are read. PRIVATE. What of a text counts, the rules say; what they leave out is as if it did not
-/// stand there. add() may be called from several threads at once.
+/// stand there. A record under several labels is a document under each, all of one unit. add() may be called
+/// from several threads at once.
 ///
 /// Rules by which a copied paragraph counts once have all records shown before: look() to each, then
 /// settle(), then add() to each, in any order both times.
@@ -46,11 +47,13 @@ public:
     PrivateCounts seen() const;
 
 private:
+    using Labels = std::vector<std::uint32_t>;
+
     /// Whether a record counts, and why it does not.
     enum class Standing { Counts, UndeclaredLabel, WithoutText, WithoutPerson };
 
-    Standing standingOf(const records::Record &record, std::uint32_t &label) const;
-    synthesis::Features featuresOf(const records::Record &record, std::uint32_t label) const;
+    Standing standingOf(const records::Record &record, Labels &labels) const;
+    synthesis::Features featuresOf(const records::Record &record, const Labels &labels) const;
 
     synthesis::PrivateRun &m_run;
     plan::LabelMap m_labels; ///< empty: one unlabelled class

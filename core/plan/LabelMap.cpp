@@ -1,5 +1,6 @@
 #include "core/plan/LabelMap.h"
 
+#include <algorithm>
 #include <utility>
 
 namespace core::plan {
@@ -33,8 +34,19 @@ void clearLabels(Plan &plan)
     plan.labelValues.clear();
 }
 
-LabelMap::LabelMap(const std::vector<std::string> &names, const LabelValues &values)
+SeveralLabels severalLabels(const Plan::Records &records)
+{
+    return records.severalLabels == "each" ? SeveralLabels::Each : SeveralLabels::First;
+}
+
+bool mayHaveSeveralLabels(const Plan::Records &records)
+{
+    return !records.join.files.empty() || (records.labelColumn && !records.labelSeparator.empty());
+}
+
+LabelMap::LabelMap(const std::vector<std::string> &names, const LabelValues &values, SeveralLabels several)
     : m_count(names.size())
+    , m_several(several)
 {
     for (std::uint32_t label = 0; label < names.size(); ++label)
         for (std::string &value : valuesIn(values, names[label])) {
@@ -48,11 +60,11 @@ LabelMap::LabelMap(const std::vector<std::string> &names, const LabelValues &val
 }
 
 LabelMap::LabelMap(const Plan &plan)
-    : LabelMap(plan.labels, plan.labelValues)
+    : LabelMap(plan.labels, plan.labelValues, severalLabels(plan.records))
 {}
 
 // A value that is named as it is goes before a rule.
-std::optional<std::uint32_t> LabelMap::particular(const std::string &value) const
+std::optional<std::uint32_t> LabelMap::naming(const std::string &value) const
 {
     if (const auto declared = m_labels.find(value); declared != m_labels.end())
         return declared->second;
@@ -64,19 +76,34 @@ std::optional<std::uint32_t> LabelMap::particular(const std::string &value) cons
 
 std::optional<std::uint32_t> LabelMap::labelOf(const std::string &value) const
 {
-    const auto found = particular(value);
+    const auto found = naming(value);
     return found || value.empty() ? found : m_rest;
 }
 
-std::optional<std::uint32_t> LabelMap::labelOf(const records::Record &record) const
+std::vector<std::uint32_t> LabelMap::chosen(std::vector<std::uint32_t> named) const
 {
-    if (record.otherLabels.empty())
-        return labelOf(record.label);
-    auto first = particular(record.label);
-    for (const std::string &value : record.otherLabels)
-        if (const auto label = particular(value); label && (!first || *label < *first))
-            first = label;
-    return first ? first : m_rest;
+    if (named.empty() && m_rest)
+        return {*m_rest};
+    std::ranges::sort(named);
+    const auto same = std::ranges::unique(named);
+    named.erase(same.begin(), same.end());
+    if (m_several == SeveralLabels::First && named.size() > 1)
+        named.resize(1);
+    return named;
+}
+
+std::vector<std::uint32_t> LabelMap::labelsOf(const records::Record &record) const
+{
+    if (record.label.empty() && record.otherLabels.empty())
+        return {};
+    std::vector<std::uint32_t> named;
+    const auto add = [&](const std::string &value) {
+        if (const auto label = naming(value))
+            named.push_back(*label);
+    };
+    add(record.label);
+    std::ranges::for_each(record.otherLabels, add);
+    return chosen(std::move(named));
 }
 
 } // namespace core::plan

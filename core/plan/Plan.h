@@ -44,7 +44,9 @@ struct Plan
         std::optional<std::string> encoding;  ///< a name ICU knows
         std::string labelPattern;             ///< see records::Source
         std::string personPattern;
-        records::Join join; ///< labels that stand in other files
+        records::Join join;         ///< labels that stand in other files
+        std::string labelSeparator; ///< between several labels in a cell, see records::Source
+        std::string severalLabels;  ///< "first" or "each", see LabelMap.h; empty = "first"
 
         // What of a text counts, see core/preparation. All of it where nothing is said.
         std::vector<std::string> sections; ///< of preparation::sectionNames(), that are kept

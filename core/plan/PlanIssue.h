@@ -29,6 +29,8 @@ enum class PlanFault {
     DelimiterImpossible,     ///< records.delimiter
     PatternImpossible,       ///< records.labelPattern, records.personPattern: no regular expression
     EncodingUnnamed,         ///< records.encoding
+    SeparatorImpossible,     ///< records.labelSeparator
+    SeparatorOfNoColumn,     ///< records.labelSeparator: no column of labels is named
     TooManyLabels,           ///< labels: more than `limit`
     LabelTwice,              ///< labels[i]: as labels[`other`]
     LabelWithoutValues,      ///< labels[i].values

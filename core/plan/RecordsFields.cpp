@@ -1,4 +1,5 @@
 #include "core/plan/FieldChecks.h"
+#include "core/plan/LabelChecks.h"
 #include "core/plan/PreparationChecks.h"
 #include "core/plan/Sections.h"
 #include "core/records/Formats.h"
@@ -163,6 +164,8 @@ const SectionTable<Records> &recordsFields()
         {"join.on", joined(&records::Join::on), checkJoinColumn, {FieldWritten::WhenGiven}},
         {"join.key", joined(&records::Join::key), AnyValue{}, {FieldWritten::WhenGiven}},
         {"join.label", joined(&records::Join::labelColumn), checkJoinColumn, {FieldWritten::WhenGiven}},
+        {"labelSeparator", &Records::labelSeparator, checkLabelSeparator, {FieldWritten::WhenGiven}},
+        {"severalLabels", &Records::severalLabels, checkSeveralLabels, {FieldWritten::WhenGiven}},
         {"sections", &Records::sections, checkSections, {FieldWritten::WhenGiven}},
         {"negation", &Records::negation, checkNegation, {FieldWritten::WhenGiven}},
         {"copies", &Records::copies, checkCopies, {FieldWritten::WhenGiven}},
@@ -187,6 +190,7 @@ records::Source recordsSource(const Records &records)
     source.labelPattern = records.labelPattern;
     source.personPattern = records.personPattern;
     source.join = records.join;
+    source.labelSeparator = records.labelSeparator;
     source.textColumn = records.textColumn;
     source.labelColumn = records.labelColumn;
     source.personColumn = records.personColumn;

@@ -26,13 +26,15 @@ Fault tooMany(std::string_view what)
 
 } // namespace
 
-Faulty<std::unique_ptr<const LabelJoin>> LabelJoin::open(const Join &join, const ReadOptions &options)
+Faulty<std::unique_ptr<const LabelJoin>>
+LabelJoin::open(const Join &join, const std::string &labelSeparator, const ReadOptions &options)
 {
     Source source;
     source.files = join.files;
     source.textColumn = "@file"; // there is none, and this costs nothing
     source.personColumn = join.key.empty() ? join.on : join.key;
     source.labelColumn = join.labelColumn;
+    source.labelSeparator = labelSeparator;
     auto labels = std::make_unique<LabelJoin>();
     auto read = labels->read(source, options);
     if (!read) {
@@ -57,15 +59,25 @@ Faulty<void> LabelJoin::read(const Source &source, const ReadOptions &options)
             break;
         if (row.person.empty() || row.label.empty())
             continue;
-        if (m_entries.size() == mostRows)
-            return fault(tooMany("200,000,000 rows"));
-        const auto label = numberOf(row.label);
-        if (!label)
-            return fault(label.error());
-        m_entries.push_back({hashOf(row.person), *label});
+        if (auto added = add(row.person, row.label); !added)
+            return added;
+        for (const std::string &label : row.otherLabels)
+            if (auto added = add(row.person, label); !added)
+                return added;
     }
     m_sums = toHex((*rows)->contentDigest()) + "  labels\n";
     sort();
+    return {};
+}
+
+Faulty<void> LabelJoin::add(std::string_view key, const std::string &label)
+{
+    if (m_entries.size() == mostRows)
+        return fault(tooMany("200,000,000 rows"));
+    const auto number = numberOf(label);
+    if (!number)
+        return fault(number.error());
+    m_entries.push_back({hashOf(key), *number});
     return {};
 }
 

@@ -19,9 +19,10 @@ namespace core::records {
 class LabelJoin final
 {
 public:
-    /// Reads all of it. Faults: as Reader::open, with the file; InvalidPlan (a column is missing),
-    /// InvalidRecords (more than 200 million rows, or a million different labels).
-    static Faulty<std::unique_ptr<const LabelJoin>> open(const Join &join, const ReadOptions &options);
+    /// Reads all of it; `labelSeparator` as in Source. Faults: as Reader::open, with the file; InvalidPlan (a
+    /// column is missing), InvalidRecords (more than 200 million rows, or a million different labels).
+    static Faulty<std::unique_ptr<const LabelJoin>>
+    open(const Join &join, const std::string &labelSeparator, const ReadOptions &options);
 
     /// Sets the labels of a record, each once, in the order of the alphabet; none where the key has no row.
     void labelsOf(std::string_view key, struct Record &record) const;
@@ -39,6 +40,7 @@ private:
     };
 
     Faulty<void> read(const Source &source, const ReadOptions &options);
+    Faulty<void> add(std::string_view key, const std::string &label);
     Faulty<std::uint32_t> numberOf(const std::string &label);
     void sort();
 

@@ -62,8 +62,16 @@ struct Scan
     std::int64_t records = 0;
     std::int64_t withoutText = 0;
     std::int64_t withoutLabel = 0; ///< of those, where labels are mapped: an empty cell, no row to join
-    std::vector<Label> labels;     ///< by falling count
+    std::vector<Label> labels;     ///< by falling count; a record counts for each that it has
     bool hasMoreLabels = false;    ///< so many, or so long ones, that not all were counted
+    /// Records of several labels that have the same ones.
+    struct Several
+    {
+        std::vector<std::uint32_t> labels; ///< places in `labels`, ascending
+        std::int64_t records = 0;
+    };
+    std::vector<Several> several;  ///< all of them, unless there are too many to hold
+    bool hasMoreSeveral = false;   ///< there were: some records of several labels are not among them
     std::int64_t persons = 0;      ///< distinct ids; 0 when no person column is mapped
     bool hasMorePersons = false;   ///< there are more than `persons`
     std::vector<Problem> problems; ///< at most `maximumProblems`

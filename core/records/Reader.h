@@ -17,8 +17,9 @@ struct Record
 {
     std::string text;
     std::string label; ///< without the white space around it; empty when no label column is mapped
-    std::vector<std::string> otherLabels = {}; ///< of a join, which may have several for a record
-    std::string person;                        ///< the same of the person column
+    /// Of a join, or of a cell that holds several: `label` comes first, in the order of the alphabet.
+    std::vector<std::string> otherLabels = {};
+    std::string person;       ///< the same of the person column
     bool isLikelyCut = false; ///< its text is as long as a cell of a spreadsheet program can be
     Place place = {};         ///< where the record begins
 };

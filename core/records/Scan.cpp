@@ -24,9 +24,7 @@ public:
             m_scan.warnings.push_back(cutText(record, m_textColumn));
         m_scan.withoutText += trimmed(record.text).empty() ? 1 : 0;
         m_scan.withoutLabel += record.label.empty() ? 1 : 0;
-        m_labels.add(record.label);
-        for (const std::string &label : record.otherLabels)
-            m_labels.add(label);
+        addLabels(record);
         m_persons.add(record.person);
     }
 
@@ -45,15 +43,36 @@ public:
     {
         m_scan.labels = m_labels.byFallingCount();
         m_scan.hasMoreLabels = m_labels.isFull();
+        m_scan.several = m_several.placed(m_labels.places());
+        m_scan.hasMoreSeveral = m_several.isFull();
         m_scan.persons = m_persons.different();
         m_scan.hasMorePersons = m_persons.isFull();
         return std::move(m_scan);
     }
 
 private:
+    void addLabels(const Record &record)
+    {
+        const auto first = m_labels.add(record.label);
+        if (record.otherLabels.empty())
+            return;
+        bool areCounted = first.has_value();
+        std::vector<std::uint32_t> numbers = {first.value_or(0)};
+        for (const std::string &label : record.otherLabels) {
+            const auto number = m_labels.add(label);
+            areCounted = areCounted && number;
+            numbers.push_back(number.value_or(0));
+        }
+        if (areCounted)
+            m_several.add(std::move(numbers));
+        else
+            m_several.pass();
+    }
+
     std::string m_textColumn;
     Scan m_scan;
     LabelCounts m_labels;
+    CombinationCounts m_several;
     PersonCounts m_persons;
 };
 

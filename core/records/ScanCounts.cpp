@@ -2,35 +2,87 @@
 
 #include <algorithm>
 #include <functional>
+#include <utility>
 
 namespace core::records {
 
-void LabelCounts::add(const std::string &label)
+namespace {
+
+// Ties by name: how often a label is there says all of its place.
+bool comesFirst(const Scan::Label &left, const Scan::Label &right)
+{
+    return left.records != right.records ? left.records > right.records : left.name < right.name;
+}
+
+} // namespace
+
+std::optional<std::uint32_t> LabelCounts::add(const std::string &label)
 {
     constexpr std::size_t maximumBytes = std::size_t{4} << 20;
     constexpr std::size_t bytesPerEntry = 64;
     if (label.empty())
-        return;
+        return {};
     if (const auto known = m_counts.find(label); known != m_counts.end()) {
-        ++known->second;
-    } else if (m_bytes + label.size() + bytesPerEntry > maximumBytes) {
-        m_isFull = true;
-    } else {
-        m_bytes += label.size() + bytesPerEntry;
-        m_counts.emplace(label, 1);
+        ++known->second.records;
+        return known->second.number;
     }
+    if (m_bytes + label.size() + bytesPerEntry > maximumBytes) {
+        m_isFull = true;
+        return {};
+    }
+    m_bytes += label.size() + bytesPerEntry;
+    const auto number = static_cast<std::uint32_t>(m_counts.size());
+    m_counts.emplace(label, Counted{number, 1});
+    return number;
 }
 
 std::vector<Scan::Label> LabelCounts::byFallingCount() const
 {
     std::vector<Scan::Label> labels;
     labels.reserve(m_counts.size());
-    for (const auto &[name, records] : m_counts)
-        labels.push_back({.name = name, .records = records});
-    std::ranges::sort(labels, [](const Scan::Label &left, const Scan::Label &right) {
-        return left.records != right.records ? left.records > right.records : left.name < right.name;
-    });
+    for (const auto &[name, counted] : m_counts)
+        labels.push_back({.name = name, .records = counted.records});
+    std::ranges::sort(labels, comesFirst);
     return labels;
+}
+
+std::vector<std::uint32_t> LabelCounts::places() const
+{
+    std::vector<std::uint32_t> places(m_counts.size());
+    std::uint32_t place = 0;
+    for (const Scan::Label &label : byFallingCount())
+        places[m_counts.at(label.name).number] = place++;
+    return places;
+}
+
+void CombinationCounts::add(std::vector<std::uint32_t> labels)
+{
+    constexpr std::size_t maximumBytes = std::size_t{8} << 20;
+    constexpr std::size_t bytesPerEntry = 96;
+    std::ranges::sort(labels);
+    if (const auto known = m_counts.find(labels); known != m_counts.end()) {
+        ++known->second;
+        return;
+    }
+    const std::size_t bytes = labels.size() * sizeof(std::uint32_t) + bytesPerEntry;
+    if (m_bytes + bytes > maximumBytes)
+        return pass();
+    m_bytes += bytes;
+    m_counts.emplace(std::move(labels), 1);
+}
+
+std::vector<Scan::Several> CombinationCounts::placed(const std::vector<std::uint32_t> &places) const
+{
+    std::vector<Scan::Several> all;
+    all.reserve(m_counts.size());
+    for (const auto &[numbers, records] : m_counts) {
+        Scan::Several &several = all.emplace_back();
+        several.records = records;
+        for (const std::uint32_t number : numbers)
+            several.labels.push_back(places[number]);
+        std::ranges::sort(several.labels);
+    }
+    return all;
 }
 
 void PersonCounts::add(std::string_view person)

@@ -4,6 +4,8 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <map>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <unordered_map>
@@ -16,14 +18,44 @@ namespace core::records {
 class LabelCounts final
 {
 public:
-    void add(const std::string &label);
+    /// Its number, by the order in which they were met; empty when it is not counted.
+    std::optional<std::uint32_t> add(const std::string &label);
 
     /// A label was met that is not counted.
     bool isFull() const { return m_isFull; }
     std::vector<Scan::Label> byFallingCount() const;
+    /// By number: the place in byFallingCount().
+    std::vector<std::uint32_t> places() const;
 
 private:
-    std::unordered_map<std::string, std::int64_t> m_counts;
+    struct Counted
+    {
+        std::uint32_t number = 0;
+        std::int64_t records = 0;
+    };
+
+    std::unordered_map<std::string, Counted> m_counts;
+    std::size_t m_bytes = 0;
+    bool m_isFull = false;
+};
+
+/// Counts the records that have the same several labels, up to 8 MiB of such combinations: the window adds
+/// them up again with each change of the labels. PRIVATE.
+class CombinationCounts final
+{
+public:
+    /// Numbers of LabelCounts, each once.
+    void add(std::vector<std::uint32_t> labels);
+    /// One that cannot be counted.
+    void pass() { m_isFull = true; }
+
+    /// A combination was met that is not counted.
+    bool isFull() const { return m_isFull; }
+    /// With the place of each label in place of its number.
+    std::vector<Scan::Several> placed(const std::vector<std::uint32_t> &places) const;
+
+private:
+    std::map<std::vector<std::uint32_t>, std::int64_t> m_counts;
     std::size_t m_bytes = 0;
     bool m_isFull = false;
 };

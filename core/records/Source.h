@@ -41,6 +41,8 @@ struct Source
     /// Which part of the label or the person counts (ValuePattern.h). Empty: all of it.
     std::string labelPattern = {};
     std::string personPattern = {};
+    /// What stands between several labels in a cell (LabelCell.h). Empty: a cell is one label.
+    std::string labelSeparator = {};
     Join join = {}; ///< in place of a column of labels
 
     /// For messages about all of them; empty while none is named.

@@ -3,6 +3,7 @@
 #include "core/records/Columns.h"
 #include "core/records/CutCell.h"
 #include "core/records/Formats.h"
+#include "core/records/LabelCell.h"
 #include "core/records/Parts.h"
 
 #include <algorithm>
@@ -46,7 +47,7 @@ Faulty<void> SourceRecords::prepare(const Source &source)
         return found;
     if (source.join.files.empty())
         return {};
-    auto join = LabelJoin::open(source.join, m_options);
+    auto join = LabelJoin::open(source.join, m_labelSeparator, m_options);
     if (!join)
         return fault(join.error());
     m_join = std::move(*join);
@@ -60,6 +61,7 @@ SourceRecords::SourceRecords(const Source &source, std::vector<Part> parts, cons
     , m_label(roleOf(source.labelColumn, false))
     , m_person(roleOf(source.personColumn, false))
     , m_key(source.join.files.empty() ? Role() : roleOf(source.join.on, false))
+    , m_labelSeparator(source.labelSeparator)
 {}
 
 SourceRecords::Role SourceRecords::roleOf(const std::optional<std::string> &column, bool isText)
@@ -123,7 +125,8 @@ Faulty<bool> SourceRecords::next(Record &record)
         if (!isThere)
             return fault(placed(isThere.error()));
         if (*isThere) {
-            fill(record);
+            if (auto filled = fill(record); !filled)
+                return fault(placed(filled.error()));
             return true;
         }
         if (auto ended = endPart(); !ended)
@@ -154,24 +157,44 @@ Faulty<void> SourceRecords::endPart()
     return {};
 }
 
-void SourceRecords::fill(Record &record)
+Faulty<void> SourceRecords::fill(Record &record)
 {
     if (m_text.cell)
         record.text.swap(m_row.cells[*m_text.cell]);
     else
         record.text = valueOf(m_text);
-    if (m_join)
-        m_join->labelsOf(trimmed(valueOf(m_key)), record);
-    else
-        record.label = trimmed(valueOf(m_label));
     record.person = trimmed(valueOf(m_person));
-    if (m_labelPattern)
-        record.label = m_labelPattern->in(record.label);
     if (m_personPattern)
         record.person = m_personPattern->in(record.person);
     record.isLikelyCut = m_format->mayCutTexts() && isLikelyCut(record.text);
     record.place = m_row.place;
     place(record.place);
+    return fillLabels(record);
+}
+
+Faulty<void> SourceRecords::fillLabels(Record &record)
+{
+    if (m_join)
+        m_join->labelsOf(trimmed(valueOf(m_key)), record);
+    else if (m_labelSeparator.empty())
+        record.label = trimmed(valueOf(m_label));
+    else if (!takeLabels(valueOf(m_label), m_labelSeparator, record))
+        return fault({.place = m_row.place,
+                      .what = "at most " + std::to_string(mostLabelsOfCell)
+                              + " labels were expected in a cell; name the column of the labels, or what "
+                                "stands between them (records.labelSeparator)",
+                      .canGoOn = true});
+    if (!m_labelPattern)
+        return {};
+    if (record.otherLabels.empty()) {
+        record.label = m_labelPattern->in(record.label);
+        return {};
+    }
+    std::vector<std::string> labels = {m_labelPattern->in(record.label)};
+    for (const std::string &other : record.otherLabels)
+        labels.push_back(m_labelPattern->in(other));
+    setLabels(std::move(labels), record);
+    return {};
 }
 
 std::string_view SourceRecords::valueOf(const Role &role) const

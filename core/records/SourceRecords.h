@@ -34,7 +34,8 @@ private:
     Faulty<void> checkColumns() const;
     Faulty<void> openPart();
     Faulty<void> endPart();
-    void fill(Record &record);
+    Faulty<void> fill(Record &record);
+    Faulty<void> fillLabels(Record &record);
     Fault placed(Fault found) const;
     void place(Place &place) const;
 
@@ -57,6 +58,7 @@ private:
     Role m_person;
     Role m_key;
     std::unique_ptr<const LabelJoin> m_join;
+    std::string m_labelSeparator;
     std::optional<ValuePattern> m_labelPattern;
     std::optional<ValuePattern> m_personPattern;
 

@@ -44,6 +44,7 @@ private slots:
     void a_name_that_is_taken_is_refused_in_words();
     void groups_and_ungroups_by_the_keys();
     void groups_count_as_declared();
+    void several_labels_of_a_cell_count_by_the_choice();
     void another_label_column_takes_the_labels_away();
     void a_column_of_notes_is_cut_with_a_word();
     void nothing_of_the_list_goes_to_the_clipboard();
@@ -447,6 +448,54 @@ void TestRecordsLabels::groups_count_as_declared()
     part<QPushButton>(*page, "groupLabels").click();
     type(table, QStringLiteral("Heart"));
     QTRY_COMPARE(textOf(*page, "countWithoutLabel"), QStringLiteral("6")); // C, D and E
+    QVERIFY(page->isComplete());
+}
+
+void TestRecordsLabels::several_labels_of_a_cell_count_by_the_choice()
+{
+    const auto page = pageWith("text,label\nstent,A;B\nstent,A\nfall,C;B\nrash,D\n");
+    QTRY_VERIFY(m_stage->session().records().preview());
+    part<QPushButton>(*page, "confirmRoles").click();
+    QTRY_VERIFY(m_stage->session().records().scan());
+    page->resize(760, 1600);
+    page->show();
+    QVERIFY(QTest::qWaitForWindowActive(page.get()));
+    auto &rule = part<QComboBox>(*page, "severalLabels");
+    QVERIFY(!rule.isVisible());
+
+    auto &separator = part<QLineEdit>(*page, "labelSeparator");
+    QVERIFY(separator.isVisible() && !separator.accessibleName().isEmpty());
+    separator.setFocus();
+    QTest::keyClicks(&separator, QStringLiteral("x;"));
+    QTest::keyClick(&separator, Qt::Key_Return);
+    QVERIFY(!page->isComplete()); // a letter is part of a label
+    separator.selectAll();
+    QTest::keyClicks(&separator, QStringLiteral(";"));
+    QTest::keyClick(&separator, Qt::Key_Return);
+    QCOMPARE(plan().records.labelSeparator, std::string(";"));
+    QTRY_VERIFY(m_stage->session().records().scan()
+                && m_stage->session().records().scan()->labels.size() == 4);
+    QVERIFY(rule.isVisible() && part(*page, "severalLabelsWords").isVisible());
+
+    for (const char *label : {"A", "B", "C"}) {
+        part<QLineEdit>(*page, "newLabel").setText(QLatin1String(label));
+        part<QPushButton>(*page, "addLabel").click();
+    }
+    part<QCheckBox>(*page, "showLabelCounts").click();
+    const auto counts = [&] {
+        QStringList list;
+        const auto &model = *part<QTableView>(*page, "labels").model();
+        for (int row = 0; row < 3; ++row)
+            list << model.index(row, LabelModel::Records).data().toString();
+        return list.join(QLatin1Char(' '));
+    };
+    QCOMPARE(counts(), QStringLiteral("2 1 0")); // C is there, and B takes its record
+    QCOMPARE(textOf(*page, "countWithoutLabel"), QStringLiteral("1"));
+    rule.setCurrentIndex(rule.findData(QStringLiteral("each")));
+    emit rule.activated(rule.currentIndex());
+    QCOMPARE(plan().records.severalLabels, std::string("each"));
+    QCOMPARE(counts(), QStringLiteral("2 2 1"));
+    QCOMPARE(textOf(*page, "countWithoutLabel"), QStringLiteral("1"));
     QVERIFY(page->isComplete());
 }
 

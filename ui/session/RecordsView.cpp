@@ -20,7 +20,8 @@ bool sameFile(const Plan::Records &a, const Plan::Records &b)
 bool sameRoles(const Plan::Records &a, const Plan::Records &b)
 {
     return a.textColumn == b.textColumn && a.labelColumn == b.labelColumn && a.personColumn == b.personColumn
-           && a.labelPattern == b.labelPattern && a.personPattern == b.personPattern && a.join == b.join;
+           && a.labelPattern == b.labelPattern && a.personPattern == b.personPattern && a.join == b.join
+           && a.labelSeparator == b.labelSeparator;
 }
 
 } // namespace

@@ -110,13 +110,22 @@ HelpTopics recordsHelp()
               "else "
               "all that it finds. <b>^([0-9]+)-</b> takes the digits in front of the dash.</p><p>A record in "
               "which nothing fits has no value.</p>")}},
+        {QStringLiteral("records.severalLabels"),
+         {PlanHelp::tr("What if a record has several labels?"),
+          PlanHelp::tr(
+              "<p>A cell may hold several (<b>I50; E11</b>): say what stands between them. Labels in "
+              "another file may be several for a record as well.</p><p>Of the declared ones, the "
+              "<b>first</b> takes the record, in the order in which they were declared; or the record stands "
+              "under <b>each</b>. Then it shares what it contributes among them, and adds no more in all "
+              "than "
+              "with one label: the promise is the same, whichever you choose.</p>")}},
         {QStringLiteral("records.join"),
          {PlanHelp::tr("Labels in another file"),
           PlanHelp::tr("<p>Diagnoses often stand in a table of their own. A <b>key</b> that both files have, "
                        "the number "
                        "of the admission for instance, ties them to the notes. A note gets the labels of all "
                        "rows with "
-                       "its key; where it has several, the one that you declare first counts.</p>")}},
+                       "its key; where it has several, you say under Labels what becomes of it.</p>")}},
         {QStringLiteral("records.reading"),
          {PlanHelp::tr("How is it read?"),
           PlanHelp::tr(

@@ -266,6 +266,12 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
         return PlanIssueText::tr("The pattern is no regular expression; check its brackets.");
     case PlanFault::EncodingUnnamed:
         return PlanIssueText::tr("The encoding has no name; choose one, or \"recognised\".");
+    case PlanFault::SeparatorImpossible:
+        return PlanIssueText::tr("What separates labels is one to three characters, neither letters nor "
+                                 "digits: \";\" for instance.");
+    case PlanFault::SeparatorOfNoColumn:
+        return PlanIssueText::tr(
+            "What separates labels needs a column of labels: choose one, or leave the separator out.");
     case PlanFault::TooManyLabels:
         return PlanIssueText::tr("At most %1 labels can be declared.").arg(limit);
     case PlanFault::LabelTwice:

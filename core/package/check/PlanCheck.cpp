@@ -109,6 +109,14 @@ CheckedJson plannedUnit(const CheckedJson &manifest)
     return at(manifest, {"plan", "records", "unit"});
 }
 
+// Where a package says it, in both places and as one of the rules there are.
+bool saysSeveralOtherwise(const CheckedJson &manifest)
+{
+    const CheckedJson &planned = at(manifest, {"plan", "records", "severalLabels"});
+    const CheckedJson &stated = at(manifest, {"severalLabels"});
+    return planned != stated || !(stated.is_null() || stated == "first" || stated == "each");
+}
+
 } // namespace
 
 std::vector<std::string> planProblems(const CheckedJson &manifest)
@@ -127,6 +135,9 @@ std::vector<std::string> planProblems(const CheckedJson &manifest)
         problems.emplace_back("plan: its vocabulary is not that of the release");
     if (saysOtherwise(embeddingName(manifest), at(manifest, {"publicInputs", "embedding", "source"})))
         problems.emplace_back("plan: its vectors are not those of the release");
+    if (saysSeveralOtherwise(manifest))
+        problems.emplace_back(
+            "plan: what it does with a record of several labels is not that of the release");
     if (const CheckedJson unit = plannedUnit(manifest); !unit.is_null()) {
         for (const CheckedJson &mechanism : manifest.at("mechanisms"))
             if (mechanism.at("unit") != unit) {

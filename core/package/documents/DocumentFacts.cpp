@@ -152,6 +152,7 @@ Json makingFacts(const Contents &contents)
                {"languageModel", isLanguageModel(about.writerKind)},
                {"method", methodInWords(*contents.model)},
                {"methodSteps", withoutLastBreak(methodSteps(contents))},
+               {"severalLabels", severalLabelsInWords(contents)},
                {"countedOfRecords", countedInWords(contents)},
                {"shares", sharesInWords(contents)},
                {"sequenceLength", std::to_string(about.sequenceLength.value())},

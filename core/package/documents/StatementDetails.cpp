@@ -106,6 +106,8 @@ void addPublicThings(Flow &flow, const Contents &contents)
         "The settings: method, budget, how many texts, how they were written. The plan in "
         "manifest.json has them all.",
         plainText(sharesInWords(contents))};
+    if (const std::string several = severalLabelsInWords(contents); !several.empty())
+        items.front() += ' ' + several;
     if (const std::string counted = countedInWords(contents); !counted.empty())
         items.push_back(plainText(counted));
     if (contents.learntFrom)

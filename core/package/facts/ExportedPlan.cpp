@@ -122,7 +122,7 @@ Json about(const Json &part)
 
 Json records(const Json &part)
 {
-    Json kept = only(part, {"source", "unit", "sections", "negation", "copies"});
+    Json kept = only(part, {"source", "unit", "severalLabels", "sections", "negation", "copies"});
     if (const auto person = part.find("person"); person != part.end())
         kept["unit"] = unitWord(!person->is_null());
     return kept;

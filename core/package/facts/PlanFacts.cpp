@@ -57,6 +57,7 @@ void takeRules(const Json &records, PlanFacts &facts)
         for (const Json &each : *sections)
             if (each.is_string())
                 facts.sections.push_back(each.get<std::string>());
+    facts.severalLabels = textIn(records, "severalLabels");
     facts.negation = textIn(records, "negation");
     facts.copies = textIn(records, "copies");
 }

@@ -16,6 +16,7 @@ struct PlanFacts
     std::string languageCode; ///< ISO 639-1 (or -2); empty where the name is none that is known
     bool recordCountPublic = false;
     std::optional<int> approximateRecords; ///< declared public
+    std::string severalLabels; ///< what becomes of a record of several; empty where the plan does not say
     // What of a record counts; empty: all of it.
     std::vector<std::string> sections;
     std::string negation; ///< the language of its words

@@ -36,7 +36,9 @@ std::string publicThings(const Contents &contents)
     const synthesis::SeedModel &model = *contents.model;
     const Description &about = contents.description;
     const PlanFacts plan = planFactsOf(about);
+    const std::string several = severalLabelsInWords(contents);
     std::string list = "- The labels, declared beforehand: " + labelsInWords(model.labels)
+                       + (several.empty() ? "" : ". " + several)
                        + "\n- The vocabulary: " + markdown(publicSource(model.vocabularySource)) + ", "
                        + std::to_string(model.vocabularySize) + " phrases, SHA-256 "
                        + toHex(model.vocabularyDigest) + "\n- The vectors of the phrases: "
@@ -80,6 +82,18 @@ std::string learntInWords(const Contents &contents)
            + " No program can check such a declaration: the promise does not cover what would have been "
              "learnt"
              " from the records themselves.";
+}
+
+std::string severalLabelsInWords(const Contents &contents)
+{
+    const std::string rule = planFactsOf(contents.description).severalLabels;
+    const std::string unit(unitWord(contents.budget.unitIsPerson));
+    if (rule == "each")
+        return "A record of which several labels are true stood under each of them; what one " + unit
+               + " adds to the sums is shared among them, and no more than with one label.";
+    if (rule == "first")
+        return "A record of which several labels are true stood under the one that is declared first.";
+    return {};
 }
 
 std::string countedInWords(const Contents &contents)

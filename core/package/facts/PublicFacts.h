@@ -13,6 +13,10 @@ std::string publicThings(const Contents &contents);
 /// What the vocabulary was learnt from, as Markdown in some sentences; empty of one that was not.
 std::string learntInWords(const Contents &contents);
 
+/// What became of a record of which several labels are true, in a sentence; empty where the plan does not
+/// say.
+std::string severalLabelsInWords(const Contents &contents);
+
 /// What of each record was read, by the rules of the plan, as Markdown in some sentences; empty where all of
 /// it was.
 std::string countedInWords(const Contents &contents);

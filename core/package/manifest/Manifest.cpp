@@ -4,6 +4,7 @@
 #include "core/package/archive/PackageFiles.h"
 #include "core/package/facts/ExportedPlan.h"
 #include "core/package/facts/MethodTables.h"
+#include "core/package/facts/PlanFacts.h"
 #include "core/package/manifest/LearntVocabulary.h"
 #include "core/package/manifest/ManifestParts.h"
 #include "core/package/manifest/SmallReleases.h"
@@ -121,6 +122,8 @@ Result<std::string> manifestText(const Contents &contents, const std::vector<Fil
     if (contents.learntFrom)
         manifest[learntVocabularyKey] = learntVocabularyJson(*contents.learntFrom);
     manifest["labels"] = model.labels;
+    if (const std::string rule = planFactsOf(contents.description).severalLabels; !rule.empty())
+        manifest["severalLabels"] = rule;
     manifest["writer"] = writerJson(contents);
     manifest["documents"] = documentCounts(contents);
     manifest["usefulness"] = usefulnessJson(contents);

@@ -33,7 +33,7 @@ using Scores = std::vector<std::int64_t>;
 constexpr std::size_t classifiers = 5;
 
 // Classifier c is right where the text's last digit is a multiple of c + 1.
-UnitAnswers::Correct askAll(const records::Record &record, std::uint32_t)
+UnitAnswers::Correct askAll(const records::Record &record, const TrueLabels &)
 {
     UnitAnswers::Correct correct = 0;
     for (unsigned c = 0; c < classifiers; ++c)
@@ -52,7 +52,7 @@ Scores scoresOf(const std::vector<Note> &notes, bool persons, const UnitAnswers:
 {
     UnitAnswers answers(askAll, classifiers, persons, key);
     for (const Note &note : notes)
-        answers.add({.text = note.text, .label = "L", .person = note.person, .place = {}}, 0);
+        answers.add({.text = note.text, .label = "L", .person = note.person, .place = {}}, TrueLabels({0}));
     return CandidateScoresForTests::scores(std::move(answers).takeScores());
 }
 

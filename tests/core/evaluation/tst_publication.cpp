@@ -23,6 +23,7 @@ private slots:
     void a_unit_more_or_less_moves_the_exact_cells_by_one_data();
     void a_unit_more_or_less_moves_the_exact_cells_by_one();
     void a_person_with_many_records_is_one_unit();
+    void a_record_of_several_labels_is_one_unit();
     void every_record_of_a_person_is_asked_for_some_key();
     void the_ledger_is_debited_and_the_figure_kept();
     void the_counts_are_those_of_the_records_and_noise();
@@ -47,7 +48,7 @@ struct Note
 };
 
 // Right where the text ends with an even digit: what is asked must not matter to the bound.
-UnitAnswers::Correct isRight(const records::Record &record, std::uint32_t)
+UnitAnswers::Correct isRight(const records::Record &record, const TrueLabels &)
 {
     return (record.text.back() - '0') % 2 == 0 ? 1 : 0;
 }
@@ -56,7 +57,8 @@ Cells exactCells(const std::vector<Note> &notes, bool persons, const UnitAnswers
 {
     UnitAnswers answers(isRight, 1, persons, key);
     for (const Note &note : notes)
-        answers.add({.text = note.text, .label = "L", .person = note.person, .place = {}}, note.label);
+        answers.add({.text = note.text, .label = "L", .person = note.person, .place = {}},
+                    TrueLabels({note.label}));
     return ExactCountsForTests::cells(std::move(answers).takeCounts());
 }
 
@@ -187,6 +189,34 @@ void TestPublication::a_person_with_many_records_is_one_unit()
 }
 
 // 40 records, half of them right: that a key is for the same half every time has a chance of 2^-99.
+// However many of its labels the answer could have been.
+void TestPublication::a_record_of_several_labels_is_one_unit()
+{
+    const auto isOne = [](const records::Record &, const TrueLabels &labels) {
+        return UnitAnswers::Correct{labels.hold(1)};
+    };
+    records::Record several{.text = "x", .label = "a", .otherLabels = {"b", "c"}, .person = "p", .place = {}};
+    for (const bool persons : {false, true}) {
+        UnitAnswers answers(isOne, 1, persons, keyOf(1));
+        answers.add(several, TrueLabels({0, 1, 2}));
+        QCOMPARE(ExactCountsForTests::cells(std::move(answers).takeCounts()), (Cells{1, 0}));
+    }
+    // Two records of a person that differ in a label alone: one is asked, the same in any order.
+    records::Record fewer = several;
+    fewer.otherLabels = {"c"};
+    for (unsigned char key = 0; key < 20; ++key) {
+        UnitAnswers one(isOne, 1, true, keyOf(key));
+        one.add(several, TrueLabels({0, 1, 2}));
+        one.add(fewer, TrueLabels({0, 2}));
+        UnitAnswers other(isOne, 1, true, keyOf(key));
+        other.add(fewer, TrueLabels({0, 2}));
+        other.add(several, TrueLabels({0, 1, 2}));
+        const Cells counted = ExactCountsForTests::cells(std::move(one).takeCounts());
+        QCOMPARE(counted[0] + counted[1], std::int64_t{1});
+        QCOMPARE(ExactCountsForTests::cells(std::move(other).takeCounts()), counted);
+    }
+}
+
 void TestPublication::every_record_of_a_person_is_asked_for_some_key()
 {
     std::vector<Note> notes;

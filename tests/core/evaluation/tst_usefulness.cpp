@@ -19,6 +19,8 @@ private slots:
     void the_result_is_the_same_for_any_number_of_threads_and_order_of_the_records();
     void rows_without_a_text_or_a_declared_label_are_passed_over();
     void values_count_under_the_label_they_stand_for();
+    void an_answer_is_right_if_it_is_one_of_the_labels();
+    void labels_of_another_file_are_taken();
     void persons_play_no_part();
     void what_is_wrong_is_told_before_anything_is_trained_data();
     void what_is_wrong_is_told_before_anything_is_trained();
@@ -180,6 +182,52 @@ void TestUsefulness::values_count_under_the_label_they_stand_for()
     QVERIFY(usefulness);
     QCOMPARE(usefulness->tested, std::int64_t{2});
     QCOMPARE(usefulness->passedOver, std::int64_t{1});
+}
+
+// Texts of label A, then of B, each under other labels too; one of A is said to be of B alone.
+void TestUsefulness::an_answer_is_right_if_it_is_one_of_the_labels()
+{
+    SmallWorld world;
+    QList<QByteArray> rows;
+    for (int i = 0; i < 10; ++i) {
+        rows.append(noteRow("p", "A;B", "term0 term2 term3"));
+        rows.append(noteRow("p", "B;A;unknown", "term5 term7 term9"));
+    }
+    rows.append(noteRow("p", "B", "term0 term2 term3"));
+    rows.append(noteRow("p", "unknown;none", "term0 term2 term3"));
+    writeRows(world, rows);
+    world.plan.records.labelSeparator = ";";
+    world.plan.records.severalLabels = "each";
+    const auto scored = [&] {
+        TestRecords records = recordsOf(world);
+        records.severalLabels = severalLabels(world.plan.records);
+        NoControl control;
+        auto found = evaluate(usefulTexts(), records, world.inputs, control, 1);
+        if (!found)
+            qFatal("%s", found.error().detail.c_str());
+        return std::move(*found);
+    };
+    const Usefulness each = scored();
+    QCOMPARE(each.tested, std::int64_t{21}); // each record once
+    QCOMPARE(each.passedOver, std::int64_t{1});
+    QCOMPARE(each.largestLabelShare, 1.0); // always answering B
+    for (const ClassifierScore &score : each.scores)
+        QCOMPARE(score.confusion, (std::vector<std::vector<std::int64_t>>{{10, 0}, {1, 10}}));
+    // Where the first label takes the record, that one alone is right.
+    world.plan.records.severalLabels = "first";
+    for (const ClassifierScore &score : scored().scores)
+        QCOMPARE(score.confusion, (std::vector<std::vector<std::int64_t>>{{10, 10}, {1, 0}}));
+}
+
+void TestUsefulness::labels_of_another_file_are_taken()
+{
+    SmallWorld world;
+    world.write("notes.csv", "person,text\n1,term0 term2\n2,term5 term7\n3,term9\n");
+    world.write("labels.csv", "person,label\n1,A\n2,B\n2,A\n");
+    world.plan.records.labelColumn.reset();
+    world.plan.records.join = {
+        .files = {world.path("labels.csv")}, .on = "person", .key = {}, .labelColumn = "label"};
+    QCOMPARE(evaluated(world).tested, std::int64_t{2});
 }
 
 void TestUsefulness::persons_play_no_part()

@@ -37,6 +37,8 @@ private slots:
         lie("project of the plan", "/plan/project", "\"another\"");
         lie("vocabulary of the plan", "/plan/vocabulary/source", "\"builtin:medical\"");
         lie("unit of the plan", "/plan/records/unit", "\"patient\"");
+        lie("records of several labels in the plan alone", "/plan/records/severalLabels", "\"each\"");
+        lie("records of several labels beside the plan", "/severalLabels", "\"each\"");
         lie("a file in the plan", "/plan/records/path", "\"notes.csv\"");
         lie("a column in the plan", "/plan/records/text", "\"text\"");
         lie("a part of the plan that nobody knows", "/plan/house", "1");

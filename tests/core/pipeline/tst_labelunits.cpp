@@ -66,6 +66,7 @@ private slots:
     void which_labels_of_a_person_count_is_decided_by_that_person_alone();
     void the_order_of_the_records_and_threads_change_nothing();
     void which_labels_count_differs_by_key_and_favours_none();
+    void a_record_counts_for_so_many_of_its_labels_and_no_more();
 };
 
 void TestLabelUnits::a_record_counts_for_its_label()
@@ -158,6 +159,29 @@ void TestLabelUnits::which_labels_count_differs_by_key_and_favours_none()
     QCOMPARE(first.at("a") + first.at("b"), std::int64_t{2000});
     QVERIFY(std::abs(first.at("a") - 1000) < 134
             && std::abs(second.at("a") - 1000) < 134); // the keys are fixed
+}
+
+void TestLabelUnits::a_record_counts_for_so_many_of_its_labels_and_no_more()
+{
+    Records records;
+    for (int number = 0; number < 2000; ++number)
+        records.push_back({.text = "note " + std::to_string(number),
+                           .label = "a",
+                           .otherLabels = {"b", "c"},
+                           .person = ""});
+    for (const int perUnit : {1, 2, 3, 4}) {
+        std::int64_t sum = 0;
+        for (const auto &[label, count] : unitsOf(records, false, perUnit))
+            sum += count;
+        QCOMPARE(sum, std::int64_t{2000} * std::min(perUnit, 3)); // L1 of a record: perUnit
+        const Records one = {records.front()};
+        const Records others(records.begin() + 1, records.end());
+        QCOMPARE(difference(unitsOf(records, false, perUnit), unitsOf(others, false, perUnit)),
+                 unitsOf(one, false, perUnit));
+    }
+    // Of a record the first label by a hash of its own: a third each, six standard deviations are 127.
+    for (const auto &[label, count] : unitsOf(records, false, 1))
+        QVERIFY(std::abs(count - 667) < 127);
 }
 
 QTEST_APPLESS_MAIN(TestLabelUnits)

@@ -27,6 +27,8 @@ private slots:
     void tells_nothing_of_the_house();
     void tells_nothing_of_the_records_file();
     void tells_what_of_a_record_was_read();
+    void tells_what_became_of_records_of_several_labels_data();
+    void tells_what_became_of_records_of_several_labels();
     void is_the_same_at_any_time();
     void tells_what_the_model_was_told();
     void the_template_writes_for_nobody_else_data();
@@ -155,6 +157,45 @@ void TestPackagedPlan::tells_what_of_a_record_was_read()
         QVERIFY(document.contains("language German."));
         QVERIFY(!document.contains("A paragraph that stands"));
     }
+}
+
+void TestPackagedPlan::tells_what_became_of_records_of_several_labels_data()
+{
+    QTest::addColumn<QString>("rule");
+    QTest::addColumn<QString>("words");
+    QTest::newRow("each") << "each"
+                          << "stood under each of them; what one record adds to the sums is shared";
+    QTest::newRow("first") << "first"
+                           << "stood under the one that is declared first";
+    QTest::newRow("not said") << ""
+                              << "";
+}
+
+void TestPackagedPlan::tells_what_became_of_records_of_several_labels()
+{
+    QFETCH(QString, rule);
+    QFETCH(QString, words);
+    Plan plan = m_world.plan;
+    plan.records.labelSeparator = "||";
+    plan.records.severalLabels = rule.toStdString();
+    const QTemporaryDir folder;
+    const QString path = folder.filePath(QStringLiteral("package"));
+    const auto written = package::writeFolder(
+        packageContents(plan, m_world.inputs, *m_model, *m_documents), path.toStdString(), m_control);
+    QVERIFY2(written.has_value(), written ? "" : written.error().detail.c_str());
+    const auto read = [&](const char *name) {
+        QFile file(path + QLatin1Char('/') + QLatin1String(name));
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    for (const char *name : {"datasheet.md", "expert-evidence.md", "registry.yaml"})
+        QCOMPARE(read(name).contains("several labels are true"), !words.isEmpty());
+    QVERIFY(read("datasheet.md").contains(words.toUtf8()));
+    const auto manifest = nlohmann::json::parse(read("manifest.json").toStdString());
+    QCOMPARE(manifest.value("severalLabels", ""), rule.toStdString());
+    QCOMPARE(manifest["plan"]["records"].value("severalLabels", ""), rule.toStdString());
+    QVERIFY(!manifest["plan"]["records"].contains("labelSeparator")); // as no column is named
+    const auto verified = package::verify(path.toStdString());
+    QVERIFY(verified && verified->differences.empty());
 }
 
 // Whenever it is written: what happened before has its day, and nothing has the clock of the export.

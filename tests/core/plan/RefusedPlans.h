@@ -62,6 +62,11 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/records/delimiter", "\"||\"", "records.delimiter", "one ASCII character was expected");
     row("/records/delimiter", "\"\"", "records.delimiter", "one ASCII character was expected");
     row("/records/encoding", "\"\"", "records.encoding", "a name such as \"UTF-8\" was expected");
+    row("/records/labelSeparator", "\"x\"", "records.labelSeparator", "neither letters nor digits");
+    row("/records",
+        R"({"files": ["a.csv"], "text": "note", "labelSeparator": ";"})",
+        "records.labelSeparator",
+        "a column of labels was expected");
 
     row("/records/label", "null", "records.label", "because labels are declared");
     row("/labels", "[\"a\", \" \"]", "labels[1]", "a label was expected, nothing was found");

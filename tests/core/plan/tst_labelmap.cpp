@@ -13,12 +13,15 @@ private slots:
     void what_is_no_rule_is_a_value_data();
     void what_is_no_rule_is_a_value();
     void the_first_declared_label_takes_a_record_of_several();
+    void each_declared_label_takes_a_record_of_several();
     void a_value_goes_before_a_rule();
     void the_rest_is_what_no_other_label_takes();
     void a_record_without_a_label_falls_under_none();
 };
 
 namespace {
+
+using Labels = std::vector<std::uint32_t>;
 
 core::records::Record withLabels(std::vector<std::string> labels)
 {
@@ -98,9 +101,21 @@ void TestLabelMap::what_is_no_rule_is_a_value()
 void TestLabelMap::the_first_declared_label_takes_a_record_of_several()
 {
     const LabelMap map({"Failure", "Rhythm"}, {{"Failure", {"428*", "I50*"}}, {"Rhythm", {"427*"}}});
-    QCOMPARE(map.labelOf(withLabels({"42731", "4280"})), std::optional(0U));
-    QCOMPARE(map.labelOf(withLabels({"4019", "42731"})), std::optional(1U));
-    QCOMPARE(map.labelOf(withLabels({"4019", "25000"})), std::nullopt);
+    QCOMPARE(map.labelsOf(withLabels({"42731", "4280"})), Labels{0});
+    QCOMPARE(map.labelsOf(withLabels({"4019", "42731"})), Labels{1});
+    QCOMPARE(map.labelsOf(withLabels({"4019", "25000"})), Labels());
+}
+
+void TestLabelMap::each_declared_label_takes_a_record_of_several()
+{
+    const LabelMap map({"Other", "Failure", "Rhythm"},
+                       {{"Other", {"*"}}, {"Failure", {"428*", "I50*"}}, {"Rhythm", {"427*"}}},
+                       SeveralLabels::Each);
+    QCOMPARE(map.labelsOf(withLabels({"42731", "4280"})), (Labels{1, 2}));
+    QCOMPARE(map.labelsOf(withLabels({"4280", "42731", "I509", "4281"})), (Labels{1, 2})); // each once
+    QCOMPARE(map.labelsOf(withLabels({"25000", "4280"})), Labels{1}); // the rest only where no other is
+    QCOMPARE(map.labelsOf(withLabels({"25000", "4019"})), Labels{0});
+    QCOMPARE(map.labelsOf(withLabels({})), Labels());
 }
 
 void TestLabelMap::a_value_goes_before_a_rule()
@@ -113,15 +128,15 @@ void TestLabelMap::a_value_goes_before_a_rule()
 void TestLabelMap::the_rest_is_what_no_other_label_takes()
 {
     const LabelMap map({"Other", "Failure"}, {{"Other", {"*"}}, {"Failure", {"I50*"}}});
-    QCOMPARE(map.labelOf(withLabels({"E11", "I501"})), std::optional(1U));
-    QCOMPARE(map.labelOf(withLabels({"E11", "J44"})), std::optional(0U));
+    QCOMPARE(map.labelsOf(withLabels({"E11", "I501"})), Labels{1});
+    QCOMPARE(map.labelsOf(withLabels({"E11", "J44"})), Labels{0});
     QCOMPARE(map.labelOf(std::string("E11")), std::optional(0U));
 }
 
 void TestLabelMap::a_record_without_a_label_falls_under_none()
 {
     const LabelMap map({"Other"}, {{"Other", {"*"}}});
-    QCOMPARE(map.labelOf(withLabels({})), std::nullopt);
+    QCOMPARE(map.labelsOf(withLabels({})), Labels());
     QVERIFY(!map.isEmpty());
     QVERIFY(LabelMap({}, {}).isEmpty());
 }

@@ -256,7 +256,8 @@ void TestPlan::refuses_keys_and_types_it_does_not_know_data()
         "1",
         "records.zzzzzzz: unknown key; known here: source, files, format, profile, table, text, label, "
         "person, "
-        "delimiter, encoding, labelPattern, personPattern, join, sections, negation, copies");
+        "delimiter, encoding, labelPattern, personPattern, join, labelSeparator, severalLabels, sections, "
+        "negation, copies");
     row("/writer/flaws/a\\nb",
         "1",
         "writer.flaws.a\\nb: unknown key; known here: empty, cutOff, withheld, refused, phrasesMissing");

@@ -69,6 +69,11 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/records/negation", "\"\"");
     row("/records/copies", "\"once\"");
     row("/records/copies", "\"\"");
+    row("/records/severalLabels", "\"each\"");
+    row("/records/severalLabels", "\"first\"");
+    for (const char *separator :
+         {R"(";")", R"("|")", R"("\t")", R"(", ")", R"("||")", R"("\u2022")", R"("")"})
+        row("/records/labelSeparator", separator);
     row("/labels", "[]");
     row("/labels", manyLabels(1000));
     row("/labels", "[\"a\", \"A\", \"a b\"]");
@@ -175,6 +180,9 @@ void TestPlanValidation::refuses_values_that_cannot_run_data()
     row("/records/sections", R"(["findings", "findings"])", "records.sections[1]", "before already");
     row("/records/negation", "\"Latin\"", "records.negation", "German");
     row("/records/copies", "\"twice\"", "records.copies", "once");
+    row("/records/severalLabels", "\"eech\"", "records.severalLabels", "did you mean \"each\"?");
+    for (const char *separator : {R"("a")", R"("7")", R"("; a")", R"("\u00e4")", R"("----")", R"("\n")"})
+        row("/records/labelSeparator", separator, "records.labelSeparator", "neither letters nor digits");
     row("/records",
         R"({"files": ["a.csv"], "text": "note", "label": "specialty", "copies": "once"})",
         "records.person",

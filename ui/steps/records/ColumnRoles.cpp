@@ -73,6 +73,7 @@ void ColumnRoles::applyTo(core::plan::Plan &plan) const
         if (label || records.join.files.empty())
             core::plan::clearLabels(plan);
         records.labelPattern.clear();
+        records.labelSeparator.clear();
     }
     if (label)
         records.join = {};

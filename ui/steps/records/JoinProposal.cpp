@@ -70,6 +70,8 @@ void put(core::plan::Plan &plan, Join join)
         return;
     if (join.files != plan.records.join.files || join.labelColumn != plan.records.join.labelColumn)
         core::plan::clearLabels(plan);
+    if (join.files.empty() != plan.records.join.files.empty())
+        plan.records.labelSeparator.clear();
     if (!join.files.empty()) {
         plan.records.labelColumn.reset();
         plan.records.labelPattern.clear();

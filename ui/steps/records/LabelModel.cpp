@@ -1,6 +1,6 @@
 #include "ui/steps/records/LabelModel.h"
 
-#include "core/plan/LabelMap.h"
+#include "core/plan/LabelTotals.h"
 
 #include <QCollator>
 #include <QLocale>
@@ -49,24 +49,33 @@ void LabelModel::setFound(const std::optional<core::records::Scan> &scan)
     m_isCounted = scan && !scan->hasMoreLabels && scan->isComplete;
     m_found.clear();
     m_counts.clear();
-    if (scan)
+    m_scan = {};
+    if (scan) {
+        m_scan.records = scan->records;
+        m_scan.labels = scan->labels;
+        m_scan.several = scan->several;
+        m_scan.hasMoreSeveral = scan->hasMoreSeveral;
         for (const auto &label : scan->labels) {
             m_counts.emplace(label.name, label.records);
             if (m_found.size() < maximumFound)
                 m_found.push_back(label.name);
         }
+    }
     addUp();
     rebuild();
 }
 
 void LabelModel::setDeclared(const core::plan::Plan &plan)
 {
-    const bool mayOverlap = !plan.records.join.files.empty();
-    if (m_declared == plan.labels && m_values == plan.labelValues && m_mayOverlap == mayOverlap)
+    const bool isJoined = !plan.records.join.files.empty();
+    const core::plan::SeveralLabels several = severalLabels(plan.records);
+    if (m_declared == plan.labels && m_values == plan.labelValues && m_isJoined == isJoined
+        && m_several == several)
         return;
     m_declared = plan.labels;
     m_values = plan.labelValues;
-    m_mayOverlap = mayOverlap;
+    m_isJoined = isJoined;
+    m_several = several;
     addUp();
     rebuild();
 }
@@ -88,11 +97,10 @@ void LabelModel::showCounts(bool shown)
 
 void LabelModel::addUp()
 {
-    m_totals.assign(m_declared.size(), 0);
-    const core::plan::LabelMap declared(m_declared, m_values);
-    for (const auto &[value, records] : m_counts)
-        if (const auto label = declared.labelOf(value))
-            m_totals[*label] += records;
+    const core::plan::LabelMap declared(m_declared, m_values, m_several);
+    core::plan::LabelTotals totals = labelTotals(m_scan, declared, m_declared.size());
+    m_totals = std::move(totals.records);
+    m_areExact = totals.areExact;
 }
 
 std::optional<std::int64_t> LabelModel::recordsOf(std::size_t declared) const
@@ -200,12 +208,14 @@ QString LabelModel::countText(const Row &row) const
 {
     if (!row.records)
         return QStringLiteral("–");
-    if (*row.records == 0)
+    const auto isFound = [this](const std::string &value) { return m_counts.contains(value); };
+    // Found, but another label takes the record: then the number says so.
+    if (*row.records == 0 && std::ranges::none_of(row.values, isFound))
         //: of a declared label: no record has it
         return tr("not found");
     const QString records = QLocale().toString(static_cast<qlonglong>(*row.records));
     //: a number that is not known exactly
-    return m_mayOverlap && row.isDeclared && row.isGroup() ? tr("at most %1").arg(records) : records;
+    return !m_areExact && row.isDeclared ? tr("at most %1").arg(records) : records;
 }
 
 QVariant LabelModel::data(const QModelIndex &index, int role) const
@@ -276,7 +286,7 @@ QVariant LabelModel::headerData(int section, Qt::Orientation orientation, int ro
         return tr("Stands for");
     default:
         // Beside a third column there is no room for more.
-        return m_hasGroups || m_mayOverlap ? tr("Records") : tr("Records (private)");
+        return m_hasGroups || m_isJoined ? tr("Records") : tr("Records (private)");
     }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 
-#include "core/plan/Plan.h"
+#include "core/plan/LabelMap.h"
 #include "core/records/Preview.h"
 
 #include <QAbstractTableModel>
@@ -30,7 +30,7 @@ public:
     {
         std::string name;                    ///< declared, else the value as it was found
         std::vector<std::string> values;     ///< of the label column, that it stands for
-        std::optional<std::int64_t> records; ///< empty: not known; the most there can be, see mayOverlap()
+        std::optional<std::int64_t> records; ///< empty: not known; the most there can be, see areExact()
         bool isDeclared = false;
         bool operator==(const Row &) const = default;
 
@@ -52,8 +52,9 @@ public:
     /// -1 when it is not shown.
     int rowOf(const std::string &name, bool isDeclared) const;
     bool hasGroups() const { return m_hasGroups; }
-    /// A record may have several values, of which several may stand under one label.
-    bool mayOverlap() const { return m_mayOverlap; }
+    /// Whether the numbers of declared labels are those of the plan's rule for records of several, or at most
+    /// so many, as there are more combinations than a scan holds.
+    bool areExact() const { return m_areExact; }
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -81,10 +82,13 @@ private:
     bool m_isCounted = false; ///< every value, so that one that is not there has no record
     std::vector<std::string> m_found;
     std::unordered_map<std::string, std::int64_t> m_counts;
+    core::records::Scan m_scan; ///< without its problems
     std::vector<std::string> m_declared;
     core::plan::LabelValues m_values;
     std::vector<std::int64_t> m_totals; ///< records of each that is declared
-    bool m_mayOverlap = false;
+    bool m_areExact = true;
+    bool m_isJoined = false;
+    core::plan::SeveralLabels m_several = core::plan::SeveralLabels::First;
     QString m_filter;
     bool m_showsCounts = false;
     std::vector<Row> m_rows;

@@ -6,6 +6,7 @@
 #include "ui/steps/records/LabelModel.h"
 #include "ui/steps/records/LabelTable.h"
 #include "ui/steps/records/ProfileChoice.h"
+#include "ui/steps/records/SeveralLabels.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/ProfileText.h"
 #include "ui/widgets/Card.h"
@@ -50,6 +51,7 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
     , m_words(makeLabel({}, "caption", this))
     , m_proposal(makeLabel({}, "", this))
     , m_useLabels(makeButton(tr("Use these labels"), "useProfileLabels", "", this))
+    , m_several(new SeveralLabels(session, this))
     , m_filter(new QLineEdit(this))
     , m_counts(new QCheckBox(tr("&Show counts"), this))
     , m_countsWords(makeLabel({}, "caption", this))
@@ -81,6 +83,7 @@ LabelsCard::LabelsCard(ProjectSession &session, QWidget *parent)
     auto *card = new Card(tr("Labels: which may be public?"), this);
     card->body()->addWidget(m_words);
     card->body()->addLayout(makeProfileRow());
+    card->body()->addWidget(m_several);
     card->body()->addLayout(makeFilterRow());
     card->body()->addWidget(m_countsWords);
     card->body()->addWidget(m_table);
@@ -226,6 +229,7 @@ void LabelsCard::refresh()
         m_model->setFound(m_session.records().scan());
         m_hasFound = true;
     }
+    m_several->refresh();
     m_model->setDeclared(plan);
     m_table->setColumnHidden(LabelModel::Values, !m_model->hasGroups() && !isJoined);
     m_rules->setVisible(m_model->hasGroups() || isJoined);

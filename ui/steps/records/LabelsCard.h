@@ -21,6 +21,7 @@ class DeclareQuestion;
 class LabelModel;
 class LabelTable;
 class ProjectSession;
+class SeveralLabels;
 
 /// The declared list of labels. What is found in the records is proposed; nothing is declared until the
 /// steward says so, because the list is public. A declared label may have another name than in the records,
@@ -73,6 +74,7 @@ private:
     QLabel *m_words;
     QLabel *m_proposal;
     QPushButton *m_useLabels;
+    SeveralLabels *m_several;
     QLineEdit *m_filter;
     QCheckBox *m_counts;
     QLabel *m_countsWords;

@@ -95,6 +95,7 @@ void takeOff(Plan &plan, const RecordsFacts &facts)
         return;
     records.labelColumn.reset();
     records.labelPattern.clear();
+    records.labelSeparator.clear();
     records.join = {};
     core::plan::clearLabels(plan);
 }

@@ -1,6 +1,6 @@
 #include "ui/steps/records/RecordsCheckCard.h"
 
-#include "core/plan/LabelMap.h"
+#include "core/plan/LabelTotals.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/records/ProblemLines.h"
 #include "ui/steps/records/ProblemModel.h"
@@ -35,17 +35,6 @@ constexpr int widestPlace = 220; // a path may be long; what to do is to be read
 QString count(std::int64_t number)
 {
     return QLocale().toString(static_cast<qlonglong>(number));
-}
-
-/// Records whose label stands under no declared one, the empty one included.
-std::int64_t undeclared(const core::records::Scan &scan, const core::plan::Plan &plan)
-{
-    const core::plan::LabelMap map(plan);
-    std::int64_t declared = 0;
-    for (const auto &label : scan.labels)
-        if (map.labelOf(label.name))
-            declared += label.records;
-    return scan.records - declared;
 }
 
 } // namespace
@@ -225,17 +214,17 @@ void RecordsCheckCard::showCounts()
     const auto &plan = m_session.plan();
     m_records->setText(count(scan.records));
     m_withoutText->setText(count(scan.withoutText));
-    const QString without = count(undeclared(scan, plan));
+    const auto totals = labelTotals(scan, core::plan::LabelMap(plan), plan.labels.size());
+    const QString without = count(totals.none);
     //: a number that is not known exactly
     m_withoutLabel->setText(scan.hasMoreLabels ? tr("at most %1").arg(without) : without);
     //: a number that is not known exactly
     m_persons->setText(scan.hasMorePersons ? tr("more than %1").arg(count(scan.persons))
                                            : count(scan.persons));
     m_unlabelled->setText(count(scan.withoutLabel));
-    // Where labels are tied by a key a record has several, so that the counts do not add up.
     const bool isJoined = !plan.records.join.files.empty();
     showRow(*m_unlabelled, plan.records.labelColumn || isJoined);
-    showRow(*m_withoutLabel, !plan.labels.empty() && !isJoined);
+    showRow(*m_withoutLabel, !plan.labels.empty() && totals.areExact);
     showRow(*m_persons, plan.records.personColumn && !plan.records.personColumn->empty());
 }
 

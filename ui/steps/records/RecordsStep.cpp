@@ -49,8 +49,8 @@ std::string fileKey(const Source &source)
 std::string roleKey(const Source &source)
 {
     return fileKey(source) + joined({source.textColumn, source.labelColumn, source.personColumn})
-           + joined({source.labelPattern, source.personPattern}) + namesOf(source.join.files)
-           + joined({source.join.on, source.join.key, source.join.labelColumn});
+           + joined({source.labelPattern, source.personPattern, source.labelSeparator})
+           + namesOf(source.join.files) + joined({source.join.on, source.join.key, source.join.labelColumn});
 }
 
 /// Whether the page would only be told by the reading what it says already: that a pattern is none, or that

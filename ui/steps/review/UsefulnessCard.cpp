@@ -178,7 +178,9 @@ QString UsefulnessCard::whyNot() const
 {
     if (m_session.documentsToRelease() == 0)
         return tr("There is no document to learn from.");
-    if (!m_session.plan().records.labelColumn || (*m_session.model())->labels.size() < 2)
+    const core::plan::Plan::Records &records = m_session.plan().records;
+    const bool hasLabels = records.labelColumn || !records.join.files.empty();
+    if (!hasLabels || (*m_session.model())->labels.size() < 2)
         return tr("There is one label only: nothing to sort the records by.");
     return {};
 }

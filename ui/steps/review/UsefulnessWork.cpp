@@ -19,11 +19,12 @@ core::Result<core::evaluation::Usefulness> checkUsefulness(const UsefulnessWork 
     const auto selected = core::review::selectDocuments(*work.pipeline->documents, work.pipeline->exclusions);
     if (!selected)
         return core::fail(selected.error());
-    return core::evaluation::evaluate(
-        core::evaluation::trainingTexts(selected->documents, work.labels),
-        {.source = work.records, .labelValues = work.pipeline->plan.labelValues},
-        *work.pipeline->inputs,
-        control);
+    return core::evaluation::evaluate(core::evaluation::trainingTexts(selected->documents, work.labels),
+                                      {.source = work.records,
+                                       .labelValues = work.pipeline->plan.labelValues,
+                                       .severalLabels = severalLabels(work.pipeline->plan.records)},
+                                      *work.pipeline->inputs,
+                                      control);
 }
 
 } // namespace ui
