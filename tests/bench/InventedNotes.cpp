@@ -16,9 +16,9 @@ constexpr std::size_t inALine = 12;
 InventedNotes::InventedNotes(std::size_t length)
     : m_length(length)
 {
-    constexpr std::array<std::string_view, 20> syllables = {"pa", "ti",  "ent", "ce",  "dor", "mil", "ra",
-                                                            "no", "sta", "ver", "ing", "ul",  "co",  "gen",
-                                                            "ar", "be",  "\u00e4r", "lis", "tum", "o"};
+    constexpr std::array<std::string_view, 20> syllables = {
+        "pa",  "ti", "ent", "ce",  "dor", "mil", "ra",      "no",  "sta", "ver",
+        "ing", "ul", "co",  "gen", "ar",  "be",  "\u00e4r", "lis", "tum", "o"};
     while (m_words.size() < words) {
         std::string word;
         for (auto left = 1 + below(4); left > 0; --left)

@@ -37,7 +37,8 @@ std::string quoted(const std::string &text)
 
 std::string csvRow(const Note &note)
 {
-    return std::to_string(note.number) + ',' + note.person + ',' + note.label + ',' + quoted(note.text) + '\n';
+    return std::to_string(note.number) + ',' + note.person + ',' + note.label + ',' + quoted(note.text)
+           + '\n';
 }
 
 std::string jsonRow(const Note &note)
@@ -63,13 +64,14 @@ std::string fhirRow(const Note &note)
 {
     using json = nlohmann::ordered_json;
     const json attachment = {{"contentType", "text/plain; charset=utf-8"}, {"data", base64(note.text)}};
-    return json{{"resourceType", "DocumentReference"},
-                {"id", "d" + std::to_string(note.number)},
-                {"status", "current"},
-                {"type", {{"coding", {{{"system", "http://loinc.org"}, {"code", "11506-3"}}}}, {"text", note.label}}},
-                {"subject", {{"reference", "Patient/" + note.person}}},
-                {"date", "2024-01-31T10:45:00Z"},
-                {"content", {{{"attachment", attachment}}}}}
+    return json{
+        {"resourceType", "DocumentReference"},
+        {"id", "d" + std::to_string(note.number)},
+        {"status", "current"},
+        {"type", {{"coding", {{{"system", "http://loinc.org"}, {"code", "11506-3"}}}}, {"text", note.label}}},
+        {"subject", {{"reference", "Patient/" + note.person}}},
+        {"date", "2024-01-31T10:45:00Z"},
+        {"content", {{{"attachment", attachment}}}}}
         .dump();
 }
 
@@ -82,13 +84,14 @@ std::string messageRow(const Note &note)
 {
     const std::string number = std::to_string(note.number);
     std::string message = "MSH|^~\\&|APP|CLINIC|KEY|HERE|20240131104500||MDM^T02^MDM_T02|" + number
-                          + "|P|2.5||||||UNICODE UTF-8\rPID|1||" + note.person + "^^^HOSP&1.2.3&ISO^MR||DOE^JANE\r"
-                          + "TXA|1|" + note.label + "|TX|20240131||||||||" + number + "^HOSP|||||AU\r";
+                          + "|P|2.5||||||UNICODE UTF-8\rPID|1||" + note.person
+                          + "^^^HOSP&1.2.3&ISO^MR||DOE^JANE\r" + "TXA|1|" + note.label
+                          + "|TX|20240131||||||||" + number + "^HOSP|||||AU\r";
     int observation = 0;
     for (std::size_t at = 0; at < note.text.size();) {
         const std::size_t end = std::min(note.text.find('\n', at), note.text.size());
-        message += "OBX|" + std::to_string(++observation) + "|TX|11506-3^NOTE^LN||" + note.text.substr(at, end - at)
-                   + "||||||F\r";
+        message += "OBX|" + std::to_string(++observation) + "|TX|11506-3^NOTE^LN||"
+                   + note.text.substr(at, end - at) + "||||||F\r";
         at = end + 1;
     }
     return message;
@@ -150,9 +153,9 @@ std::int64_t writeWorkbook(const Path &path, std::int64_t bytes)
               "<c r=\"C1\" t=\"s\"><v>2</v></c></row>");
     for (std::int64_t row = 0; row < rows; ++row) {
         const std::string number = std::to_string(row + 2);
-        out.add("<row r=\"" + number + "\"><c r=\"A" + number + "\"><v>" + std::to_string(row / 3) + "</v></c><c r=\"B"
-                + number + "\" t=\"s\"><v>3</v></c><c r=\"C" + number + "\" t=\"s\"><v>" + std::to_string(row + 4)
-                + "</v></c></row>");
+        out.add("<row r=\"" + number + "\"><c r=\"A" + number + "\"><v>" + std::to_string(row / 3)
+                + "</v></c><c r=\"B" + number + "\" t=\"s\"><v>3</v></c><c r=\"C" + number + "\" t=\"s\"><v>"
+                + std::to_string(row + 4) + "</v></c></row>");
     }
     out.add("</sheetData></worksheet>");
     return out.finish();
@@ -163,7 +166,8 @@ std::int64_t writeDatabase(const Path &path, std::int64_t bytes)
     InventedNotes notes(usual);
     std::int64_t written = 0;
     const auto database = tests::openSqlite(path);
-    tests::runSql(database.get(), "CREATE TABLE notes(id INTEGER PRIMARY KEY, person TEXT, label TEXT, text TEXT); BEGIN");
+    tests::runSql(database.get(),
+                  "CREATE TABLE notes(id INTEGER PRIMARY KEY, person TEXT, label TEXT, text TEXT); BEGIN");
     while (written < bytes) {
         const Note &note = notes.next();
         tests::runSql(database.get(),
@@ -216,13 +220,20 @@ std::vector<NoteFile> noteFiles()
     NoteFile hl7 = {.name = "notes.hl7", .write = writer(messages)};
     hl7.personColumn = "patient";
     hl7.labelColumn = "document_type";
-    NoteFile folder = {.name = "notes", .write = writeFolder, .baseline = "find FILE -type f -exec cat {} + | wc -c"};
+    NoteFile folder = {
+        .name = "notes", .write = writeFolder, .baseline = "find FILE -type f -exec cat {} + | wc -c"};
     folder.personColumn = "@file";
     folder.labelColumn = "@folder";
     return {
         {.name = "notes.csv", .write = writer(csv)},
-        {.name = "notes.csv.gz", .write = writer(csv, Packing::Gzip), .baseline = zcat, .mostOfBaseline = 1.6},
-        {.name = "members.csv.gz", .write = writer(csv, Packing::GzipMembers), .baseline = zcat, .mostOfBaseline = 1.6},
+        {.name = "notes.csv.gz",
+         .write = writer(csv, Packing::Gzip),
+         .baseline = zcat,
+         .mostOfBaseline = 1.6},
+        {.name = "members.csv.gz",
+         .write = writer(csv, Packing::GzipMembers),
+         .baseline = zcat,
+         .mostOfBaseline = 1.6},
         {.name = "notes.csv.zst", .write = writer(csv, Packing::Zstd), .baseline = "zstdcat FILE | wc -c"},
         {.name = "notes.csv.zip", .write = zip, .baseline = unzip},
         {.name = "notes.jsonl", .write = writer(lines)},

@@ -33,7 +33,8 @@ void PackedOutput::open()
         check(archive_write_add_filter_gzip(m_out));
     if (m_packing == Packing::Zstd)
         check(archive_write_add_filter_zstd(m_out));
-    check(m_packing == Packing::Zip ? archive_write_set_format_zip(m_out) : archive_write_set_format_raw(m_out));
+    check(m_packing == Packing::Zip ? archive_write_set_format_zip(m_out)
+                                    : archive_write_set_format_raw(m_out));
     check(archive_write_set_bytes_in_last_block(m_out, 1));
     check(archive_write_open_fd(m_out, m_descriptor));
     if (m_packing != Packing::Zip)

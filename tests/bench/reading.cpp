@@ -100,7 +100,8 @@ void tell(const char *what, const ChildCost &cost, std::int64_t bytes, const Chi
     std::printf("\n");
 }
 
-void measure(const NoteFile &file, const std::filesystem::path &path, std::int64_t size, int rounds, bool isPython)
+void measure(
+    const NoteFile &file, const std::filesystem::path &path, std::int64_t size, int rounds, bool isPython)
 {
     const std::int64_t bytes = bench::costOf([&] { return file.write(path, size); }).result;
     const records::Source source = sourceOf(file, path);
@@ -117,7 +118,9 @@ void measure(const NoteFile &file, const std::filesystem::path &path, std::int64
     tell("read", read, bytes, &plain);
     tell("scan", scanned, bytes, &plain);
     const double memory = std::max(read.mebibytes, scanned.mebibytes);
-    std::printf("  asked: at most %.0f MiB: %s", file.mostMebibytes, memory <= file.mostMebibytes ? "kept" : "MISSED");
+    std::printf("  asked: at most %.0f MiB: %s",
+                file.mostMebibytes,
+                memory <= file.mostMebibytes ? "kept" : "MISSED");
     if (file.mostOfBaseline > 0)
         std::printf("; at most %.1f x wall: %s",
                     file.mostOfBaseline,
