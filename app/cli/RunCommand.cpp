@@ -12,6 +12,7 @@
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ProfiledRecords.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/records/Preview.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <cstdio>
@@ -73,6 +74,9 @@ void adviseOnSource(core::privacy::Ledger &ledger, const Plan &plan, const Publi
     std::error_code ignored;
     if (!release || !ledger.checkSpend(source.name, release->spend, capsOf(plan))
         || !std::filesystem::is_regular_file(plan.records.file(), ignored))
+        return;
+    // What holds no records is refused in any case; its digest would take as long as reading it.
+    if (!core::records::preview(recordsSource(plan.records), 1))
         return;
     if (const auto content = core::sha256OfFile(plan.records.file()))
         source.content = *content;

@@ -43,6 +43,8 @@ Faulty<std::vector<std::string>> entriesOf(const fs::path &path)
     auto entries = Unpacking::entriesOf(std::move(*file));
     if (!entries)
         return fault(at(entries.error(), path));
+    if (entries->empty())
+        return fault(at({.what = "the archive holds no file of records; name another one"}, path));
     if (isWorkbook(*entries))
         entries->clear();
     return entries;

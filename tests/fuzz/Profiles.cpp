@@ -67,8 +67,9 @@ std::vector<std::string> fuzzSeeds()
     std::vector<std::string> seeds;
     for (const BuiltInProfile &each : builtInProfileFiles())
         seeds.emplace_back(each.json);
-    seeds.emplace_back(R"({"text": "TEXT", "label": "@folder", "person": "@file", "personPattern": "^([0-9]+)-",)"
-                       R"( "labelPattern": "[A-Z]", "labels": [{"name": "A", "values": ["428*"]}]})");
+    seeds.emplace_back(
+        R"({"text": "TEXT", "label": "@folder", "person": "@file", "personPattern": "^([0-9]+)-",)"
+        R"( "labelPattern": "[A-Z]", "labels": [{"name": "A", "values": ["428*"]}]})");
     seeds.emplace_back(R"({"text": "text", "no such\nkey": 1})");
     seeds.emplace_back(R"({"text": "text", "personPattern": "("})");
     return seeds;

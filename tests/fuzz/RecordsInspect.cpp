@@ -10,7 +10,8 @@ namespace {
 
 using namespace core::records;
 
-constexpr std::array endings{"", ".csv", ".jsonl", ".json", ".xml", ".txt", ".rtf", ".hl7", ".xlsx", ".sqlite", ".gz"};
+constexpr std::array endings{
+    "", ".csv", ".jsonl", ".json", ".xml", ".txt", ".rtf", ".hl7", ".xlsx", ".sqlite", ".gz"};
 constexpr std::array packings{"", "gzip", "zstd"};
 
 /// What inspect finds out: a source with its roles filled in.
@@ -58,15 +59,18 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (bytes.starts_with("\x1F\x8B") || bytes.starts_with("\x28\xB5\x2F\xFD") || bytes.starts_with("PK"))
         return 0; // packed already
     Source packed = source;
-    packed.files = {fuzz::written(compressed(bytes, packing.c_str()), name + (packing == "gzip" ? ".gz" : ".zst"))};
+    packed.files = {
+        fuzz::written(compressed(bytes, packing.c_str()), name + (packing == "gzip" ? ".gz" : ".zst"))};
     fuzz::expect(fuzz::checkRecords(packed).found == read.found, "packed records are the same");
     return 0;
 }
 
 std::vector<std::string> fuzzSeeds()
 {
-    const std::string csv = "subject_id,hadm_id,note_type,text\n1,2,DS,\"a note, of\ntwo lines\"\n3,4,DS,another\n";
-    const std::string lines = "{\"text\": \"first\", \"label\": \"A\"}\n{\"text\": \"second\", \"label\": \"B\"}\n";
+    const std::string csv =
+        "subject_id,hadm_id,note_type,text\n1,2,DS,\"a note, of\ntwo lines\"\n3,4,DS,another\n";
+    const std::string lines =
+        "{\"text\": \"first\", \"label\": \"A\"}\n{\"text\": \"second\", \"label\": \"B\"}\n";
     const std::string resource =
         "{\"resourceType\":\"DocumentReference\",\"subject\":{\"reference\":\"Patient/1\"},\"content\":[{"
         "\"attachment\":{\"contentType\":\"text/plain\",\"data\":\"YSBub3Rl\"}}]}\n";

@@ -63,7 +63,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
         fuzz::expectLine(records.error().what);
         // Names of columns may be told, labels not.
         fuzz::expect(records.error().code != core::ErrorCode::InvalidRecords
-                         || records.error().what.find(fuzz::secret) == std::string::npos, "no message quotes a label");
+                         || records.error().what.find(fuzz::secret) == std::string::npos,
+                     "no message quotes a label");
         return 0;
     }
     std::size_t count = 0;

@@ -99,9 +99,10 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 std::vector<std::string> fuzzSeeds()
 {
-    const auto seedOf = [](char ending, const std::string &pattern, const std::string &a, const std::string &b) {
-        return std::string(1, ending) + pattern + between + a + between + b + between + a;
-    };
+    const auto seedOf =
+        [](char ending, const std::string &pattern, const std::string &a, const std::string &b) {
+            return std::string(1, ending) + pattern + between + a + between + b + between + a;
+        };
     return {seedOf(0, "*.csv", "id,text\n1,first\n", "text;id\n\"second\nline\";2\n"),
             seedOf(0, "[ac].*", "id,text\n1,a\n", "other\n1\n"),
             seedOf(1, "?.jsonl", "{\"text\": \"a\"}\n", "{\"text\": \"b\"}\n{\n"),
