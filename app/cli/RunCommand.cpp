@@ -12,6 +12,7 @@
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ProfiledRecords.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/records/Reader.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <cstdio>
@@ -66,25 +67,31 @@ void warnOfDelta(const Plan &plan)
 }
 
 // Told before anything is spent; records of a plan that the caps refuse are not even read for it.
-void adviseOnSource(core::privacy::Ledger &ledger, const Plan &plan, const PublicInputs &inputs)
+core::Result<void> adviseOnSource(core::privacy::Ledger &ledger, const Plan &plan, const PublicInputs &inputs)
 {
     auto source = core::privacy::DataSource::ofPath(sourceName(plan), plan.records.file());
     const auto release = planRelease(plan, inputs.vocabulary.size());
     std::error_code ignored;
     if (!release || !ledger.checkSpend(source.name, release->spend, capsOf(plan))
         || !std::filesystem::is_regular_file(plan.records.file(), ignored))
-        return;
+        return {};
+    // What holds no records is refused before its digest, which takes as long as reading it.
+    auto records = recordsSource(plan.records);
+    records.join = {}; // whose files are read as a whole
+    if (const auto opened = core::records::Reader::open(records); !opened)
+        return core::fail(opened.error());
     if (const auto content = core::sha256OfFile(plan.records.file()))
         source.content = *content;
     const auto names = ledger.otherNamesOf(source);
     if (!names)
-        return;
+        return {};
     for (const std::string &name : *names)
         std::fprintf(
             stderr,
             "keyseed-cli: note: these records were already used as source \"%s\"; to add up what they "
             "spend, set records.source to it\n",
             core::printable(name).c_str());
+    return {};
 }
 
 std::string onwards(const RunOptions &options)
@@ -167,7 +174,8 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
     if (auto told = tellOfInterruptedRuns(*ledger); !told)
         return core::fail(told.error());
     warnOfDelta(pipeline.plan);
-    adviseOnSource(*ledger, pipeline.plan, *pipeline.inputs);
+    if (auto advised = adviseOnSource(*ledger, pipeline.plan, *pipeline.inputs); !advised)
+        return core::fail(advised.error());
     const auto counts = learn(pipeline, options.package, control);
     if (!counts)
         return core::fail(counts.error());

@@ -106,6 +106,10 @@ Faulty<std::size_t> FileBytes::read(std::span<char> buffer)
 
     const auto count = static_cast<std::size_t>(got);
     m_read += got;
+    if (count == 0 && !buffer.empty() && position() < m_size)
+        return fault({.code = ErrorCode::Io,
+                      .what = "became shorter while it was read; let the program that writes it end, and try "
+                              "again"});
     if (m_hash && count > 0)
         m_hash->add(std::string_view(buffer.data(), count));
     if (m_hash && count == 0) {

@@ -30,7 +30,7 @@ public:
     std::int64_t size() const { return m_size; }
 
     /// Fills `buffer` as far as the file goes and returns how many bytes that was; 0 is the end.
-    /// Faults: Io.
+    /// Faults: Io (also when the file became shorter meanwhile).
     Faulty<std::size_t> read(std::span<char> buffer);
 
     /// Share of the bytes read, 0 to 1.

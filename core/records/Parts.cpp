@@ -41,8 +41,10 @@ Faulty<Archive> archiveAt(const fs::path &path)
     auto archive = ZipDirectory::read(*file);
     if (!archive)
         return fault(at(archive.error(), path));
+    if ((*archive)->entries().empty())
+        return fault(at({.what = "the archive holds no file of records; name another one"}, path));
     const bool isDocument = (*archive)->find("[Content_Types].xml") || ods::isDocument(**archive);
-    return isDocument || (*archive)->entries().empty() ? Archive() : std::move(*archive);
+    return isDocument ? Archive() : std::move(*archive);
 }
 
 /// Collects the parts of one name of a source.

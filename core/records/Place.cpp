@@ -6,8 +6,8 @@ namespace core::records {
 
 std::string words(const std::filesystem::path &file, const Place &place)
 {
-    std::string where = place.file.empty() ? file.string() : place.file;
-    // Their names are whatever somebody wrote into the file.
+    // Their names are whatever somebody gave them.
+    std::string where = printable(place.file.empty() ? file.string() : place.file);
     if (!place.entry.empty())
         where += "/" + printable(place.entry);
     if (!place.sheet.empty())

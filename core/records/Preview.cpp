@@ -34,14 +34,18 @@ Result<Preview> preview(const Source &source, int maximumRows)
 Result<Preview> preview(const Source &source, std::span<const Part> parts, int maximumRows)
 {
     const Part &first = parts.front();
+    const auto failure = [&](Fault found) {
+        found.place.entry = first.entry;
+        return fail(toError(found, first.path));
+    };
     const auto format = formatOf(source.format, first);
     if (!format)
-        return fail(toError(format.error(), first.path));
+        return failure(format.error());
     Preview shown{.format = std::string((*format)->name())};
     shown.files = parts.size();
     const auto read = (*format)->preview(first, static_cast<std::size_t>(std::max(0, maximumRows)), shown);
     if (!read && !isInTheFile(read.error()))
-        return fail(toError(read.error(), first.path));
+        return failure(read.error());
     // What ended the reading leaves a preview as well: of what was recognised, and why there is no more.
     if (!read)
         shown.stop = toProblem(read.error());

@@ -2,7 +2,10 @@
 
 #include "core/base/InputFile.h"
 #include "core/base/JsonInput.h"
+#include "core/base/PrintableText.h"
 #include "core/records/Columns.h"
+#include "core/records/Formats.h"
+#include "core/records/ValuePattern.h"
 #include "core/records/profiles/BuiltIn.h"
 
 #include <algorithm>
@@ -30,6 +33,14 @@ public:
     {
         if (const json *value = find(key); value && expect(value->is_string(), key, "text"))
             target = value->get<std::string>();
+    }
+
+    /// As ValuePattern reads it.
+    void takeExpression(std::string_view key, std::string &target)
+    {
+        take(key, target);
+        if (const auto made = ValuePattern::of(target, key); !made && m_problem.empty())
+            m_problem = m_path + made.error().what;
     }
 
     template<typename Target>
@@ -64,7 +75,7 @@ public:
     {
         for (const auto &item : m_object.items())
             if (m_problem.empty() && std::ranges::find(m_known, item.key()) == m_known.end())
-                m_problem = m_path + item.key() + ": unknown key";
+                m_problem = m_path + printable(item.key()) + ": unknown key";
         return m_problem;
     }
 
@@ -104,8 +115,6 @@ std::string read(const json &object, Profile &profile)
     reader.take("text", profile.textColumn);
     reader.take("label", profile.labelColumn);
     reader.take("person", profile.personColumn);
-    reader.take("personPattern", profile.personPattern);
-    reader.take("labelPattern", profile.labelPattern);
     std::string problem;
     if (const json *join = reader.find("join"))
         problem = readJoin(*join, profile.join);
@@ -116,6 +125,9 @@ std::string read(const json &object, Profile &profile)
                 problem = readLabel(each, profile.labels.emplace_back());
     if (!format.empty())
         profile.format = format;
+    reader.expect(format.empty() || findFormat(format), "format", "the name of a format of records");
+    reader.takeExpression("personPattern", profile.personPattern);
+    reader.takeExpression("labelPattern", profile.labelPattern);
     reader.expect(!profile.textColumn.empty(), "text", "the name of a column");
     const std::string own = reader.finish();
     return own.empty() ? problem : own;

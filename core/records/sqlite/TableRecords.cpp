@@ -24,7 +24,9 @@ Faulty<std::size_t> chosenTable(const Part &part, Database &database, const std:
         return found->front();
     }
     if (names.empty())
-        return fault({.what = "the database holds no table; name another file"});
+        return fault({.what =
+                          "the database holds no table; name another file, or put the log (-wal) beside it "
+                          "that lies beside the original"});
     if (const auto likely = likelyTable(database, tables))
         return *likely;
     return fault({.code = ErrorCode::InvalidPlan,

@@ -3,6 +3,8 @@
 #include "core/records/Columns.h"
 
 #include <algorithm>
+#include <filesystem>
+#include <system_error>
 #include <utility>
 
 namespace core::records::sqlite {
@@ -39,6 +41,9 @@ Faulty<TableRows> TableRows::open(Database database,
     TableRows opened(std::move(database), std::move(*rows), columns, maximumRecordBytes);
     opened.m_decoder = std::move(*decoder);
     opened.m_pages = std::max<std::int64_t>(1, count);
+    std::error_code ignored;
+    const auto size = std::filesystem::file_size(opened.m_database.path(), ignored);
+    opened.m_fileBytes = ignored ? 0 : static_cast<std::int64_t>(size);
     return opened;
 }
 
@@ -63,6 +68,13 @@ Faulty<bool> TableRows::next(std::vector<std::string> &cells)
             whole = std::move(taken);
         bytes += cells[column].size();
     }
+    constexpr std::int64_t ofAnyRow = 16;
+    m_givenBytes += static_cast<std::int64_t>(bytes) + ofAnyRow;
+    if (isEndless())
+        return fault({.place = {.line = m_row},
+                      .what =
+                          "the view gives more than 200 times what the file holds, as none of notes does; "
+                          "make a table of what it is to give"});
     if (!whole)
         return fault(whole.error());
     if (bytes > m_maximumRecordBytes)
@@ -72,6 +84,14 @@ Faulty<bool> TableRows::next(std::vector<std::string> &cells)
                       .facts = {.kind = ProblemKind::TooLong,
                                 .expected = static_cast<std::int64_t>(m_maximumRecordBytes)}});
     return true;
+}
+
+// A view may count without end.
+bool TableRows::isEndless() const
+{
+    constexpr std::int64_t largestRatio = 200;
+    constexpr std::int64_t always = std::int64_t{64} << 20;
+    return m_givenBytes > always + largestRatio * m_fileBytes;
 }
 
 Faulty<void> TableRows::take(int column, std::string &cell)

@@ -24,7 +24,7 @@ public:
     /// row. Integers and reals are
     /// their digits, NULL is empty. Faults: InvalidRecords with the row, behind which reading can go on
     /// (bytes that are no text, a row too large), or not (damaged, a value too large, a view that takes too
-    /// much).
+    /// much, or gives more than 200 times what the file holds, and 64 MiB).
     Faulty<bool> next(std::vector<std::string> &cells);
     /// From 1, of the last row.
     std::int64_t row() const { return m_row; }
@@ -40,6 +40,7 @@ private:
 
     Faulty<void> take(int column, std::string &cell);
     Fault noText(int column) const;
+    bool isEndless() const;
 
     Database m_database;
     Statement m_rows; ///< of m_database, and goes before it
@@ -47,6 +48,8 @@ private:
     std::size_t m_maximumRecordBytes;
     std::unique_ptr<Decoder> m_decoder; ///< of UTF-8, to see that it is
     std::int64_t m_pages = 1;           ///< of the file
+    std::int64_t m_fileBytes = 0;
+    std::int64_t m_givenBytes = 0; ///< with what any row costs
     std::int64_t m_row = 0;
     bool m_isAtEnd = false;
 };

@@ -23,6 +23,8 @@ private slots:
     void an_archive_takes_what_is_in_it();
     void a_path_goes_on_inside_an_archive();
     void a_workbook_is_no_archive();
+    void an_archive_without_files_is_refused();
+    void a_name_of_two_lines_stands_on_one();
     void says_what_is_not_there_data();
     void says_what_is_not_there();
     void reads_all_parts_one_after_the_other();
@@ -145,6 +147,26 @@ void TestParts::a_workbook_is_no_archive()
 {
     write("x.xlsx", zipped({{"[Content_Types].xml", ""}, {"xl/workbook.xml", ""}}));
     QCOMPARE(found({"x.xlsx"}), Names{"x.xlsx"});
+}
+
+void TestParts::an_archive_without_files_is_refused()
+{
+    write("hidden.zip", zipped({{"../../x.csv", "text\na\n"}, {".x.csv", ""}}));
+    QCOMPARE(found({"hidden.zip"}), Names{"fault: the archive holds no file of records; name another one"});
+}
+
+void TestParts::a_name_of_two_lines_stands_on_one()
+{
+    write("in/a\nb.csv", "text\n\"a\n");
+    const Reading reading = readAll(sourceOf({"in"}));
+    QVERIFY(reading.error.has_value());
+    QVERIFY2(reading.error->detail.starts_with((m_root / "in/a\\u{a}b.csv:2").string()),
+             reading.error->detail.c_str());
+    write("c.zip", zipped({{"a\nb.bin", std::string("te\0xt\n", 6)}}));
+    const auto shown = preview(sourceOf({"c.zip"}));
+    QVERIFY(!shown.has_value());
+    QVERIFY2(shown.error().detail.starts_with((m_root / "c.zip/a\\u{a}b.bin: this is a binary").string()),
+             shown.error().detail.c_str());
 }
 
 void TestParts::says_what_is_not_there_data()

@@ -146,6 +146,13 @@ void TestProfiles::refuses_what_is_no_profile_data()
     QTest::newRow("no text") << QByteArray("{}") << QByteArray("text: the name of a column was expected");
     QTest::newRow("a number") << QByteArray(R"({"text": 1})") << QByteArray("text: text was expected");
     QTest::newRow("a key") << QByteArray(R"({"text": "a", "txet": "b"})") << QByteArray("txet: unknown key");
+    QTest::newRow("a key of two lines")
+        << QByteArray(R"({"text": "a", "b\nc": "d"})") << QByteArray("b\\u{a}c: unknown key");
+    QTest::newRow("a format") << QByteArray(R"({"text": "a", "format": "cvs"})")
+                              << QByteArray("format: the name of a format of records was expected");
+    QTest::newRow("a pattern") << QByteArray(R"({"text": "a", "personPattern": "("})")
+                               << QByteArray("personPattern: a regular expression was expected, such as "
+                                             "\"^([0-9]+)-\"; check its brackets");
     QTest::newRow("in the join") << QByteArray(R"({"text": "a", "join": {"files": "b"}})")
                                  << QByteArray("join.files: a list of texts was expected");
     QTest::newRow("in a label") << QByteArray(R"({"text": "a", "labels": [{"nme": "b"}]})")

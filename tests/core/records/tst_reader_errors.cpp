@@ -19,6 +19,7 @@ private slots:
     void says_what_is_wrong_where_and_what_to_do();
     void refuses_what_is_no_text_data();
     void refuses_what_is_no_text();
+    void says_that_a_file_became_shorter();
     void refuses_what_is_no_file_data();
     void refuses_what_is_no_file();
     void refuses_a_delimiter_that_cannot_be_one();
@@ -221,6 +222,23 @@ void TestReaderErrors::refuses_what_is_no_text()
     QCOMPARE(QString::fromStdString(reading.error->detail),
              QString::fromStdString(file.path().string() + ": ") + expected);
     QCOMPARE(reading.error->code, ErrorCode::InvalidRecords);
+}
+
+void TestReaderErrors::says_that_a_file_became_shorter()
+{
+    std::string text = "text\n";
+    for (int row = 0; row < 1000; ++row)
+        text += "a note\n";
+    const RecordFile file(text);
+    const auto records = RecordStream::open(file.source(), {.chunkBytes = 64});
+    QVERIFY(records.has_value());
+    std::filesystem::resize_file(file.path(), 500); // a whole number of neither chunks nor rows
+    Faulty<bool> isThere = true;
+    for (Record record; isThere.value_or(false);)
+        isThere = (*records)->next(record);
+    QVERIFY(!isThere.has_value());
+    QCOMPARE(isThere.error().code, core::ErrorCode::Io);
+    QVERIFY(isThere.error().what.starts_with("became shorter while it was read"));
 }
 
 void TestReaderErrors::refuses_what_is_no_file_data()

@@ -71,6 +71,7 @@ private slots:
     void refuses_a_database_without_tables();
     void refuses_a_database_that_is_packed();
     void can_be_cancelled_in_a_view_without_end();
+    void a_view_without_end_is_refused();
     void says_when_another_program_wrote_meanwhile();
 };
 
@@ -219,7 +220,9 @@ void TestSqliteRecords::refuses_a_view_that_cannot_be_read()
 void TestSqliteRecords::refuses_a_database_without_tables()
 {
     const Reading reading = readAll(DatabaseRecords("PRAGMA user_version=1").source());
-    QVERIFY(reading.error->detail.ends_with("the database holds no table; name another file"));
+    QVERIFY(reading.error->detail.ends_with(
+        "the database holds no table; name another file, or put the log (-wal) "
+        "beside it that lies beside the original"));
 }
 
 void TestSqliteRecords::refuses_a_database_that_is_packed()
@@ -257,6 +260,19 @@ void TestSqliteRecords::can_be_cancelled_in_a_view_without_end()
     QVERIFY(!found.has_value());
     QCOMPARE(found.error().code, ErrorCode::Cancelled);
     QVERIFY(control.isRising);
+}
+
+void TestSqliteRecords::a_view_without_end_is_refused()
+{
+    const DatabaseRecords file(
+        "CREATE VIEW v AS WITH RECURSIVE c(x) AS (SELECT 'x' UNION ALL SELECT x||'xxxxxxxx' FROM c) "
+        "SELECT x AS text FROM c");
+    const Reading reading = readAll(file.source());
+    QVERIFY(reading.error);
+    QCOMPARE(reading.error->code, ErrorCode::InvalidRecords);
+    QVERIFY2(reading.error->detail.find("the view gives more than 200 times what the file holds")
+                 != std::string::npos,
+             reading.error->detail.c_str());
 }
 
 void TestSqliteRecords::says_when_another_program_wrote_meanwhile()
