@@ -1018,16 +1018,24 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Kategorien in einer anderen Datei</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Diagnosen stehen oft in einer eigenen Tabelle. Ein &lt;b&gt;Schlüssel&lt;/b&gt;, den beide Dateien haben, etwa die Fallnummer, verbindet sie mit den Notizen. Eine Notiz erhält die Kategorien aller Zeilen mit ihrem Schlüssel; hat sie mehrere, so zählt die, die Sie zuerst freigeben.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Eine Kategorie darf in der Veröffentlichung anders heißen als in den Datensätzen: Drücken Sie F2 oder doppelklicken Sie darauf. Wählen Sie mehrere aus und gruppieren Sie sie, so kommen sie unter einen Namen, den Sie gleich ändern können. Kleine Gruppen sind zusammengelegt trotz Rauschen besser erkennbar.&lt;/p&gt;&lt;p&gt;Codes fasst man unter &lt;b&gt;Steht für&lt;/b&gt; durch Regeln zusammen: &lt;b&gt;428*&lt;/b&gt; sind alle, die so beginnen (Punkte zählen nicht), &lt;b&gt;I50-I52&lt;/b&gt; ein Bereich, &lt;b&gt;*&lt;/b&gt; alles, was unter keine andere Kategorie fällt.&lt;/p&gt;&lt;p&gt;Wofür ein Name steht, wird mit ihm veröffentlicht.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;&lt;p&gt;Your house can describe an export of its own in a file (JSON), which &lt;b&gt;From a file&lt;/b&gt; takes. &lt;b&gt;text&lt;/b&gt; names the column of the notes; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; and &lt;b&gt;labels&lt;/b&gt; may stand beside it. All that it says is filled in, also in place of what you chose.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Manche Exporte sind überall gleich, und es ist bekannt, welche Spalte was enthält und wo die Kategorien stehen. Eine solche Art wird an ihren Spalten erkannt und beim Wählen der Dateien eingetragen. Nehmen Sie sie zurück, wo sie nicht stimmt: Was Sie selbst gewählt haben, bleibt.&lt;/p&gt;&lt;p&gt;Kategorien, die dafür üblich sind, sind öffentliches Wissen: Sie kommen mit dem Programm und nicht aus Ihren Datensätzen.&lt;/p&gt;&lt;p&gt;Ihr Haus kann einen eigenen Export in einer Datei (JSON) beschreiben, die Sie mit &lt;b&gt;Aus einer Datei&lt;/b&gt; wählen. &lt;b&gt;text&lt;/b&gt; nennt die Spalte der Notizen; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; und &lt;b&gt;labels&lt;/b&gt; können daneben stehen. Alles, was darin steht, wird eingetragen, auch anstelle dessen, was Sie gewählt haben.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What if a record has several labels?</source>
+        <translation>Was, wenn ein Datensatz mehrere Kategorien hat?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A cell may hold several (&lt;b&gt;I50; E11&lt;/b&gt;): say what stands between them. Labels in another file may be several for a record as well.&lt;/p&gt;&lt;p&gt;Of the declared ones, the &lt;b&gt;first&lt;/b&gt; takes the record, in the order in which they were declared; or the record stands under &lt;b&gt;each&lt;/b&gt;. Then it shares what it contributes among them, and adds no more in all than with one label: the promise is the same, whichever you choose.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Eine Zelle kann mehrere enthalten (&lt;b&gt;I50; E11&lt;/b&gt;): Geben Sie an, was dazwischen steht. Auch Kategorien in einer anderen Datei können für einen Datensatz mehrere sein.&lt;/p&gt;&lt;p&gt;Von den freigegebenen zählt die &lt;b&gt;erste&lt;/b&gt;, in der Reihenfolge, in der sie freigegeben wurden; oder der Datensatz zählt zu &lt;b&gt;jeder&lt;/b&gt;. Dann teilt er auf, was er beiträgt, und trägt zusammen nicht mehr bei als mit einer Kategorie: Die Zusage ist dieselbe, gleich, was Sie wählen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Diagnosen stehen oft in einer eigenen Tabelle. Ein &lt;b&gt;Schlüssel&lt;/b&gt;, den beide Dateien haben, etwa die Fallnummer, verbindet sie mit den Notizen. Eine Notiz erhält die Kategorien aller Zeilen mit ihrem Schlüssel; hat sie mehrere, so geben Sie unter Kategorien an, was aus ihr wird.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1378,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
         <translation>Kopierte Absätze können nur einmal zählen, wo eine Spalte die Patienten unterscheidet: Wählen Sie eine, oder zählen Sie die Kopien mit.</translation>
+    </message>
+    <message>
+        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <translation>Was Kategorien trennt, sind ein bis drei Zeichen, weder Buchstaben noch Ziffern: „;“ zum Beispiel.</translation>
+    </message>
+    <message>
+        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
+        <translation>Was Kategorien trennt, braucht eine Spalte mit Kategorien: Wählen Sie eine, oder lassen Sie das Trennzeichen weg.</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5369,36 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <extracomment>of phrases; %1: a number</extracomment>
         <translation>etwa %1</translation>
     </message>
+    <message>
+        <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Vor der letzten von %2 Abstimmungsrunden werden insgesamt %1 Texte geschrieben; bei einem Sprachmodell ist jeder eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a larger epsilon.</source>
+        <translation>Die meisten Texte werden weniger Stimmen erhalten, als das Rauschen hat: Nehmen Sie weniger Texte oder Runden oder ein größeres Epsilon.</translation>
+    </message>
+    <message>
+        <source>Noise on the votes for a text (95 %)</source>
+        <translation>Rauschen auf den Stimmen für einen Text (95 %)</translation>
+    </message>
+    <message>
+        <source>A text stands out from</source>
+        <translation>Ein Text ragt heraus ab</translation>
+    </message>
+    <message>
+        <source>Texts of a label in a round</source>
+        <translation>Texte einer Kategorie in einer Runde</translation>
+    </message>
+    <message>
+        <source>± %1 votes</source>
+        <extracomment>%1: a number of votes</extracomment>
+        <translation>± %1 Stimmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vote(s)</source>
+        <translation><numerusform>%Ln Stimme</numerusform><numerusform>%Ln Stimmen</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::GuideLink</name>
@@ -6660,6 +6706,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
         <translation>Dasselbe mit wenigen Tabellen für alle Stellen: das beste der veröffentlichten Verfahren, für sehr große Korpora.</translation>
+    </message>
+    <message>
+        <source>&amp;Evolve texts (AugPE)</source>
+        <translation>T&amp;exte entwickeln (AugPE)</translation>
+    </message>
+    <message>
+        <source>Texts are written without the records; each person gives one noisy vote a round to the text that is nearest to theirs, and what gets many votes is varied. Needs a language model to show what it can, and about a hundred persons under each label.</source>
+        <translation>Texte werden ohne die Datensätze geschrieben; jede Person gibt in jeder Runde eine verrauschte Stimme dem Text, der ihren am nächsten ist, und was viele Stimmen erhält, wird abgewandelt. Braucht ein Sprachmodell, um zu zeigen, was es kann, und etwa hundert Personen je Kategorie.</translation>
     </message>
 </context>
 <context>
@@ -8738,6 +8792,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::SeveralLabels</name>
+    <message>
+        <source>Several labels in a cell, separated by</source>
+        <translation>Mehrere Kategorien in einer Zelle, getrennt durch</translation>
+    </message>
+    <message>
+        <source>A record of several declared labels</source>
+        <translation>Ein Datensatz mit mehreren freigegebenen Kategorien</translation>
+    </message>
+    <message>
+        <source>What stands between several labels in a cell; empty where there is one</source>
+        <translation>Was zwischen mehreren Kategorien einer Zelle steht; leer, wenn es nur eine ist</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>in a field that is empty: each cell holds one label</extracomment>
+        <translation>keines</translation>
+    </message>
+    <message>
+        <source>What becomes of a record of several declared labels</source>
+        <translation>Was aus einem Datensatz mit mehreren freigegebenen Kategorien wird</translation>
+    </message>
+    <message>
+        <source>stands under the first of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>zählt zur ersten davon</translation>
+    </message>
+    <message>
+        <source>stands under each of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>zählt zu jeder davon</translation>
+    </message>
+    <message>
+        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <translation>Was ein Datensatz beiträgt, wird unter seinen Kategorien aufgeteilt: Die Zusage bleibt gleich, und jede Kategorie lernt einen Teil des Datensatzes.</translation>
+    </message>
+    <message>
+        <source>The order of the declared list decides: a record teaches one label, in full.</source>
+        <translation>Die Reihenfolge der freigegebenen Kategorien entscheidet: Ein Datensatz lehrt eine Kategorie, und diese ganz.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SignatureCard</name>
     <message>
         <source>&amp;Sign the package</source>
@@ -8822,6 +8918,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>T&amp;ake the recommended %1 %</source>
         <extracomment>of a share of the budget; %1: a number</extracomment>
         <translation>&amp;Empfohlene %1&#xa0;% nehmen</translation>
+    </message>
+    <message>
+        <source>which texts are like the records</source>
+        <translation>welche Texte den Datensätzen ähneln</translation>
+    </message>
+    <message>
+        <source>which phrases the first texts have</source>
+        <translation>welche Begriffe die ersten Texte haben</translation>
+    </message>
+    <message>
+        <source>Share for &amp;their phrases</source>
+        <translation>An&amp;teil für deren Begriffe</translation>
+    </message>
+    <message>
+        <source>Share of the budget for the phrases of the first texts, in percent</source>
+        <translation>Anteil des Budgets für die Begriffe der ersten Texte, in Prozent</translation>
+    </message>
+    <message>
+        <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
+        <translation>0 % beginnt mit Texten um die Namen der Kategorien. Ein Anteil für Begriffe gibt den ersten Texten Begriffe der Datensätze und lässt den Stimmen weniger.</translation>
     </message>
 </context>
 <context>

@@ -1018,16 +1018,24 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Categorías en otro archivo</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Los diagnósticos suelen estar en una tabla propia. Una &lt;b&gt;clave&lt;/b&gt; que tienen ambos archivos, por ejemplo el número del ingreso, los une a las notas. Una nota recibe las categorías de todas las filas con su clave; si tiene varias, cuenta la que usted declara primero.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Una categoría puede llamarse en la publicación de otra forma que en los registros: pulse F2 o haga doble clic en ella. Seleccione varias y júntelas, y quedarán bajo un solo nombre, que puede cambiar al momento. Los grupos pequeños, juntos, destacan mejor sobre el ruido.&lt;/p&gt;&lt;p&gt;Los códigos se juntan con reglas bajo &lt;b&gt;Equivale a&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt;, todos los que empiezan así (los puntos no cuentan), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalo, &lt;b&gt;*&lt;/b&gt;, lo que no entra en ninguna otra categoría.&lt;/p&gt;&lt;p&gt;Aquello a lo que equivale un nombre se publica con él.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;&lt;p&gt;Your house can describe an export of its own in a file (JSON), which &lt;b&gt;From a file&lt;/b&gt; takes. &lt;b&gt;text&lt;/b&gt; names the column of the notes; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; and &lt;b&gt;labels&lt;/b&gt; may stand beside it. All that it says is filled in, also in place of what you chose.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Algunas exportaciones son iguales en todas partes: se sabe qué contiene cada columna y dónde están las categorías. Un tipo así se reconoce por sus columnas y se rellena al elegir los archivos. Quítelo donde no sea correcto: lo que usted eligió se queda.&lt;/p&gt;&lt;p&gt;Las categorías habituales para él son de conocimiento público: vienen con el programa y no de sus registros.&lt;/p&gt;&lt;p&gt;Su institución puede describir una exportación propia en un archivo (JSON), que se elige con &lt;b&gt;Desde un archivo&lt;/b&gt;. &lt;b&gt;text&lt;/b&gt; nombra la columna de las notas; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; y &lt;b&gt;labels&lt;/b&gt; pueden acompañarlo. Todo lo que dice se rellena, también en lugar de lo que usted eligió.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What if a record has several labels?</source>
+        <translation>¿Y si un registro tiene varias categorías?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A cell may hold several (&lt;b&gt;I50; E11&lt;/b&gt;): say what stands between them. Labels in another file may be several for a record as well.&lt;/p&gt;&lt;p&gt;Of the declared ones, the &lt;b&gt;first&lt;/b&gt; takes the record, in the order in which they were declared; or the record stands under &lt;b&gt;each&lt;/b&gt;. Then it shares what it contributes among them, and adds no more in all than with one label: the promise is the same, whichever you choose.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Una celda puede contener varias (&lt;b&gt;I50; E11&lt;/b&gt;): indique qué hay entre ellas. También en otro archivo un registro puede tener varias categorías.&lt;/p&gt;&lt;p&gt;De las declaradas, la &lt;b&gt;primera&lt;/b&gt; se queda con el registro, en el orden en que se declararon; o el registro cuenta en &lt;b&gt;cada una&lt;/b&gt;. Entonces reparte entre ellas lo que aporta, y no añade en total más que con una sola categoría: la promesa es la misma, elija lo que elija.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Los diagnósticos suelen estar en una tabla propia. Una &lt;b&gt;clave&lt;/b&gt; que tienen ambos archivos, por ejemplo el número del ingreso, los une a las notas. Una nota recibe las categorías de todas las filas con su clave; si tiene varias, indique en Categorías qué ocurre con ella.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1378,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
         <translation>Los párrafos copiados solo pueden contar una vez donde una columna distingue a los pacientes: elija una, o cuente las copias.</translation>
+    </message>
+    <message>
+        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <translation>Lo que separa las categorías son de uno a tres caracteres, ni letras ni cifras: «;» por ejemplo.</translation>
+    </message>
+    <message>
+        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
+        <translation>Lo que separa las categorías necesita una columna de categorías: elija una o deje el separador vacío.</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5369,36 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <extracomment>of phrases; %1: a number</extracomment>
         <translation>alrededor de %1</translation>
     </message>
+    <message>
+        <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Antes de la última de %2 rondas de votos se redactan en total %1 textos; con un modelo de lenguaje, cada uno es una consulta.</translation>
+    </message>
+    <message>
+        <source>Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a larger epsilon.</source>
+        <translation>La mayoría de los textos recibirá menos votos que el ruido: tome menos textos o rondas, o un épsilon mayor.</translation>
+    </message>
+    <message>
+        <source>Noise on the votes for a text (95 %)</source>
+        <translation>Ruido en los votos de un texto (95 %)</translation>
+    </message>
+    <message>
+        <source>A text stands out from</source>
+        <translation>Un texto destaca a partir de</translation>
+    </message>
+    <message>
+        <source>Texts of a label in a round</source>
+        <translation>Textos de una categoría en una ronda</translation>
+    </message>
+    <message>
+        <source>± %1 votes</source>
+        <extracomment>%1: a number of votes</extracomment>
+        <translation>± %1 votos</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vote(s)</source>
+        <translation><numerusform>%Ln voto</numerusform><numerusform>%Ln votos</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::GuideLink</name>
@@ -6660,6 +6706,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
         <translation>Lo mismo con unas pocas tablas para todas las posiciones: el mejor de los publicados, para corpus muy grandes.</translation>
+    </message>
+    <message>
+        <source>&amp;Evolve texts (AugPE)</source>
+        <translation>Hac&amp;er evolucionar textos (AugPE)</translation>
+    </message>
+    <message>
+        <source>Texts are written without the records; each person gives one noisy vote a round to the text that is nearest to theirs, and what gets many votes is varied. Needs a language model to show what it can, and about a hundred persons under each label.</source>
+        <translation>Se redactan textos sin los registros; en cada ronda, cada persona da un voto con ruido al texto más próximo a los suyos, y lo que recibe muchos votos se varía. Necesita un modelo de lenguaje para mostrar lo que puede, y unas cien personas por categoría.</translation>
     </message>
 </context>
 <context>
@@ -8738,6 +8792,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::SeveralLabels</name>
+    <message>
+        <source>Several labels in a cell, separated by</source>
+        <translation>Varias categorías en una celda, separadas por</translation>
+    </message>
+    <message>
+        <source>A record of several declared labels</source>
+        <translation>Un registro con varias categorías declaradas</translation>
+    </message>
+    <message>
+        <source>What stands between several labels in a cell; empty where there is one</source>
+        <translation>Lo que separa varias categorías en una celda; vacío si solo hay una</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>in a field that is empty: each cell holds one label</extracomment>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>What becomes of a record of several declared labels</source>
+        <translation>Qué ocurre con un registro con varias categorías declaradas</translation>
+    </message>
+    <message>
+        <source>stands under the first of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>cuenta en la primera de ellas</translation>
+    </message>
+    <message>
+        <source>stands under each of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>cuenta en cada una de ellas</translation>
+    </message>
+    <message>
+        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <translation>Lo que aporta un registro se reparte entre sus categorías: la promesa es la misma, y cada categoría aprende una parte del registro.</translation>
+    </message>
+    <message>
+        <source>The order of the declared list decides: a record teaches one label, in full.</source>
+        <translation>Decide el orden de las categorías declaradas: un registro enseña una sola categoría, por completo.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SignatureCard</name>
     <message>
         <source>&amp;Sign the package</source>
@@ -8822,6 +8918,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>T&amp;ake the recommended %1 %</source>
         <extracomment>of a share of the budget; %1: a number</extracomment>
         <translation>&amp;Usar el %1&#xa0;% recomendado</translation>
+    </message>
+    <message>
+        <source>which texts are like the records</source>
+        <translation>qué textos se parecen a los registros</translation>
+    </message>
+    <message>
+        <source>which phrases the first texts have</source>
+        <translation>qué expresiones tienen los primeros textos</translation>
+    </message>
+    <message>
+        <source>Share for &amp;their phrases</source>
+        <translation>Par&amp;te para sus expresiones</translation>
+    </message>
+    <message>
+        <source>Share of the budget for the phrases of the first texts, in percent</source>
+        <translation>Parte del presupuesto para las expresiones de los primeros textos, en tanto por ciento</translation>
+    </message>
+    <message>
+        <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
+        <translation>0 % empieza con textos en torno a los nombres de las categorías. Una parte para expresiones da a los primeros textos expresiones de los registros, y deja menos para los votos.</translation>
     </message>
 </context>
 <context>

@@ -1018,16 +1018,24 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Catégories dans un autre fichier</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, the one that you declare first counts.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les diagnostics se trouvent souvent dans une table à part. Une &lt;b&gt;clé&lt;/b&gt; que les deux fichiers ont, le numéro du séjour par exemple, les relie aux notes. Une note reçoit les catégories de toutes les lignes qui ont sa clé ; si elle en a plusieurs, celle que vous déclarez en premier compte.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>&lt;p&gt;A label may be called otherwise in the release than in the records: press F2 or double click it. Select several and group them, and they come under one name, which you can change at once. Small groups put together stand out of the noise better.&lt;/p&gt;&lt;p&gt;Codes are put together by rules under &lt;b&gt;Stands for&lt;/b&gt;: &lt;b&gt;428*&lt;/b&gt; is all that begin so (dots do not count), &lt;b&gt;I50-I52&lt;/b&gt; a range, &lt;b&gt;*&lt;/b&gt; whatever falls under no other label.&lt;/p&gt;&lt;p&gt;What a name stands for is published with it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Une catégorie peut porter dans la publication un autre nom que dans les enregistrements : appuyez sur F2 ou double-cliquez dessus. Sélectionnez-en plusieurs et groupez-les : elles sont réunies sous un seul nom, que vous pouvez modifier aussitôt. De petits groupes réunis émergent mieux du bruit.&lt;/p&gt;&lt;p&gt;Les codes se regroupent par des règles sous &lt;b&gt;Représente&lt;/b&gt; : &lt;b&gt;428*&lt;/b&gt;, tous ceux qui commencent ainsi (les points ne comptent pas), &lt;b&gt;I50-I52&lt;/b&gt;, un intervalle, &lt;b&gt;*&lt;/b&gt;, tout ce qui ne relève d’aucune autre catégorie.&lt;/p&gt;&lt;p&gt;Ce qu’un nom représente est publié avec lui.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>&lt;p&gt;Some exports are the same everywhere, and it is known which column holds what, and where the labels stand. Such a kind is told by its columns and filled in when you choose the files. Take it off where it is wrong: what you chose yourself stays.&lt;/p&gt;&lt;p&gt;Labels that are usual for it are public knowledge, as they come with the program and not from your records.&lt;/p&gt;&lt;p&gt;Your house can describe an export of its own in a file (JSON), which &lt;b&gt;From a file&lt;/b&gt; takes. &lt;b&gt;text&lt;/b&gt; names the column of the notes; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; and &lt;b&gt;labels&lt;/b&gt; may stand beside it. All that it says is filled in, also in place of what you chose.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Certains exports sont partout les mêmes : on sait quelle colonne contient quoi, et où se trouvent les catégories. Un tel type est reconnu à ses colonnes et appliqué quand vous choisissez les fichiers. Retirez-le s’il ne convient pas : ce que vous avez choisi vous-même reste.&lt;/p&gt;&lt;p&gt;Les catégories qui lui sont habituelles relèvent de la connaissance publique : elles viennent du programme et non de vos enregistrements.&lt;/p&gt;&lt;p&gt;Votre établissement peut décrire un export qui lui est propre dans un fichier (JSON), que prend &lt;b&gt;Depuis un fichier&lt;/b&gt;. &lt;b&gt;text&lt;/b&gt; nomme la colonne des notes ; &lt;b&gt;title&lt;/b&gt;, &lt;b&gt;why&lt;/b&gt;, &lt;b&gt;columns&lt;/b&gt;, &lt;b&gt;label&lt;/b&gt;, &lt;b&gt;person&lt;/b&gt;, &lt;b&gt;join&lt;/b&gt; et &lt;b&gt;labels&lt;/b&gt; peuvent l’accompagner. Tout ce qu’il dit est appliqué, même à la place de ce que vous avez choisi.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>What if a record has several labels?</source>
+        <translation>Et si un enregistrement a plusieurs catégories ?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;A cell may hold several (&lt;b&gt;I50; E11&lt;/b&gt;): say what stands between them. Labels in another file may be several for a record as well.&lt;/p&gt;&lt;p&gt;Of the declared ones, the &lt;b&gt;first&lt;/b&gt; takes the record, in the order in which they were declared; or the record stands under &lt;b&gt;each&lt;/b&gt;. Then it shares what it contributes among them, and adds no more in all than with one label: the promise is the same, whichever you choose.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Une cellule peut en contenir plusieurs (&lt;b&gt;I50; E11&lt;/b&gt;) : indiquez ce qui les sépare. Dans un autre fichier aussi, un enregistrement peut avoir plusieurs catégories.&lt;/p&gt;&lt;p&gt;Parmi celles qui sont déclarées, la &lt;b&gt;première&lt;/b&gt; prend l’enregistrement, dans l’ordre où elles ont été déclarées ; ou bien l’enregistrement relève de &lt;b&gt;chacune&lt;/b&gt;. Il partage alors entre elles ce qu’il apporte, et n’ajoute pas plus en tout qu’avec une seule catégorie : la promesse est la même, quel que soit votre choix.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les diagnostics se trouvent souvent dans une table à part. Une &lt;b&gt;clé&lt;/b&gt; que les deux fichiers ont, le numéro du séjour par exemple, les relie aux notes. Une note reçoit les catégories de toutes les lignes qui ont sa clé ; si elle en a plusieurs, indiquez sous Catégories ce qu’elle devient.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1370,6 +1378,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Copied paragraphs can count once only where a column tells patients apart: choose one, or count the copies.</source>
         <translation>Les paragraphes copiés ne peuvent compter une fois que si une colonne distingue les patients : choisissez-en une, ou comptez les copies.</translation>
+    </message>
+    <message>
+        <source>What separates labels is one to three characters, neither letters nor digits: &quot;;&quot; for instance.</source>
+        <translation>Ce qui sépare les catégories compte un à trois caractères, ni lettres ni chiffres : « ; » par exemple.</translation>
+    </message>
+    <message>
+        <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
+        <translation>Ce qui sépare les catégories demande une colonne de catégories : choisissez-en une, ou laissez le séparateur de côté.</translation>
     </message>
 </context>
 <context>
@@ -5353,6 +5369,36 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <extracomment>of phrases; %1: a number</extracomment>
         <translation>environ %1</translation>
     </message>
+    <message>
+        <source>%1 texts are written in all before the last of %2 rounds of votes; with a language model each is a request.</source>
+        <extracomment>%1 and %2: numbers</extracomment>
+        <translation>Avant le dernier des %2 tours de vote, %1 textes sont rédigés en tout ; avec un modèle de langue, chacun est une requête.</translation>
+    </message>
+    <message>
+        <source>Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a larger epsilon.</source>
+        <translation>La plupart des textes recevront moins de votes que le bruit n’en a : prenez moins de textes ou de tours, ou un epsilon plus grand.</translation>
+    </message>
+    <message>
+        <source>Noise on the votes for a text (95 %)</source>
+        <translation>Bruit sur les votes pour un texte (95 %)</translation>
+    </message>
+    <message>
+        <source>A text stands out from</source>
+        <translation>Un texte ressort à partir de</translation>
+    </message>
+    <message>
+        <source>Texts of a label in a round</source>
+        <translation>Textes d’une catégorie dans un tour</translation>
+    </message>
+    <message>
+        <source>± %1 votes</source>
+        <extracomment>%1: a number of votes</extracomment>
+        <translation>± %1 votes</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln vote(s)</source>
+        <translation><numerusform>%Ln vote</numerusform><numerusform>%Ln votes</numerusform></translation>
+    </message>
 </context>
 <context>
     <name>ui::GuideLink</name>
@@ -6660,6 +6706,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
         <translation>De même, avec quelques tables pour toutes les places&#x202f;: la meilleure des méthodes publiées, pour de très grands corpus.</translation>
+    </message>
+    <message>
+        <source>&amp;Evolve texts (AugPE)</source>
+        <translation>Faire évolu&amp;er des textes (AugPE)</translation>
+    </message>
+    <message>
+        <source>Texts are written without the records; each person gives one noisy vote a round to the text that is nearest to theirs, and what gets many votes is varied. Needs a language model to show what it can, and about a hundred persons under each label.</source>
+        <translation>Des textes sont rédigés sans les enregistrements ; à chaque tour, chaque personne donne un vote bruité au texte le plus proche des siens, et ce qui reçoit beaucoup de votes est varié. Il faut un modèle de langue pour en tirer parti, et environ cent personnes par catégorie.</translation>
     </message>
 </context>
 <context>
@@ -8738,6 +8792,48 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::SeveralLabels</name>
+    <message>
+        <source>Several labels in a cell, separated by</source>
+        <translation>Plusieurs catégories dans une cellule, séparées par</translation>
+    </message>
+    <message>
+        <source>A record of several declared labels</source>
+        <translation>Un enregistrement à plusieurs catégories déclarées</translation>
+    </message>
+    <message>
+        <source>What stands between several labels in a cell; empty where there is one</source>
+        <translation>Ce qui sépare plusieurs catégories dans une cellule ; vide s’il n’y en a qu’une</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <extracomment>in a field that is empty: each cell holds one label</extracomment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>What becomes of a record of several declared labels</source>
+        <translation>Ce que devient un enregistrement à plusieurs catégories déclarées</translation>
+    </message>
+    <message>
+        <source>stands under the first of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>relève de la première d’entre elles</translation>
+    </message>
+    <message>
+        <source>stands under each of them</source>
+        <extracomment>a record of several declared labels</extracomment>
+        <translation>relève de chacune d’elles</translation>
+    </message>
+    <message>
+        <source>What a record contributes is shared among its labels: the promise is the same, and each label learns a part of the record.</source>
+        <translation>Ce qu’un enregistrement apporte est partagé entre ses catégories : la promesse reste la même, et chaque catégorie apprend une part de l’enregistrement.</translation>
+    </message>
+    <message>
+        <source>The order of the declared list decides: a record teaches one label, in full.</source>
+        <translation>L’ordre des catégories déclarées décide : un enregistrement enseigne une seule catégorie, en entier.</translation>
+    </message>
+</context>
+<context>
     <name>ui::SignatureCard</name>
     <message>
         <source>&amp;Sign the package</source>
@@ -8822,6 +8918,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>T&amp;ake the recommended %1 %</source>
         <extracomment>of a share of the budget; %1: a number</extracomment>
         <translation>&amp;Prendre les %1&#x202f;% recommandés</translation>
+    </message>
+    <message>
+        <source>which texts are like the records</source>
+        <translation>quels textes ressemblent aux enregistrements</translation>
+    </message>
+    <message>
+        <source>which phrases the first texts have</source>
+        <translation>quelles expressions ont les premiers textes</translation>
+    </message>
+    <message>
+        <source>Share for &amp;their phrases</source>
+        <translation>Par&amp;t pour leurs expressions</translation>
+    </message>
+    <message>
+        <source>Share of the budget for the phrases of the first texts, in percent</source>
+        <translation>Part du budget pour les expressions des premiers textes, en pour cent</translation>
+    </message>
+    <message>
+        <source>0 % begins with texts about the names of the labels. A share for phrases lets the first texts have phrases of the records, and leaves less for the votes.</source>
+        <translation>0 % commence par des textes autour des noms des catégories. Une part pour les expressions donne aux premiers textes des expressions des enregistrements, et laisse moins aux votes.</translation>
     </message>
 </context>
 <context>
