@@ -22,7 +22,9 @@ esac
 target=${1-}
 
 cd -- "$root"
-SOURCE_DATE_EPOCH=$(git log -1 --format=%ct)
+# Both are of this commit, whatever is committed meanwhile.
+commit=$(git rev-parse HEAD)
+SOURCE_DATE_EPOCH=$(git log -1 --format=%ct "$commit")
 export SOURCE_DATE_EPOCH CCACHE_DISABLE=1
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
@@ -48,7 +50,7 @@ make_in() {
 
 for folder in "${folders[@]}"; do
     mkdir -p "$folder"
-    git archive HEAD | tar --extract --directory "$folder"
+    git archive "$commit" | tar --extract --directory "$folder"
     (cd -- "$folder" && make_in "$folder") >"$work/log" 2>&1 || {
         tail -30 "$work/log" >&2
         echo "reproducible: the build failed" >&2
