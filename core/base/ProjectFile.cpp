@@ -19,8 +19,8 @@ CREATE TABLE draw(
     id INTEGER PRIMARY KEY CHECK (id = 1), model INTEGER NOT NULL, drawn TEXT NOT NULL, plan TEXT NOT NULL,
     number INTEGER NOT NULL);
 CREATE TABLE sequence(
-    number INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, keyphrases TEXT NOT NULL,
-    draft TEXT NOT NULL DEFAULT '');
+    number INTEGER PRIMARY KEY, id TEXT NOT NULL, label TEXT NOT NULL, keyphrases TEXT NOT NULL);
+CREATE TABLE draft(number INTEGER PRIMARY KEY, text TEXT NOT NULL);
 CREATE TABLE exclusion(id TEXT PRIMARY KEY, reason TEXT NOT NULL);
 CREATE TABLE exported_release(
     number INTEGER PRIMARY KEY AUTOINCREMENT, exported TEXT NOT NULL, path TEXT NOT NULL, sums TEXT NOT NULL,
@@ -117,7 +117,8 @@ UPDATE exported_release SET plan = json_set(plan, '$.writer.sentences', 1)
 
 Result<void> migrateToDrafts(Database &database)
 {
-    return database.execute("ALTER TABLE sequence ADD COLUMN draft TEXT NOT NULL DEFAULT '';");
+    return database.execute(
+        "CREATE TABLE IF NOT EXISTS draft(number INTEGER PRIMARY KEY, text TEXT NOT NULL);");
 }
 
 constexpr std::array migrations{DatabaseMigration{.from = 0, .apply = migrateFromFirstRelease},

@@ -11,21 +11,29 @@ namespace {
 using Json = nlohmann::json;
 using Sequences = std::vector<synthesis::Sequence>;
 
+Result<void>
+insertDraft(Database &database, const std::string &schema, std::int64_t number, const std::string &draft)
+{
+    auto insert = database.prepare("INSERT INTO " + schema + ".draft(number, text) VALUES (?1, ?2)");
+    return insert ? insert->bind(1, number).bind(2, draft).run() : fail(insert.error());
+}
+
 Result<void> insertSequence(Database &database,
                             const std::string &schema,
                             std::int64_t number,
                             const synthesis::Sequence &sequence)
 {
-    auto insert =
-        database.prepare("INSERT INTO " + schema
-                         + ".sequence(number, id, label, keyphrases, draft) VALUES (?1, ?2, ?3, ?4, ?5)");
+    if (!sequence.draft.empty())
+        if (auto inserted = insertDraft(database, schema, number, sequence.draft); !inserted)
+            return inserted;
+    auto insert = database.prepare("INSERT INTO " + schema
+                                   + ".sequence(number, id, label, keyphrases) VALUES (?1, ?2, ?3, ?4)");
     if (!insert)
         return fail(insert.error());
     return insert->bind(1, number)
         .bind(2, sequence.id)
         .bind(3, sequence.label)
         .bind(4, Json(sequence.keyphrases).dump(-1, ' ', false, Json::error_handler_t::replace))
-        .bind(5, sequence.draft)
         .run();
 }
 
@@ -37,7 +45,8 @@ Error damaged(const Database &database)
 
 Result<Sequences> readSequences(Database &database)
 {
-    auto rows = database.prepare("SELECT id, label, keyphrases, draft FROM sequence ORDER BY number");
+    auto rows = database.prepare("SELECT id, label, keyphrases, coalesce(text, '') FROM sequence "
+                                 "LEFT JOIN draft USING (number) ORDER BY number");
     if (!rows)
         return fail(rows.error());
     Sequences sequences;
@@ -72,7 +81,7 @@ Result<void> ProjectStore::insertDraw(Database &connection,
                                       const Plan &plan,
                                       const privacy::Released<Sequences> &sequences)
 {
-    for (const char *table : {"draw", "sequence", "exclusion"})
+    for (const char *table : {"draw", "sequence", "draft", "exclusion"})
         if (auto emptied = connection.execute("DELETE FROM " + schema + "." + table); !emptied)
             return emptied;
     auto draw = connection.prepare("INSERT INTO " + schema

@@ -10,7 +10,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
     if (const auto file = core::records::FileBytes::open(path, false))
         if (const auto archive = core::records::ZipDirectory::read(*file))
             for (const core::records::ZipEntry &entry : (*archive)->entries()) {
-                fuzz::expect((*archive)->find(entry.name)->name == entry.name, "an entry is found by its name");
+                fuzz::expect((*archive)->find(entry.name)->name == entry.name,
+                             "an entry is found by its name");
                 fuzz::expect(entry.offset >= 0 && entry.packed >= 0
                                  && entry.packed <= file->size() - entry.offset,
                              "an entry lies in its archive");

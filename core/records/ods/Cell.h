@@ -12,7 +12,8 @@ namespace core::records::ods {
 /// How often a row or a cell stands there (`table:number-rows-repeated`): 1 where it does not say.
 std::size_t repeatsOf(std::string_view digits);
 
-/// Puts together a cell (`table:table-cell`, OpenDocument 1.3 part 3, 9.1.4) from its attributes and elements.
+/// Puts together a cell (`table:table-cell`, OpenDocument 1.3 part 3, 9.1.4) from its attributes and
+/// elements.
 class Cell final
 {
 public:

@@ -9,7 +9,7 @@ namespace core::records::ods {
 
 namespace {
 
-constexpr std::int64_t mostRows = std::int64_t{1} << 20; // of a table, as LibreOffice has them
+constexpr std::int64_t mostRows = std::int64_t{1} << 20;         // of a table, as LibreOffice has them
 constexpr std::size_t mostRepeatedBytes = std::size_t{64} << 20; // that one row stands for
 
 } // namespace

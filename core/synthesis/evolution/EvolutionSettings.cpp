@@ -42,17 +42,21 @@ const FieldTable<EvolutionSettings> &evolutionSettings()
 EvolutionShape
 evolutionShape(const EvolutionSettings &settings, const Choices &choices, const privacy::NoiseBudget &votes)
 {
+    // Set on halves of one corpus of clinical notes and looked at on an encyclopaedia: more texts and more
+    // rounds helped until the noise of the rounds was as large as the votes of a good text.
     constexpr int fewest = 2;
-    constexpr int most = 50;
-    constexpr int usualRounds = 2;
-    EvolutionShape shape{.rounds = settings.rounds > 0 ? settings.rounds : usualRounds,
+    constexpr int most = 25;
+    constexpr int manyRounds = 8;
+    constexpr double littleNoise = 3; // votes
+    constexpr int unitsEach = 4;
+    const int rounds = deviationOf(votes, manyRounds) <= littleNoise ? manyRounds : manyRounds / 2;
+    EvolutionShape shape{.rounds = settings.rounds > 0 ? settings.rounds : rounds,
                          .chosen = settings.chosen,
                          .variations = settings.variations,
                          .hidden = settings.hidden};
     if (shape.chosen == 0) {
         const double units = choices.recordsPerLabel.value_or(usualUnitsPerLabel);
-        const double texts = units / std::max(1.0, deviationOf(votes, shape.rounds));
-        shape.chosen = std::clamp(static_cast<int>(texts) / (1 + shape.variations), fewest, most);
+        shape.chosen = std::clamp(static_cast<int>(units) / unitsEach, fewest, most);
     }
     return shape;
 }

@@ -33,9 +33,8 @@ struct EvolutionShape
     int pool() const { return chosen * (1 + variations); }
 };
 
-/// What is left to the rule is settled by what is known before a record is read: the budget of the votes and,
-/// where it was declared public, the number of records. `pool` takes so many texts that one of average merit
-/// gets as many votes as the noise has deviations.
+/// What is left to the rule is settled by what is known before a record is read: the rounds by the budget of
+/// the votes, the texts by the number of records where that was declared public.
 EvolutionShape
 evolutionShape(const EvolutionSettings &settings, const Choices &choices, const privacy::NoiseBudget &votes);
 

@@ -91,20 +91,23 @@ void TestOds::takes_the_first_table_with_rows_or_the_named_one()
 
 void TestOds::puts_paragraphs_spaces_and_tabs_together()
 {
-    QCOMPARE(textOf(cell("office:value-type=\"string\"",
-                         "<text:p>one<text:s/><text:s text:c=\"2\"/>two</text:p>"
-                         "<text:p/><text:p><text:span>a</text:span><text:tab/>b<text:line-break/>c</text:p>")),
-             std::string("one   two\n\na\tb\nc"));
-    QCOMPARE(textOf(cell("office:value-type=\"string\" office:string-value=\"as it is\"", "<text:p>or</text:p>")),
-             std::string("as it is"));
+    QCOMPARE(
+        textOf(cell("office:value-type=\"string\"",
+                    "<text:p>one<text:s/><text:s text:c=\"2\"/>two</text:p>"
+                    "<text:p/><text:p><text:span>a</text:span><text:tab/>b<text:line-break/>c</text:p>")),
+        std::string("one   two\n\na\tb\nc"));
+    QCOMPARE(
+        textOf(cell("office:value-type=\"string\" office:string-value=\"as it is\"", "<text:p>or</text:p>")),
+        std::string("as it is"));
 }
 
 void TestOds::leaves_out_what_is_no_text_of_the_cell()
 {
-    QCOMPARE(textOf(cell("office:value-type=\"string\"",
-                         "<office:annotation><text:p>comment</text:p></office:annotation><text:p>a<draw:frame>"
-                         "<text:p>frame</text:p></draw:frame>b</text:p>")),
-             std::string("ab"));
+    QCOMPARE(
+        textOf(cell("office:value-type=\"string\"",
+                    "<office:annotation><text:p>comment</text:p></office:annotation><text:p>a<draw:frame>"
+                    "<text:p>frame</text:p></draw:frame>b</text:p>")),
+        std::string("ab"));
     QCOMPARE(textOf(cell("office:value-type=\"string\"",
                          "<text:p>a</text:p><table:table table:name=\"in it\"><table:table-row>"
                          "<table:table-cell><text:p>b</text:p></table:table-cell></table:table-row>"
@@ -132,18 +135,18 @@ void TestOds::shows_values_as_those_of_other_workbooks()
 {
     QFETCH(QString, attributes);
     QFETCH(QString, text);
-    QCOMPARE(QString::fromStdString(textOf(cell(attributes.toStdString(), "<text:p>as shown</text:p>"))), text);
+    QCOMPARE(QString::fromStdString(textOf(cell(attributes.toStdString(), "<text:p>as shown</text:p>"))),
+             text);
 }
 
 void TestOds::goes_through_repeated_rows_and_columns()
 {
-    const std::string rows = header + row(cell(""), "table:number-rows-repeated=\"3\"")
-                             + row(cell("table:number-columns-repeated=\"2\" office:value-type=\"string\"",
-                                        "<text:p>a</text:p>"),
-                                   "table:number-rows-repeated=\"2\"")
-                             + tableRows({{"1", "b"}})
-                             + row(cell("table:number-columns-repeated=\"16382\""),
-                                   "table:number-rows-repeated=\"1048569\"");
+    const std::string rows =
+        header + row(cell(""), "table:number-rows-repeated=\"3\"")
+        + row(cell("table:number-columns-repeated=\"2\" office:value-type=\"string\"", "<text:p>a</text:p>"),
+              "table:number-rows-repeated=\"2\"")
+        + tableRows({{"1", "b"}})
+        + row(cell("table:number-columns-repeated=\"16382\""), "table:number-rows-repeated=\"1048569\"");
     const RecordFile file(spreadsheetOf({{"Notes", rows}}), "n.ods");
     const Reading reading = readAll(file.source());
     QVERIFY2(!reading.error, reading.error ? reading.error->detail.c_str() : "");
@@ -159,8 +162,8 @@ void TestOds::counts_an_error_of_a_wanted_column_and_goes_on()
                                    "calcext:value-type=\"error\"",
                                    "<text:p>#N/A</text:p>");
     const std::string good = cell("office:value-type=\"string\"", "<text:p>a</text:p>");
-    const RecordFile file(
-        spreadsheetOf({{"Notes", header + row(good + wrong) + row(wrong + good)}}), "n.ods");
+    const RecordFile file(spreadsheetOf({{"Notes", header + row(good + wrong) + row(wrong + good)}}),
+                          "n.ods");
     core::NoControl control;
     const auto found = scan(file.source(), control);
     QVERIFY2(found.has_value(), found ? "" : found.error().detail.c_str());
@@ -197,9 +200,9 @@ void TestOds::refuses_what_it_cannot_read_data()
                             + tableRows({{"1", "Zq7Secret"}})}}),
         "too many rows");
     add("too many columns",
-        spreadsheetOf({{"Notes",
-                        header
-                            + row(cell("table:number-columns-repeated=\"99999999\"", "<text:p>a</text:p>"))}}),
+        spreadsheetOf(
+            {{"Notes",
+              header + row(cell("table:number-columns-repeated=\"99999999\"", "<text:p>a</text:p>"))}}),
         "more than 10000 columns");
     add("a row for millions",
         spreadsheetOf({{"Notes",
