@@ -19,7 +19,7 @@ void EvolutionCanaries::choose(plan::Plan &plan, bool isGaussian) const
 {
     plan.synthesis.settings = {{"chosen", std::int64_t{1}},
                                {"variations", std::int64_t{0}},
-                               {"rounds", std::int64_t{isGaussian ? 20 : 3}}};
+                               {"rounds", std::int64_t{isGaussian ? 16 : 3}}};
     if (isGaussian)
         plan.synthesis.epsilon = {{"votes", 8.0}};
     else

@@ -354,9 +354,9 @@ void TestEvolution::what_the_records_vote_for_is_drawn()
         for (const std::string &phrase : each.keyphrases)
             told[each.label] += phrase == "term7" || phrase == "term8" ? 1 : 0;
     }
-    // Expected without votes: 300 x 2 x 4/24 = 100.
+    // Without votes 300 x 2 x 4/24 = 100 are expected. A chosen text has one of the two at least, and a
+    // variation keeps it with a chance of 3/4: 225 with a deviation of 7.5.
     QVERIFY2(told["alpha"] > 150, qPrintable(QString::number(told["alpha"])));
-    QVERIFY(told["alpha"] > told["beta"]);
 }
 
 void TestEvolution::a_model_with_a_pool_that_does_not_fit_is_refused()
