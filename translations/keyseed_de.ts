@@ -5375,10 +5375,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Vor der letzten von %2 Abstimmungsrunden werden insgesamt %1 Texte geschrieben; bei einem Sprachmodell ist jeder eine Anfrage.</translation>
     </message>
     <message>
-        <source>Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a larger epsilon.</source>
-        <translation>Die meisten Texte werden weniger Stimmen erhalten, als das Rauschen hat: Nehmen Sie weniger Texte oder Runden oder ein größeres Epsilon.</translation>
-    </message>
-    <message>
         <source>Noise on the votes for a text (95 %)</source>
         <translation>Rauschen auf den Stimmen für einen Text (95 %)</translation>
     </message>
@@ -5397,7 +5393,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
     <message numerus="yes">
         <source>%Ln vote(s)</source>
-        <translation><numerusform>%Ln Stimme</numerusform><numerusform>%Ln Stimmen</numerusform></translation>
+        <translation>
+            <numerusform>%Ln Stimme</numerusform>
+            <numerusform>%Ln Stimmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
+        <translation>Bei so wenigen Datensätzen braucht ein Text die meisten Stimmen, um herauszuragen: Nehmen Sie ein größeres Epsilon oder eine andere Methode.</translation>
     </message>
 </context>
 <context>

@@ -5374,10 +5374,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a larger epsilon.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Noise on the votes for a text (95 %)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5396,7 +5392,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message numerus="yes">
         <source>%Ln vote(s)</source>
-        <translation><numerusform>%Ln vote</numerusform><numerusform>%Ln votes</numerusform></translation>
+        <translation>
+            <numerusform>%Ln vote</numerusform>
+            <numerusform>%Ln votes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

@@ -5375,10 +5375,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Antes de la última de %2 rondas de votos se redactan en total %1 textos; con un modelo de lenguaje, cada uno es una consulta.</translation>
     </message>
     <message>
-        <source>Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a larger epsilon.</source>
-        <translation>La mayoría de los textos recibirá menos votos que el ruido: tome menos textos o rondas, o un épsilon mayor.</translation>
-    </message>
-    <message>
         <source>Noise on the votes for a text (95 %)</source>
         <translation>Ruido en los votos de un texto (95 %)</translation>
     </message>
@@ -5397,7 +5393,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
     <message numerus="yes">
         <source>%Ln vote(s)</source>
-        <translation><numerusform>%Ln voto</numerusform><numerusform>%Ln votos</numerusform></translation>
+        <translation>
+            <numerusform>%Ln voto</numerusform>
+            <numerusform>%Ln votos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
+        <translation>Con tan pocos registros, un texto necesita la mayoría de los votos para destacar: tome un épsilon mayor u otro método.</translation>
     </message>
 </context>
 <context>

@@ -5375,10 +5375,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Avant le dernier des %2 tours de vote, %1 textes sont rédigés en tout ; avec un modèle de langue, chacun est une requête.</translation>
     </message>
     <message>
-        <source>Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a larger epsilon.</source>
-        <translation>La plupart des textes recevront moins de votes que le bruit n’en a : prenez moins de textes ou de tours, ou un epsilon plus grand.</translation>
-    </message>
-    <message>
         <source>Noise on the votes for a text (95 %)</source>
         <translation>Bruit sur les votes pour un texte (95 %)</translation>
     </message>
@@ -5397,7 +5393,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
     <message numerus="yes">
         <source>%Ln vote(s)</source>
-        <translation><numerusform>%Ln vote</numerusform><numerusform>%Ln votes</numerusform></translation>
+        <translation>
+            <numerusform>%Ln vote</numerusform>
+            <numerusform>%Ln votes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
+        <translation>Avec si peu d’enregistrements, un texte a besoin de la plupart des votes pour ressortir : prenez un epsilon plus grand, ou une autre méthode.</translation>
     </message>
 </context>
 <context>

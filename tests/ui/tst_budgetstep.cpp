@@ -86,6 +86,7 @@ private slots:
     void charts_carry_the_same_numbers();
     void advanced_choices_are_folded_and_said_in_one_line();
     void another_method_shares_the_same_total();
+    void votes_are_forecast_in_words_of_their_own();
     void the_share_of_the_sequences_is_taken_off_the_phrases();
     void a_gaussian_plan_shows_its_delta();
     void says_what_is_counted();
@@ -344,6 +345,32 @@ void TestBudgetStep::advanced_choices_are_folded_and_said_in_one_line()
     QVERIFY(!radio.isVisibleTo(m_page.get()));
 }
 
+// Under epsilon 4 eight rounds have discrete Laplace noise of scale 2: 95 % of it lies within 2 ln 20 = 6.0
+// votes. Of two labels, 25 texts and 75 variations each are voted on at first, 75 variations are written
+// before each further round: 2 (100 + 7 x 75) = 1,250.
+void TestBudgetStep::votes_are_forecast_in_words_of_their_own()
+{
+    m_stage->session().edit([](Plan &plan) {
+        plan.labels = {"Cardiology", "Surgery"};
+        ui::setTotalEpsilon(plan, 4.0);
+    });
+    part<QRadioButton>(*m_page, "methodEvolution").click();
+    QCOMPARE(m_stage->plan().synthesis.epsilon.at("votes"), 4.0);
+    QCOMPARE(textOf(*m_page, "forecastNoise"), QStringLiteral("± 6.0 votes"));
+    QCOMPARE(textOf(*m_page, "forecastSurvivors"), QStringLiteral("100"));
+    QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("1,250 texts")));
+    QVERIFY(!textOf(*m_page, "forecastNote").contains(QLatin1String("so few records")));
+
+    // Ten records of a label on eight texts, of which noise alone lifts one to 2 ln 4 = 2.8 votes.
+    m_stage->session().edit([](Plan &plan) {
+        plan.about.recordCountPublic = true;
+        plan.about.approximateRecords = 20;
+    });
+    QVERIFY(textOf(*m_page, "forecastNote").contains(QLatin1String("so few records")));
+    part<QRadioButton>(*m_page, "methodHistogram").click();
+    QVERIFY(!textOf(*m_page, "forecastNoise").contains(QLatin1String("votes")));
+}
+
 void TestBudgetStep::another_method_shares_the_same_total()
 {
     part<QDoubleSpinBox>(*m_page, "epsilonExact").setValue(6.0);
@@ -537,7 +564,8 @@ void TestBudgetStep::charts_follow_a_slider_that_is_dragged_without_a_rest()
 void TestBudgetStep::a_step_of_the_slider_holds_up_nothing_data()
 {
     QTest::addColumn<QString>("method");
-    for (const char *method : {"histogram", "independent", "iterative-linear", "iterative-logarithmic"})
+    for (const char *method :
+         {"histogram", "independent", "iterative-linear", "iterative-logarithmic", "augpe"})
         QTest::newRow(method) << QString::fromLatin1(method);
 }
 

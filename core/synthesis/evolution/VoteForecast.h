@@ -18,8 +18,8 @@ struct VoteForecast
 
     /// Whether the votes of so many units of a label would be lost in the noise, however they vote.
     bool drowns(double unitsPerLabel) const { return unitsPerLabel <= standsOutFrom; }
-    /// Whether a text of average merit stays below the noise.
-    bool isFaint(double unitsPerLabel) const { return unitsPerLabel / textsPerLabel < halfWidth95 / 2; }
+    /// Whether a text needs more than a quarter of all votes to stand out.
+    bool isFaint(double unitsPerLabel) const { return unitsPerLabel < 4 * standsOutFrom; }
 };
 
 /// Empty where the release has no votes.

@@ -80,8 +80,8 @@ QString ForecastCard::noteForVotes(const BudgetForecast &forecast)
             .arg(whole(static_cast<double>(votes.texts)), whole(votes.rounds))};
     if (forecast.unitsPerLabel && votes.isFaint(*forecast.unitsPerLabel))
         words.append(
-            tr("Most texts will get fewer votes than the noise has: take fewer texts or rounds, or a "
-               "larger epsilon."));
+            tr("With so few records a text needs most of the votes to stand out: take a larger epsilon, or "
+               "another method."));
     return words.join(QLatin1Char(' '));
 }
 
