@@ -11,6 +11,14 @@ using synthesis::UnitDocument;
 
 namespace {
 
+constexpr std::size_t manyDocuments = 1024; // of a person
+
+void keepEachOnce(std::vector<UnitDocument> &documents)
+{
+    std::sort(documents.begin(), documents.end());
+    documents.erase(std::unique(documents.begin(), documents.end()), documents.end());
+}
+
 /// One note, whatever the number of its labels: a paragraph of it that counts does so under each of them.
 std::string nameOf(const std::vector<std::uint32_t> &labels)
 {
@@ -89,14 +97,17 @@ void UnitCollector::add(const records::Record &record)
     if (!m_unitIsPerson)
         return m_run.add(documents);
     const std::scoped_lock lock(m_mutex);
-    std::ranges::move(documents, std::back_inserter(m_persons[record.person]));
+    std::vector<UnitDocument> &own = m_persons[record.person];
+    // Before it takes more room: the same text again and again needs none.
+    if (own.size() >= manyDocuments && own.size() + documents.size() > own.capacity())
+        keepEachOnce(own);
+    std::ranges::move(documents, std::back_inserter(own));
 }
 
 void UnitCollector::finish()
 {
     for (auto &[person, documents] : m_persons) {
-        std::sort(documents.begin(), documents.end());
-        documents.erase(std::unique(documents.begin(), documents.end()), documents.end());
+        keepEachOnce(documents);
         m_run.add(documents);
     }
     m_persons.clear();
