@@ -445,10 +445,6 @@
         <translation>Wie weit bin ich?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Auf den Seiten 1 bis 4 wird entschieden, auf Seite 5 wird das Budget einmal verbraucht. Alles hinter der gestrichelten Linie entsteht aus dem, was dort ermittelt wurde, und kostet kein Budget.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>What is the ledger?</source>
         <translation>Was ist das Budgetbuch?</translation>
     </message>
@@ -461,16 +457,20 @@
         <translation>Was lässt sich rückgängig machen?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Strg+Z nimmt die letzte Entscheidung auf den Seiten 1 bis 4 zurück, ebenso die Einstellungen der Seiten hinter der Linie; Strg+Umschalt+Z stellt sie wieder her. In einem Feld wird die Eingabe rückgängig gemacht.&lt;/p&gt;&lt;p&gt;Was verbraucht ist, bleibt verbraucht: Das Rauschen lässt sich nicht zurücknehmen.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Where is help?</source>
         <translation>Wo finde ich Hilfe?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Beside the page: a text for what has the focus, else for the page. F1 folds it away and brings it back. In a narrow window it lies over the page.&lt;/p&gt;&lt;p&gt;The user guide holds all of these texts and pictures of the pages. Both are on this computer and need no network.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Neben der Seite: ein Text zu dem, was den Fokus hat, sonst zur Seite. F1 klappt die Hilfe ein und wieder aus. In einem schmalen Fenster liegt sie über der Seite.&lt;/p&gt;&lt;p&gt;Das Benutzerhandbuch enthält alle diese Texte und Bilder der Seiten. Beides ist auf diesem Rechner und braucht kein Netzwerk.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 5, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Strg+Z nimmt die letzte Entscheidung auf den Seiten 1 bis 5 zurück, ebenso die Einstellungen der Seiten hinter der Linie; Strg+Umschalt+Z stellt sie wieder her. In einem Feld wird die Eingabe rückgängig gemacht.&lt;/p&gt;&lt;p&gt;Was verbraucht ist, bleibt verbraucht: Das Rauschen lässt sich nicht zurücknehmen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 5 decide, page 6 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Auf den Seiten 1 bis 5 wird entschieden, auf Seite 6 wird das Budget einmal verbraucht. Alles hinter der gestrichelten Linie entsteht aus dem, was dort ermittelt wurde, und kostet kein Budget.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -540,10 +540,6 @@
         <translation>Die Linie zwischen vertraulich und öffentlich</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Pages 1 to 5 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 5 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 6 to 9 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Die Seiten 1 bis 5 sind der &lt;b&gt;vertrauliche Bereich&lt;/b&gt;, unter einem bernsteinfarbenen Streifen. Was sie zeigen, stammt aus den Datensätzen, wird nur im Arbeitsspeicher gehalten und bleibt auf diesem Rechner.&lt;/p&gt;&lt;p&gt;Auf Seite 5 wird das Rauschen gezogen, ein einziges Mal, und das Budget verbraucht. Das ist die Linie. Ein Zurück gibt es nicht: Was verbraucht ist, wird nicht erstattet.&lt;/p&gt;&lt;p&gt;Die Seiten 6 bis 9 sind der &lt;b&gt;öffentliche Bereich&lt;/b&gt;, unter einem grünen Streifen. Alles dort entsteht aus den verrauschten Anzahlen, kostet kein Budget und lässt sich beliebig oft wiederholen. Eine Zahl, die an den Datensätzen gemessen wird, ist als intern gekennzeichnet und kommt in kein Paket.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>On the command line</source>
         <translation>Auf der Befehlszeile</translation>
     </message>
@@ -597,6 +593,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Other languages</source>
         <translation>Andere Sprachen</translation>
+    </message>
+    <message>
+        <source>The ways to make a corpus, and what each needs.</source>
+        <translation>Die Wege zu einem Korpus, und was jeder braucht.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 6 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 6 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 7 to 10 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Die Seiten 1 bis 6 sind der &lt;b&gt;vertrauliche Bereich&lt;/b&gt;, unter einem bernsteinfarbenen Streifen. Was sie zeigen, stammt aus den Datensätzen, wird nur im Arbeitsspeicher gehalten und bleibt auf diesem Rechner.&lt;/p&gt;&lt;p&gt;Auf Seite 6 wird das Rauschen gezogen, ein einziges Mal, und das Budget verbraucht. Das ist die Linie. Ein Zurück gibt es nicht: Was verbraucht ist, wird nicht erstattet.&lt;/p&gt;&lt;p&gt;Die Seiten 7 bis 10 sind der &lt;b&gt;öffentliche Bereich&lt;/b&gt;, unter einem grünen Streifen. Alles dort entsteht aus den verrauschten Anzahlen, kostet kein Budget und lässt sich beliebig oft wiederholen. Eine Zahl, die an den Datensätzen gemessen wird, ist als intern gekennzeichnet und kommt in kein Paket.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -756,6 +760,168 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>MethodHelp</name>
+    <message>
+        <source>Which way?</source>
+        <translation>Welcher Weg?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There are several ways from records to a synthetic corpus. The guarantee is the same for all: what may become known of one patient is bounded by the epsilon of the next page.&lt;/p&gt;&lt;p&gt;What differs is what the budget buys. Each card says what its way needs, what it costs, what comes of it, and when it is of no use.&lt;/p&gt;&lt;p&gt;The choice can be changed until the budget is spent; the total you chose stays.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Von Datensätzen zu einem synthetischen Korpus führen mehrere Wege. Die Garantie ist bei allen dieselbe: Was über einen Patienten bekannt werden kann, begrenzt das Epsilon der nächsten Seite.&lt;/p&gt;&lt;p&gt;Verschieden ist, was man für das Budget bekommt. Jede Karte sagt, was ihr Weg braucht, was er kostet, was dabei herauskommt und wann er nichts taugt.&lt;/p&gt;&lt;p&gt;Die Wahl lässt sich ändern, bis das Budget verbraucht ist; die gewählte Summe bleibt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Keyphrases, or texts?</source>
+        <translation>Begriffe oder Texte?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Keyphrases&lt;/b&gt;: the budget buys noisy counts of phrases. A writer makes documents of them afterwards, as often as you like. This needs the fewest records, and what was released can be read.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Texts of a model&lt;/b&gt;: the budget buys noisy votes on texts that were written without the records. They never see a server: only synthetic texts do.&lt;/p&gt;&lt;p&gt;The arrow keys move between the cards.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Schlüsselbegriffe&lt;/b&gt;: Das Budget bezahlt verrauschte Anzahlen von Begriffen. Daraus werden danach Dokumente geschrieben, so oft Sie wollen. Das braucht die wenigsten Datensätze, und was veröffentlicht wurde, lässt sich lesen.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Texte eines Modells&lt;/b&gt;: Das Budget bezahlt verrauschte Stimmen für Texte, die ohne die Datensätze geschrieben wurden. Kein Server bekommt die Datensätze zu sehen, nur synthetische Texte.&lt;/p&gt;&lt;p&gt;Die Pfeiltasten wechseln zwischen den Karten.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which form?</source>
+        <translation>Welche Form?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The published forms are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das &lt;b&gt;Histogramm&lt;/b&gt; zählt, welche Begriffe und welche Gruppen naher Begriffe in jeder Kategorie vorkommen. Was es veröffentlicht, lässt sich prüfen, und es braucht die wenigsten Datensätze.&lt;/p&gt;&lt;p&gt;Die veröffentlichten Formen sind die aus dem Artikel von Nagesh, Chen, Mishra und Wagner: eine Liste von Begriffen mit verrauschten Anzahlen, dann Tabellen, aus denen der nächste Begriff erraten wird. Sie sind zum Nachstellen und zum Vergleich da.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Who writes the texts?</source>
+        <translation>Wer schreibt die Texte?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Texts are asked for between the rounds, while the budget is being spent, so that their writer has to be chosen before. The same one writes the documents later, unless you choose another on the Writing page.&lt;/p&gt;&lt;p&gt;A model gets the name of a label, phrases of the public vocabulary, and synthetic texts that noisy votes chose. No record reaches it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Texte werden zwischen den Runden angefragt, während das Budget verbraucht wird; wer sie schreibt, muss deshalb vorher gewählt sein. Dieselbe Wahl gilt später für die Dokumente, wenn Sie auf der Seite Schreiben keine andere treffen.&lt;/p&gt;&lt;p&gt;Ein Modell bekommt den Namen einer Kategorie, Begriffe des öffentlichen Vokabulars und synthetische Texte, die durch verrauschte Stimmen gewählt wurden. Kein Datensatz erreicht es.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>MethodText</name>
+    <message>
+        <source>Evolve texts (AugPE)</source>
+        <translation>Texte entwickeln (AugPE)</translation>
+    </message>
+    <message>
+        <source>Texts are written without the records. In each of several rounds every patient or record gives one noisy vote to the text that is nearest to it, and what gets many votes is varied and voted on again.</source>
+        <translation>Texte werden ohne die Datensätze geschrieben. In jeder von mehreren Runden gibt jeder Patient oder Datensatz dem Text, der ihm am nächsten ist, eine verrauschte Stimme; was viele Stimmen erhält, wird abgewandelt und wieder zur Abstimmung gestellt.</translation>
+    </message>
+    <message>
+        <source>Evolve texts of a model</source>
+        <translation>Texte eines Modells entwickeln</translation>
+    </message>
+    <message>
+        <source>A language model that can be asked from here, and about a hundred patients or records under each label. Texts are compared by the phrases of the vocabulary.</source>
+        <translation>Ein Sprachmodell, das von hier aus gefragt werden kann, und etwa hundert Patienten oder Datensätze in jeder Kategorie. Texte werden anhand der Begriffe des Vokabulars verglichen.</translation>
+    </message>
+    <message>
+        <source>All rounds are paid from the budget before the first. The model is asked for hundreds or thousands of texts between the rounds, and again for each document: the Budget page says how many.</source>
+        <translation>Alle Runden werden vor der ersten aus dem Budget bezahlt. Zwischen den Runden wird das Modell um Hunderte oder Tausende Texte gebeten, danach um jedes Dokument: Wie viele, sagt die Seite Budget.</translation>
+    </message>
+    <message>
+        <source>Documents in the words of the model: variations of those texts that many records were near to.</source>
+        <translation>Dokumente in den Worten des Modells: Abwandlungen der Texte, denen viele Datensätze nahe waren.</translation>
+    </message>
+    <message>
+        <source>With few records under a label the votes drown in the noise. Without a model, keyphrases bring more for the same budget.</source>
+        <translation>Bei wenigen Datensätzen in einer Kategorie gehen die Stimmen im Rauschen unter. Ohne Modell bringen Schlüsselbegriffe für dasselbe Budget mehr.</translation>
+    </message>
+    <message>
+        <source>By the number that the Start page declares, there are fewer records under a label than texts to vote on. Take keyphrases, or put labels together.</source>
+        <translation>Nach der Anzahl, die auf der Seite Start angegeben ist, gibt es in einer Kategorie weniger Datensätze als Texte zur Abstimmung. Nehmen Sie Schlüsselbegriffe oder fassen Sie Kategorien zusammen.</translation>
+    </message>
+    <message>
+        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
+        <translation>Zählt erst die Datensätze, dann Begriffe in jeder Kategorie so fein, wie deren Zahl es erlaubt. Schon mit einigen Hundert Datensätzen brauchbar.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramm</translation>
+    </message>
+    <message>
+        <source>The histograms of release 0.1: for models that were released with it. Anything new is better made with the histogram of today.</source>
+        <translation>Die Histogramme der Version 0.1: für Modelle, die damit veröffentlicht wurden. Neues gelingt besser mit dem Histogramm von heute.</translation>
+    </message>
+    <message>
+        <source>Histogram, version 1</source>
+        <translation>Histogramm, Version 1</translation>
+    </message>
+    <message>
+        <source>Independent phrases</source>
+        <translation>Unabhängige Begriffe</translation>
+    </message>
+    <message>
+        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
+        <translation>Lernt, wo die Begriffe einer Kategorie unter allen Begriffen liegen, und zieht jeden für sich. Zum Vergleich: Was Kategorien unterscheidet, kommt kaum durch.</translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, linear</source>
+        <translation>Begriff für Begriff, linear</translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
+        <translation>Lernt, welcher Begriff auf die vorigen folgt, mit einer Tabelle für jede Stelle: Das Budget wird durch die Anzahl der Begriffe geteilt.</translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, logarithmic</source>
+        <translation>Begriff für Begriff, logarithmisch</translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with a few tables for all places: the best of the published ones, for very large corpora.</source>
+        <translation>Lernt, welcher Begriff auf die vorigen folgt, mit wenigen Tabellen für alle Stellen: das beste der veröffentlichten Verfahren, für sehr große Korpora.</translation>
+    </message>
+    <message>
+        <source>Keyphrases</source>
+        <translation>Schlüsselbegriffe</translation>
+    </message>
+    <message>
+        <source>Phrases of the vocabulary are counted in the records, with noise. Sequences of phrases are drawn from the noisy counts, and a document is written around each.</source>
+        <translation>Begriffe des Vokabulars werden in den Datensätzen gezählt, mit Rauschen. Aus den verrauschten Anzahlen werden Folgen von Begriffen gezogen, und um jede wird ein Dokument geschrieben.</translation>
+    </message>
+    <message>
+        <source>A vocabulary that fits the records, and some hundred of them. No language model, though one writes better documents.</source>
+        <translation>Ein Vokabular, das zu den Datensätzen passt, und einige Hundert davon. Kein Sprachmodell, auch wenn eines bessere Dokumente schreibt.</translation>
+    </message>
+    <message>
+        <source>The budget, once. Whoever writes the documents is asked afterwards, once for each: that can be repeated and costs no budget.</source>
+        <translation>Das Budget, einmal. Wer die Dokumente schreibt, wird danach gefragt, einmal für jedes: Das lässt sich wiederholen und kostet kein Budget.</translation>
+    </message>
+    <message>
+        <source>Documents with the phrases that are typical of each label. Every number that was released can be read and checked.</source>
+        <translation>Dokumente mit den Begriffen, die für jede Kategorie typisch sind. Jede Zahl, die veröffentlicht wurde, lässt sich lesen und prüfen.</translation>
+    </message>
+    <message>
+        <source>What is not in the vocabulary does not come through, nor how the notes are worded.</source>
+        <translation>Was nicht im Vokabular steht, kommt nicht durch, auch nicht, wie die Notizen formuliert sind.</translation>
+    </message>
+    <message>
+        <source>Choose among texts (DP-DA)</source>
+        <translation>Unter Texten wählen (DP-DA)</translation>
+    </message>
+    <message>
+        <source>Texts are written without the records. Every person belongs to one of many teachers, each of which says to which texts its records are nearest; a student learns from the noisy counts of their answers which texts to keep.</source>
+        <translation>Texte werden ohne die Datensätze geschrieben. Jede Person gehört zu einem von vielen Lehrern, von denen jeder sagt, welchen Texten seine Datensätze am nächsten sind; ein Schüler lernt aus den verrauschten Zahlen ihrer Antworten, welche Texte bleiben.</translation>
+    </message>
+    <message>
+        <source>Choose among texts of a model</source>
+        <translation>Unter Texten eines Modells wählen</translation>
+    </message>
+    <message>
+        <source>A language model that can be asked from here, and many patients or records under each label.</source>
+        <translation>Ein Sprachmodell, das von hier aus gefragt werden kann, und viele Patienten oder Datensätze in jeder Kategorie.</translation>
+    </message>
+    <message>
+        <source>The budget, once: all answers of the teachers are paid for. The publication claims epsilon 4, which pays for 12 of its 3,750 answers; all of them cost epsilon 172. The model is asked for the texts to choose among, and again for each document.</source>
+        <translation>Das Budget, einmal: Alle Antworten der Lehrer sind bezahlt. Die Veröffentlichung behauptet Epsilon 4, was für 12 ihrer 3.750 Antworten reicht; alle zusammen kosten Epsilon 172. Das Modell wird um die Texte gebeten, unter denen gewählt wird, und noch einmal um jedes Dokument.</translation>
+    </message>
+    <message>
+        <source>Documents in the words of the model: those of its texts that are most like the records.</source>
+        <translation>Dokumente in den Worten des Modells: die seiner Texte, die den Datensätzen am ähnlichsten sind.</translation>
+    </message>
+    <message>
+        <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
+        <translation>Mit weniger Lehrern, als das Rauschen verlangt, gehen ihre Antworten unter. Schlüsselbegriffe bringen mehr für dasselbe Budget.</translation>
+    </message>
+</context>
+<context>
     <name>PlanHelp</name>
     <message>
         <source>What happens here?</source>
@@ -888,18 +1054,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Do I need this?</source>
         <translation>Brauche ich das?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Hardly. The recommended choices are in place: the histogram, noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it to reproduce published results, or when the recipient needs the labels in their true proportions.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Kaum. Die empfohlenen Einstellungen sind gesetzt: das Histogramm, Rauschen ohne Delta und gleich viele Dokumente für jede Kategorie.&lt;/p&gt;&lt;p&gt;Öffnen Sie diesen Teil, um veröffentlichte Ergebnisse nachzustellen oder wenn der Empfänger die Kategorien im wahren Verhältnis braucht.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Which method?</source>
-        <translation>Welches Verfahren?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Das &lt;b&gt;Histogramm&lt;/b&gt; zählt, welche Begriffe und welche Gruppen verwandter Begriffe in jeder Kategorie vorkommen. Sein Ergebnis lässt sich nachprüfen, und es braucht die wenigsten Datensätze.&lt;/p&gt;&lt;p&gt;Die drei anderen stammen aus dem Artikel von Nagesh, Chen, Mishra und Wagner: eine Liste von Begriffen mit verrauschten Zählwerten, dann Tabellen, aus denen der nächste Begriff geschätzt wird. Sie sind zum Nachstellen und Vergleichen da.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is divided?</source>
@@ -1036,6 +1190,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Diagnosen stehen oft in einer eigenen Tabelle. Ein &lt;b&gt;Schlüssel&lt;/b&gt;, den beide Dateien haben, etwa die Fallnummer, verbindet sie mit den Notizen. Eine Notiz erhält die Kategorien aller Zeilen mit ihrem Schlüssel; hat sie mehrere, so geben Sie unter Kategorien an, was aus ihr wird.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Hardly. The recommended choices are in place: noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it when the recipient needs the labels in their true proportions, or to take Gaussian noise.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Kaum. Die empfohlenen Einstellungen sind gesetzt: Rauschen ohne Delta und gleich viele Dokumente für jede Kategorie.&lt;/p&gt;&lt;p&gt;Öffnen Sie diesen Teil, wenn der Empfänger die Kategorien im wahren Verhältnis braucht oder um Gauß-Rauschen zu nehmen.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1387,6 +1545,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
         <translation>Was Kategorien trennt, braucht eine Spalte mit Kategorien: Wählen Sie eine, oder lassen Sie das Trennzeichen weg.</translation>
     </message>
+    <message>
+        <source>The column of the public texts cannot hold their label as well; choose another, or none.</source>
+        <translation>Die Spalte mit den öffentlichen Texten kann nicht auch ihr Label enthalten; wählen Sie eine andere oder keine.</translation>
+    </message>
+    <message>
+        <source>Several vocabularies are two or more, and public documents are one of them at most: name all files of documents in one.</source>
+        <translation>Mehrere Vokabulare sind zwei oder mehr, und öffentliche Dokumente sind höchstens eines davon: Nennen Sie alle Dateien mit Dokumenten in einem.</translation>
+    </message>
+    <message>
+        <source>One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.</source>
+        <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
+        <translation>Eines der Vokabulare kann so nicht verwendet werden (%1): Wählen Sie es neu, oder nehmen Sie es heraus.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1452,31 +1623,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>epsilon %1 per record</source>
         <translation>Epsilon %1 pro Datensatz</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Histogramm</translation>
-    </message>
-    <message>
-        <source>Histogram, version 1</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Histogramm, Version 1</translation>
-    </message>
-    <message>
-        <source>Independent phrases</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Unabhängige Begriffe</translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, linear</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Begriff für Begriff, linear</translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, logarithmic</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Begriff für Begriff, logarithmisch</translation>
     </message>
     <message>
         <source>Gaussian noise, delta %1</source>
@@ -1855,10 +2001,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>What is checked?</source>
         <translation>Was wird geprüft?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These are your choices of pages 1 to 4. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Das sind Ihre Entscheidungen auf den Seiten 1 bis 4. Nach der Festlegung lassen sie sich nicht mehr ändern, denn das Rauschen ist auf sie abgestimmt.&lt;/p&gt;&lt;p&gt;Gehen Sie zurück, um etwas zu ändern; noch ist nichts verbraucht.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why can it not be undone?</source>
@@ -2247,6 +2389,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Jeder Begriff wird als das gebraucht, was er ist: Über ein Symptom wird geklagt, ein Medikament wird eingenommen, ein Eingriff wurde vorgenommen. Das ist aus dem Vokabular bekannt oder daraus, wie der Begriff endet.&lt;/p&gt;&lt;p&gt;Es gibt Sätze auf Deutsch, Englisch, Französisch und Spanisch. Wählen Sie keine Sprache, so gilt die eines Vokabulars, das aus Texten in einer dieser Sprachen gelernt wurde; mit allen anderen ist der Text englisch.&lt;/p&gt;&lt;p&gt;Projekte, die mit der Version 0.1 freigegeben oder genehmigt wurden, behalten deren Sätze, damit sie sich noch einmal exportieren lassen.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Rounds of votes</source>
+        <translation>Abstimmungsrunden</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Before each round synthetic texts are written, without a record. Then every patient (or record) gives one vote to the text that is nearest to it, and noise is added to the votes of every text. Only these noisy numbers are shown: a bar may stand for votes that were never given.&lt;/p&gt;&lt;p&gt;The &lt;b&gt;whisker&lt;/b&gt; holds the exact number in 95 of 100 cases. Below the dashed &lt;b&gt;line&lt;/b&gt; votes cannot be told from noise. What is above it goes on to the next round.&lt;/p&gt;&lt;h3&gt;Pause&lt;/h3&gt;&lt;p&gt;Nothing new is asked or drawn; what is under way is still stored. All rounds were paid before the first, and every answer and every round is kept in the project: whether you resume, cancel, or close the program, nothing is lost, paid or asked for twice.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Vor jeder Runde werden synthetische Texte geschrieben, ohne einen Datensatz. Dann gibt jeder Patient (oder Datensatz) dem nächsten Text eine Stimme, und zu den Stimmen jedes Textes kommt Rauschen. Nur diese verrauschten Zahlen werden gezeigt: Ein Balken kann für Stimmen stehen, die nie abgegeben wurden.&lt;/p&gt;&lt;p&gt;Die &lt;b&gt;Fehlerlinie&lt;/b&gt; enthält in 95 von 100 Fällen die genaue Zahl. Unter der gestrichelten &lt;b&gt;Linie&lt;/b&gt; sind Stimmen nicht vom Rauschen zu unterscheiden. Was darüber liegt, kommt in die nächste Runde.&lt;/p&gt;&lt;h3&gt;Pause&lt;/h3&gt;&lt;p&gt;Nichts Neues wird angefragt oder gezogen; was unterwegs ist, wird noch gespeichert. Alle Runden wurden vor der ersten bezahlt, und jede Antwort und jede Runde steht im Projekt: Ob Sie fortsetzen, abbrechen oder das Programm schließen, nichts geht verloren, und nichts wird zweimal bezahlt oder angefragt.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These are your choices of pages 1 to 5. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Das sind Ihre Entscheidungen auf den Seiten 1 bis 5. Nach der Festlegung lassen sie sich nicht mehr ändern, denn das Rauschen ist auf sie abgestimmt.&lt;/p&gt;&lt;p&gt;Gehen Sie zurück, um etwas zu ändern; noch ist nichts verbraucht.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3112,74 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
         <translation>Vokabulare (%1);;Alle Dateien (*)</translation>
     </message>
+    <message>
+        <source>Public documents, to learn a vocabulary from</source>
+        <translation>Öffentliche Dokumente, aus denen ein Vokabular gelernt wird</translation>
+    </message>
+    <message>
+        <source>Several vocabularies as one</source>
+        <translation>Mehrere Vokabulare als eines</translation>
+    </message>
+    <message>
+        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never the notes of the house. They are read once, and again when they change.</source>
+        <translation>Texte des Fachs, die jeder lesen darf; 20 MB oder mehr sind ratsam. Nie die Aufzeichnungen des Hauses. Sie werden einmal gelesen, und wieder, wenn sie sich ändern.</translation>
+    </message>
+    <message>
+        <source>All their phrases; with public documents among them, those that the documents have. Phrases that survive the noise are published: check each licence.</source>
+        <translation>Alle ihre Begriffe; mit öffentlichen Dokumenten darunter die, die in den Dokumenten stehen. Begriffe, die das Rauschen überstehen, werden veröffentlicht: Prüfen Sie jede Lizenz.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Dateien</translation>
+    </message>
+    <message>
+        <source>Column of the text</source>
+        <translation>Spalte mit dem Text</translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation>Alle diese Texte sind öffentlich</translation>
+    </message>
+    <message>
+        <source>Where they come from</source>
+        <translation>Woher sie stammen</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Vocabularies</source>
+        <translation>Vokabulare</translation>
+    </message>
+    <message>
+        <source>Told from the texts unless you say otherwise; en, de, fr ...</source>
+        <translation>An den Texten erkannt, wenn Sie nichts anderes angeben; en, de, fr ...</translation>
+    </message>
+    <message>
+        <source>Tables, texts or folders of texts</source>
+        <translation>Tabellen, Texte oder Ordner mit Texten</translation>
+    </message>
+    <message>
+        <source>Of tables; &quot;text&quot; unless you say otherwise</source>
+        <translation>Von Tabellen; „text“, wenn Sie nichts anderes angeben</translation>
+    </message>
+    <message>
+        <source>What is learnt of them goes out with every release.</source>
+        <translation>Was daraus gelernt wird, geht mit jeder Veröffentlichung hinaus.</translation>
+    </message>
+    <message>
+        <source>Told to recipients</source>
+        <translation>Wird den Empfängern mitgeteilt</translation>
+    </message>
+    <message>
+        <source>The name that a phrase has in the first of them is used.</source>
+        <translation>Verwendet wird der Name, den ein Begriff im ersten von ihnen hat.</translation>
+    </message>
+    <message>
+        <source>phrases that an earlier one has</source>
+        <translation>Begriffe, die ein früheres schon hat</translation>
+    </message>
 </context>
 <context>
     <name>WriterHelp</name>
@@ -3341,6 +3563,50 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
         <translation>Die mitgelieferten Sätze gibt es auf Deutsch, Englisch, Französisch und Spanisch: Wählen Sie eine dieser Sprachen.</translation>
+    </message>
+    <message>
+        <source>Choose the files of public texts.</source>
+        <translation>Wählen Sie die Dateien mit öffentlichen Texten.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the public texts that holds the text.</source>
+        <translation>Wählen Sie die Spalte der öffentlichen Texte, die den Text enthält.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the public texts that holds the label, or none.</source>
+        <translation>Wählen Sie die Spalte der öffentlichen Texte, die das Label enthält, oder keine.</translation>
+    </message>
+    <message>
+        <source>Say where the public texts come from.</source>
+        <translation>Sagen Sie, woher die öffentlichen Texte stammen.</translation>
+    </message>
+    <message>
+        <source>Say under which licence the public texts may be used.</source>
+        <translation>Sagen Sie, unter welcher Lizenz die öffentlichen Texte verwendet werden dürfen.</translation>
+    </message>
+    <message>
+        <source>The path of the public texts</source>
+        <translation>Der Pfad der öffentlichen Texte</translation>
+    </message>
+    <message>
+        <source>The origin of the public texts</source>
+        <translation>Die Herkunft der öffentlichen Texte</translation>
+    </message>
+    <message>
+        <source>The licence of the public texts</source>
+        <translation>Die Lizenz der öffentlichen Texte</translation>
+    </message>
+    <message>
+        <source>The name of a column of the public texts</source>
+        <translation>Der Name einer Spalte der öffentlichen Texte</translation>
+    </message>
+    <message>
+        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another way of writing.</source>
+        <translation>Die Dokumente wiederholen Sätze dieser Texte: Erklären Sie, dass alle öffentlich sind und keiner aus den Datensätzen stammt, oder wählen Sie eine andere Art zu schreiben.</translation>
+    </message>
+    <message>
+        <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
+        <translation>Dieses Verfahren gibt Begriffe weiter; aus öffentlichen Texten schreiben nur Verfahren, die unter Texten wählen: Wählen Sie eine andere Art zu schreiben oder ein anderes Verfahren.</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +4100,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
+    <message>
+        <source>Spent with the first round: %1.</source>
+        <translation>Mit der ersten Runde verbraucht: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CapCard</name>
@@ -4067,6 +4337,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>%1 does not fit: %2 of %3 is free</source>
         <translation>%1 passt nicht: frei sind %2 von %3</translation>
     </message>
+    <message>
+        <source>paid already</source>
+        <translation>bereits bezahlt</translation>
+    </message>
 </context>
 <context>
     <name>ui::CommitStep</name>
@@ -4164,6 +4438,40 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <source>Commit</source>
         <translation>Festlegung</translation>
     </message>
+    <message>
+        <source>%1 was spent before the first round, for all of them. The other rounds cost no more, as long as the records are the same.</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
+        <translation>%1 wurde vor der ersten Runde verbraucht, für alle zusammen. Die übrigen Runden kosten nichts mehr, solange die Datensätze dieselben sind.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the other rounds</source>
+        <extracomment>The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Weiter mit den übrigen Runden</translation>
+    </message>
+    <message>
+        <source>Go on with the other rounds</source>
+        <translation>Weiter mit den übrigen Runden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) stand out of the noise.</source>
+        <extracomment>of the synthetic texts that the records voted on in the last round</extracomment>
+        <translation>
+            <numerusform>%Ln Text ragt aus dem Rauschen heraus.</numerusform>
+            <numerusform>%Ln Texte ragen aus dem Rauschen heraus.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Die verrauschten Stimmen: einmal gezogen, beliebig oft zu verwenden.</translation>
+    </message>
+    <message>
+        <source>Paused between two rounds.</source>
+        <translation>Pause zwischen zwei Runden.</translation>
+    </message>
+    <message>
+        <source>Some rounds are still to come.</source>
+        <translation>Einige Runden stehen noch aus.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfusionModel</name>
@@ -4229,27 +4537,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Was zu erwarten ist</translation>
     </message>
     <message>
-        <source>Price of a million tokens, prompts</source>
-        <translation>Preis für eine Million Token, Prompts</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens, answers</source>
-        <translation>Preis für eine Million Token, Antworten</translation>
-    </message>
-    <message>
-        <source>no cap</source>
-        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
-        <translation>unbegrenzt</translation>
-    </message>
-    <message>
-        <source>Stop before it costs more than</source>
-        <translation>Anhalten, bevor es mehr kostet als</translation>
-    </message>
-    <message>
-        <source>Stop after so many requests</source>
-        <translation>Anhalten nach so vielen Anfragen</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Anfragen</translation>
     </message>
@@ -4306,6 +4593,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
         <translation>Die Obergrenze beendet das Anfragen womöglich, bevor alle Dokumente geschrieben sind; was bis dahin da ist, bleibt erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostFields</name>
+    <message>
+        <source>Price of a million tokens, prompts</source>
+        <translation>Preis für eine Million Token, Prompts</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, answers</source>
+        <translation>Preis für eine Million Token, Antworten</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Stop before it costs more than</source>
+        <translation>Anhalten, bevor es mehr kostet als</translation>
+    </message>
+    <message>
+        <source>Stop after so many requests</source>
+        <translation>Anhalten nach so vielen Anfragen</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5520,35 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::FamilyCard</name>
+    <message>
+        <source>recommended</source>
+        <extracomment>of a way to make the corpus</extracomment>
+        <translation>empfohlen</translation>
+    </message>
+    <message>
+        <source>%1, recommended</source>
+        <extracomment>of a way to make the corpus; %1: its title</extracomment>
+        <translation>%1, empfohlen</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Kostet</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Ergibt</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+</context>
+<context>
     <name>ui::FileDrop</name>
     <message>
         <source>This is no file on this computer. Save the records to a file first.</source>
@@ -5383,10 +5723,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
         <translation>Ein Text ragt heraus ab</translation>
     </message>
     <message>
-        <source>Texts of a label in a round</source>
-        <translation>Texte einer Kategorie in einer Runde</translation>
-    </message>
-    <message>
         <source>± %1 votes</source>
         <extracomment>%1: a number of votes</extracomment>
         <translation>± %1 Stimmen</translation>
@@ -5401,6 +5737,55 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
         <translation>Bei so wenigen Datensätzen braucht ein Text die meisten Stimmen, um herauszuragen: Nehmen Sie ein größeres Epsilon oder eine andere Methode.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round: %Ln request(s), %1.</source>
+        <extracomment>%Ln: requests to a language model; %1: a time, &quot;about 18 minutes&quot;</extracomment>
+        <translation>
+            <numerusform>Vor der letzten Runde: %Ln Anfrage, %1.</numerusform>
+            <numerusform>Vor der letzten Runde: %Ln Anfragen, %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money: at most %1 in the currency of your prices.</source>
+        <extracomment>%1: an amount of money, without a currency</extracomment>
+        <translation>Geld: höchstens %1 in der Währung Ihrer Preise.</translation>
+    </message>
+    <message>
+        <source>Money: no prices are given on the Method page.</source>
+        <translation>Geld: Auf der Seite „Verfahren“ sind keine Preise angegeben.</translation>
+    </message>
+    <message>
+        <source>The cap on money may stop it between two rounds; what is paid for stays.</source>
+        <translation>Die Obergrenze für Geld kann es zwischen zwei Runden anhalten; was bezahlt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>The cap on requests stops it between two rounds; what is paid for stays.</source>
+        <translation>Die Obergrenze für Anfragen hält es zwischen zwei Runden an; was bezahlt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Vor der einzigen Abstimmung werden %1 Texte geschrieben; mit einem Sprachmodell ist jeder eine Anfrage.</translation>
+    </message>
+    <message>
+        <source>Texts that a vote chooses among</source>
+        <translation>Texte, unter denen eine Stimme wählt</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormChoice</name>
+    <message>
+        <source>Which form</source>
+        <translation>Welche Form</translation>
+    </message>
+    <message>
+        <source>&amp;More forms, as published</source>
+        <translation>&amp;Weitere Formen, wie veröffentlicht</translation>
+    </message>
+    <message>
+        <source>Hide the published for&amp;ms</source>
+        <translation>Veröffentlichte &amp;Formen verbergen</translation>
     </message>
 </context>
 <context>
@@ -6673,50 +7058,27 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
-    <name>ui::MethodChoice</name>
+    <name>ui::MethodStep</name>
+    <message>
+        <source>Choose who writes the texts: prompts cannot be carried between the rounds.</source>
+        <translation>Wählen Sie, wer die Texte schreibt: Zwischen den Runden lassen sich keine Prompts überbringen.</translation>
+    </message>
+    <message>
+        <source>Choose one of the ways.</source>
+        <translation>Wählen Sie einen der Wege.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <extracomment>%1: the name of a method, &quot;Histogram&quot;</extracomment>
+        <translation>Gewählt: %1.</translation>
+    </message>
     <message>
         <source>Method</source>
         <translation>Verfahren</translation>
     </message>
     <message>
-        <source>Histo&amp;gram (recommended)</source>
-        <translation>Histo&amp;gramm (empfohlen)</translation>
-    </message>
-    <message>
-        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
-        <translation>Zählt erst die Datensätze, dann Begriffe in jeder Kategorie so fein, wie deren Zahl es erlaubt. Schon mit einigen Hundert Datensätzen brauchbar.</translation>
-    </message>
-    <message>
-        <source>&amp;Independent phrases, as published</source>
-        <translation>Unabhäng&amp;ige Begriffe, wie veröffentlicht</translation>
-    </message>
-    <message>
-        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
-        <translation>Lernt, wo die Begriffe einer Kategorie unter allen Begriffen liegen, und zieht jeden für sich. Zum Vergleich: Was Kategorien unterscheidet, kommt kaum durch.</translation>
-    </message>
-    <message>
-        <source>&amp;Phrase by phrase, linear, as published</source>
-        <translation>Begriff für Begriff, &amp;linear, wie veröffentlicht</translation>
-    </message>
-    <message>
-        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
-        <translation>Lernt, welcher Begriff auf die vorigen folgt, mit einer Tabelle für jede Stelle: Das Budget wird durch die Anzahl der Begriffe geteilt.</translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, logarith&amp;mic, as published</source>
-        <translation>Begriff für Begriff, logarith&amp;misch, wie veröffentlicht</translation>
-    </message>
-    <message>
-        <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
-        <translation>Dasselbe mit wenigen Tabellen für alle Stellen: das beste der veröffentlichten Verfahren, für sehr große Korpora.</translation>
-    </message>
-    <message>
-        <source>&amp;Evolve texts (AugPE)</source>
-        <translation>T&amp;exte entwickeln (AugPE)</translation>
-    </message>
-    <message>
-        <source>Texts are written without the records; each person gives one noisy vote a round to the text that is nearest to theirs, and what gets many votes is varied. Needs a language model to show what it can, and about a hundred persons under each label.</source>
-        <translation>Texte werden ohne die Datensätze geschrieben; jede Person gibt in jeder Runde eine verrauschte Stimme dem Text, der ihren am nächsten ist, und was viele Stimmen erhält, wird abgewandelt. Braucht ein Sprachmodell, um zu zeigen, was es kann, und etwa hundert Personen je Kategorie.</translation>
+        <source>How should the corpus be made?</source>
+        <translation>Wie soll das Korpus entstehen?</translation>
     </message>
 </context>
 <context>
@@ -7345,6 +7707,39 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Only the first %1 are listed.</source>
         <translation>Nur die ersten %1 sind aufgeführt.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartsField</name>
+    <message>
+        <source>Medical (built in)</source>
+        <translation>Medizin (eingebaut)</translation>
+    </message>
+    <message>
+        <source>not known what it is</source>
+        <translation>unbekannt, was es ist</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a file, %2: what kind of vocabulary it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add medical phrases</source>
+        <translation>Medizinische Begriffe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Add a file...</source>
+        <translation>Datei hinzufügen ...</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation>Entfernen: %1</translation>
     </message>
 </context>
 <context>
@@ -8522,6 +8917,51 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::RoundsCard</name>
+    <message>
+        <source>The last of %1 rounds</source>
+        <extracomment>of rounds of votes; %1: their number</extracomment>
+        <translation>Die letzte von %1 Runden</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Vor der ersten Runde</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>of rounds of votes</extracomment>
+        <translation>Runde %1 von %2</translation>
+    </message>
+    <message>
+        <source>These texts are what the documents are made of.</source>
+        <translation>Aus diesen Texten entstehen die Dokumente.</translation>
+    </message>
+    <message>
+        <source>Stopped after this round. What is stored stays; going on costs no further budget.</source>
+        <translation>Nach dieser Runde angehalten. Was gespeichert ist, bleibt; weiterzumachen kostet kein weiteres Budget.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts for the next round are written.</source>
+        <translation>%1 von %2 Texten für die nächste Runde sind geschrieben.</translation>
+    </message>
+    <message>
+        <source>Paused. Nothing new is asked or drawn; the program can be closed, and goes on later.</source>
+        <translation>Pause. Nichts Neues wird angefragt oder gezogen; das Programm kann geschlossen werden und macht später weiter.</translation>
+    </message>
+    <message>
+        <source>The next round is being prepared.</source>
+        <translation>Die nächste Runde wird vorbereitet.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Fort&amp;setzen</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pause</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScoreModel</name>
     <message>
         <source>%1 to %2</source>
@@ -9085,6 +9525,21 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::TextsWriter</name>
+    <message>
+        <source>Who writes the texts?</source>
+        <translation>Wer schreibt die Texte?</translation>
+    </message>
+    <message>
+        <source>What it may cost</source>
+        <translation>Was es kosten darf</translation>
+    </message>
+    <message>
+        <source>The Budget page says how many requests there are, and what they cost by these prices.</source>
+        <translation>Wie viele Anfragen es sind und was sie zu diesen Preisen kosten, sagt die Seite „Budget“.</translation>
+    </message>
+</context>
+<context>
     <name>ui::TogetherChoice</name>
     <message>
         <source>What goes together</source>
@@ -9603,6 +10058,91 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     </message>
 </context>
 <context>
+    <name>ui::VotedTexts</name>
+    <message>
+        <source>above</source>
+        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
+        <translation>darüber</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>darunter</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
+    </message>
+    <message>
+        <source>Votes, noise added</source>
+        <translation>Stimmen, mit Rauschen</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Rauschen (95 %)</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
+        <translation>Die Linie</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VotesChart</name>
+    <message>
+        <source>Label whose texts are shown</source>
+        <translation>Kategorie, deren Texte gezeigt werden</translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation>&amp;Kategorie:</translation>
+    </message>
+    <message>
+        <source>The best texts of the round</source>
+        <translation>Die besten Texte der Runde</translation>
+    </message>
+    <message>
+        <source>Votes for texts of %1</source>
+        <extracomment>of a chart; %1: a label</extracomment>
+        <translation>Stimmen für Texte in %1</translation>
+    </message>
+    <message>
+        <source>stands out</source>
+        <translation>erkennbar</translation>
+    </message>
+    <message>
+        <source>below the line: cannot be told from noise</source>
+        <translation>unter der Linie: vom Rauschen nicht zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>a number of votes with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>votes, noise added</source>
+        <translation>Stimmen, mit Rauschen</translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation>erkennbar über %1</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown; above the line: %2 of %3 texts of this label.</source>
+        <extracomment>%1: bars in the chart; %2: texts above a line in it, of %3 in all</extracomment>
+        <translation>Die ersten %1 sind gezeigt; über der Linie: %2 von %3 Texten dieser Kategorie.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>of the best texts; %1: 1, 2, 3; %2: the text</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>of an axis whose places are texts</extracomment>
+        <translation>Text</translation>
+    </message>
+</context>
+<context>
     <name>ui::WhyPanel</name>
     <message>
         <source>Why? Help for this page</source>
@@ -9662,6 +10202,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Seine Handbuchseite, &lt;b&gt;man
     <message>
         <source>Only the file that you carry leaves the house.</source>
         <translation>Nur die Datei, die Sie überbringen, verlässt das Haus.</translation>
+    </message>
+    <message>
+        <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
+        <translation>Nicht bei diesem Verfahren: Texte werden zwischen den Runden angefragt. Wählen Sie einen der beiden anderen Wege.</translation>
     </message>
 </context>
 <context>

@@ -437,10 +437,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Which language?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -461,15 +457,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where is help?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&lt;p&gt;Beside the page: a text for what has the focus, else for the page. F1 folds it away and brings it back. In a narrow window it lies over the page.&lt;/p&gt;&lt;p&gt;The user guide holds all of these texts and pictures of the pages. Both are on this computer and need no network.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 5, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 5 decide, page 6 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -540,10 +540,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Pages 1 to 5 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 5 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 6 to 9 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>On the command line</source>
         <translation type="unfinished"></translation>
     </message>
@@ -595,6 +591,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Other languages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The ways to make a corpus, and what each needs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 6 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 6 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 7 to 10 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -755,6 +759,168 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>MethodHelp</name>
+    <message>
+        <source>Which way?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There are several ways from records to a synthetic corpus. The guarantee is the same for all: what may become known of one patient is bounded by the epsilon of the next page.&lt;/p&gt;&lt;p&gt;What differs is what the budget buys. Each card says what its way needs, what it costs, what comes of it, and when it is of no use.&lt;/p&gt;&lt;p&gt;The choice can be changed until the budget is spent; the total you chose stays.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyphrases, or texts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Keyphrases&lt;/b&gt;: the budget buys noisy counts of phrases. A writer makes documents of them afterwards, as often as you like. This needs the fewest records, and what was released can be read.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Texts of a model&lt;/b&gt;: the budget buys noisy votes on texts that were written without the records. They never see a server: only synthetic texts do.&lt;/p&gt;&lt;p&gt;The arrow keys move between the cards.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Which form?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The published forms are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who writes the texts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Texts are asked for between the rounds, while the budget is being spent, so that their writer has to be chosen before. The same one writes the documents later, unless you choose another on the Writing page.&lt;/p&gt;&lt;p&gt;A model gets the name of a label, phrases of the public vocabulary, and synthetic texts that noisy votes chose. No record reaches it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>MethodText</name>
+    <message>
+        <source>Evolve texts (AugPE)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts are written without the records. In each of several rounds every patient or record gives one noisy vote to the text that is nearest to it, and what gets many votes is varied and voted on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evolve texts of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A language model that can be asked from here, and about a hundred patients or records under each label. Texts are compared by the phrases of the vocabulary.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All rounds are paid from the budget before the first. The model is asked for hundreds or thousands of texts between the rounds, and again for each document: the Budget page says how many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents in the words of the model: variations of those texts that many records were near to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With few records under a label the votes drown in the noise. Without a model, keyphrases bring more for the same budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By the number that the Start page declares, there are fewer records under a label than texts to vote on. Take keyphrases, or put labels together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The histograms of release 0.1: for models that were released with it. Anything new is better made with the histogram of today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Histogram, version 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Independent phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, linear</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, logarithmic</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with a few tables for all places: the best of the published ones, for very large corpora.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keyphrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phrases of the vocabulary are counted in the records, with noise. Sequences of phrases are drawn from the noisy counts, and a document is written around each.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A vocabulary that fits the records, and some hundred of them. No language model, though one writes better documents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget, once. Whoever writes the documents is asked afterwards, once for each: that can be repeated and costs no budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents with the phrases that are typical of each label. Every number that was released can be read and checked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is not in the vocabulary does not come through, nor how the notes are worded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose among texts (DP-DA)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts are written without the records. Every person belongs to one of many teachers, each of which says to which texts its records are nearest; a student learns from the noisy counts of their answers which texts to keep.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose among texts of a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A language model that can be asked from here, and many patients or records under each label.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The budget, once: all answers of the teachers are paid for. The publication claims epsilon 4, which pays for 12 of its 3,750 answers; all of them cost epsilon 172. The model is asked for the texts to choose among, and again for each document.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents in the words of the model: those of its texts that are most like the records.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>PlanHelp</name>
     <message>
         <source>What happens here?</source>
@@ -901,18 +1067,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&lt;p&gt;Hardly. The recommended choices are in place: the histogram, noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it to reproduce published results, or when the recipient needs the labels in their true proportions.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Which method?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What is divided?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1034,6 +1188,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Hardly. The recommended choices are in place: noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it when the recipient needs the labels in their true proportions, or to take Gaussian noise.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -1386,6 +1544,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>The column of the public texts cannot hold their label as well; choose another, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several vocabularies are two or more, and public documents are one of them at most: name all files of documents in one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.</source>
+        <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1450,31 +1621,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>epsilon %1 per record</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Histogram, version 1</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Independent phrases</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, linear</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, logarithmic</source>
-        <extracomment>name of a seeding method</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1853,10 +1999,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>What is checked?</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These are your choices of pages 1 to 4. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2245,6 +2387,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds of votes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Before each round synthetic texts are written, without a record. Then every patient (or record) gives one vote to the text that is nearest to it, and noise is added to the votes of every text. Only these noisy numbers are shown: a bar may stand for votes that were never given.&lt;/p&gt;&lt;p&gt;The &lt;b&gt;whisker&lt;/b&gt; holds the exact number in 95 of 100 cases. Below the dashed &lt;b&gt;line&lt;/b&gt; votes cannot be told from noise. What is above it goes on to the next round.&lt;/p&gt;&lt;h3&gt;Pause&lt;/h3&gt;&lt;p&gt;Nothing new is asked or drawn; what is under way is still stored. All rounds were paid before the first, and every answer and every round is kept in the project: whether you resume, cancel, or close the program, nothing is lost, paid or asked for twice.&lt;/p&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These are your choices of pages 1 to 5. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2957,6 +3111,74 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Public documents, to learn a vocabulary from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several vocabularies as one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never the notes of the house. They are read once, and again when they change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All their phrases; with public documents among them, those that the documents have. Phrases that survive the noise are published: check each licence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column of the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where they come from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Vocabularies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told from the texts unless you say otherwise; en, de, fr ...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables, texts or folders of texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Of tables; &quot;text&quot; unless you say otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is learnt of them goes out with every release.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Told to recipients</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name that a phrase has in the first of them is used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>phrases that an earlier one has</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>WriterHelp</name>
@@ -3339,6 +3561,50 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the files of public texts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column of the public texts that holds the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose the column of the public texts that holds the label, or none.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say where the public texts come from.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Say under which licence the public texts may be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The path of the public texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The origin of the public texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The licence of the public texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The name of a column of the public texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another way of writing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -3833,6 +4099,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Spent with the commit: %1.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Spent with the first round: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::CapCard</name>
@@ -4066,6 +4336,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <source>Method</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>paid already</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::CommitStep</name>
@@ -4163,6 +4437,40 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <extracomment>%1: &quot;83 phrases stand out of the noise&quot;</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>%1 was spent before the first round, for all of them. The other rounds cost no more, as long as the records are the same.</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the other rounds</source>
+        <extracomment>The letter after &amp; is the shortcut.</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go on with the other rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) stand out of the noise.</source>
+        <extracomment>of the synthetic texts that the records voted on in the last round</extracomment>
+        <translation>
+            <numerusform>%Ln text stands out of the noise.</numerusform>
+            <numerusform>%Ln texts stand out of the noise.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused between two rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some rounds are still to come.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfusionModel</name>
@@ -4228,27 +4536,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Price of a million tokens, prompts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Price of a million tokens, answers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>no cap</source>
-        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop before it costs more than</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Stop after so many requests</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4304,6 +4591,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostFields</name>
+    <message>
+        <source>Price of a million tokens, prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop before it costs more than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stop after so many requests</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5208,6 +5519,35 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::FamilyCard</name>
+    <message>
+        <source>recommended</source>
+        <extracomment>of a way to make the corpus</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1, recommended</source>
+        <extracomment>of a way to make the corpus; %1: its title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::FileDrop</name>
     <message>
         <source>This is no file on this computer. Save the records to a file first.</source>
@@ -5382,10 +5722,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Texts of a label in a round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>± %1 votes</source>
         <extracomment>%1: a number of votes</extracomment>
         <translation type="unfinished"></translation>
@@ -5399,6 +5735,55 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round: %Ln request(s), %1.</source>
+        <extracomment>%Ln: requests to a language model; %1: a time, &quot;about 18 minutes&quot;</extracomment>
+        <translation>
+            <numerusform>Before the last round: %Ln request, %1.</numerusform>
+            <numerusform>Before the last round: %Ln requests, %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money: at most %1 in the currency of your prices.</source>
+        <extracomment>%1: an amount of money, without a currency</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Money: no prices are given on the Method page.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap on money may stop it between two rounds; what is paid for stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The cap on requests stops it between two rounds; what is paid for stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Texts that a vote chooses among</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormChoice</name>
+    <message>
+        <source>Which form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More forms, as published</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide the published for&amp;ms</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6672,49 +7057,26 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
-    <name>ui::MethodChoice</name>
+    <name>ui::MethodStep</name>
+    <message>
+        <source>Choose who writes the texts: prompts cannot be carried between the rounds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose one of the ways.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <extracomment>%1: the name of a method, &quot;Histogram&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
     <message>
         <source>Method</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Histo&amp;gram (recommended)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Independent phrases, as published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Phrase by phrase, linear, as published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, logarith&amp;mic, as published</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Evolve texts (AugPE)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Texts are written without the records; each person gives one noisy vote a round to the text that is nearest to theirs, and what gets many votes is varied. Needs a language model to show what it can, and about a hundred persons under each label.</source>
+        <source>How should the corpus be made?</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7343,6 +7705,39 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Only the first %1 are listed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartsField</name>
+    <message>
+        <source>Medical (built in)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not known what it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a file, %2: what kind of vocabulary it is</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add medical phrases</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a file...</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -8521,6 +8916,51 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::RoundsCard</name>
+    <message>
+        <source>The last of %1 rounds</source>
+        <extracomment>of rounds of votes; %1: their number</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>of rounds of votes</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These texts are what the documents are made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stopped after this round. What is stored stays; going on costs no further budget.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts for the next round are written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Paused. Nothing new is asked or drawn; the program can be closed, and goes on later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next round is being prepared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::ScoreModel</name>
     <message>
         <source>%1 to %2</source>
@@ -9084,6 +9524,21 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::TextsWriter</name>
+    <message>
+        <source>Who writes the texts?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it may cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The Budget page says how many requests there are, and what they cost by these prices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::TogetherChoice</name>
     <message>
         <source>What goes together</source>
@@ -9602,6 +10057,91 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
 </context>
 <context>
+    <name>ui::VotedTexts</name>
+    <message>
+        <source>above</source>
+        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ui::VotesChart</name>
+    <message>
+        <source>Label whose texts are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The best texts of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Votes for texts of %1</source>
+        <extracomment>of a chart; %1: a label</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>below the line: cannot be told from noise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>a number of votes with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>votes, noise added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The first %1 are shown; above the line: %2 of %3 texts of this label.</source>
+        <extracomment>%1: bars in the chart; %2: texts above a line in it, of %3 in all</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>of the best texts; %1: 1, 2, 3; %2: the text</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>of an axis whose places are texts</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>ui::WhyPanel</name>
     <message>
         <source>Why? Help for this page</source>
@@ -9660,6 +10200,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Its page of the manual, &lt;b&gt;
     </message>
     <message>
         <source>Only the file that you carry leaves the house.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

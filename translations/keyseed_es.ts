@@ -445,10 +445,6 @@
         <translation>¿Por dónde voy?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;En las páginas 1 a 4 se decide; en la 5 se gasta el presupuesto, una sola vez. Todo lo que viene tras la línea discontinua se hace con lo que se publicó allí y no cuesta presupuesto.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>What is the ledger?</source>
         <translation>¿Qué es el libro de gastos?</translation>
     </message>
@@ -461,16 +457,20 @@
         <translation>¿Qué se puede deshacer?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ctrl+Z deshace la última decisión de las páginas 1 a 4 y los ajustes de las páginas que siguen a la línea; Ctrl+Mayús+Z la recupera. En un campo deshace lo escrito.&lt;/p&gt;&lt;p&gt;Lo gastado queda gastado: el ruido no se puede retirar.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Where is help?</source>
         <translation>¿Dónde está la ayuda?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Beside the page: a text for what has the focus, else for the page. F1 folds it away and brings it back. In a narrow window it lies over the page.&lt;/p&gt;&lt;p&gt;The user guide holds all of these texts and pictures of the pages. Both are on this computer and need no network.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Junto a la página: un texto sobre el elemento activo o, si no lo hay, sobre la página. F1 la oculta y la vuelve a mostrar. En una ventana estrecha se superpone a la página.&lt;/p&gt;&lt;p&gt;La guía del usuario reúne todos estos textos e imágenes de las páginas. Ambas están en este equipo y no necesitan red.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 5, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ctrl+Z deshace la última decisión de las páginas 1 a 5 y los ajustes de las páginas que siguen a la línea; Ctrl+Mayús+Z la recupera. En un campo deshace lo escrito.&lt;/p&gt;&lt;p&gt;Lo gastado queda gastado: el ruido no se puede retirar.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 5 decide, page 6 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;En las páginas 1 a 5 se decide; en la 6 se gasta el presupuesto, una sola vez. Todo lo que viene tras la línea discontinua se hace con lo que se publicó allí y no cuesta presupuesto.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -540,10 +540,6 @@
         <translation>La línea entre lo privado y lo público</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Pages 1 to 5 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 5 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 6 to 9 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Las páginas 1 a 5 son la &lt;b&gt;zona privada&lt;/b&gt;, bajo una franja ámbar. Lo que muestran procede de los registros, se mantiene solo en memoria y se queda en este equipo.&lt;/p&gt;&lt;p&gt;En la página 5 se genera el ruido, una sola vez, y se gasta el presupuesto. Esa es la línea. No tiene vuelta atrás: lo gastado no se devuelve.&lt;/p&gt;&lt;p&gt;Las páginas 6 a 9 son la &lt;b&gt;zona pública&lt;/b&gt;, bajo una franja verde. Todo lo que hay en ellas se hace con los recuentos con ruido, no cuesta presupuesto y se puede repetir cuantas veces quiera. Las cifras calculadas a partir de los registros se marcan como internas y no entran en ningún paquete.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>On the command line</source>
         <translation>En la línea de comandos</translation>
     </message>
@@ -597,6 +593,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Other languages</source>
         <translation>Otros idiomas</translation>
+    </message>
+    <message>
+        <source>The ways to make a corpus, and what each needs.</source>
+        <translation>Las vías para hacer un corpus, y lo que necesita cada una.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 6 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 6 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 7 to 10 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Las páginas 1 a 6 son la &lt;b&gt;zona privada&lt;/b&gt;, bajo una franja ámbar. Lo que muestran procede de los registros, se mantiene solo en memoria y se queda en este equipo.&lt;/p&gt;&lt;p&gt;En la página 6 se genera el ruido, una sola vez, y se gasta el presupuesto. Esa es la línea. No tiene vuelta atrás: lo gastado no se devuelve.&lt;/p&gt;&lt;p&gt;Las páginas 7 a 10 son la &lt;b&gt;zona pública&lt;/b&gt;, bajo una franja verde. Todo lo que hay en ellas se hace con los recuentos con ruido, no cuesta presupuesto y se puede repetir cuantas veces quiera. Las cifras calculadas a partir de los registros se marcan como internas y no entran en ningún paquete.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -756,6 +760,168 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>MethodHelp</name>
+    <message>
+        <source>Which way?</source>
+        <translation>¿Qué vía?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There are several ways from records to a synthetic corpus. The guarantee is the same for all: what may become known of one patient is bounded by the epsilon of the next page.&lt;/p&gt;&lt;p&gt;What differs is what the budget buys. Each card says what its way needs, what it costs, what comes of it, and when it is of no use.&lt;/p&gt;&lt;p&gt;The choice can be changed until the budget is spent; the total you chose stays.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Hay varias vías de los registros a un corpus sintético. La garantía es la misma en todas: lo que puede saberse de un paciente está limitado por el épsilon de la página siguiente.&lt;/p&gt;&lt;p&gt;Lo que cambia es qué se compra con el presupuesto. Cada tarjeta dice qué necesita su vía, cuánto cuesta, qué se obtiene y cuándo no sirve.&lt;/p&gt;&lt;p&gt;La elección se puede cambiar hasta que se gaste el presupuesto; el total elegido se mantiene.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Keyphrases, or texts?</source>
+        <translation>¿Expresiones o textos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Keyphrases&lt;/b&gt;: the budget buys noisy counts of phrases. A writer makes documents of them afterwards, as often as you like. This needs the fewest records, and what was released can be read.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Texts of a model&lt;/b&gt;: the budget buys noisy votes on texts that were written without the records. They never see a server: only synthetic texts do.&lt;/p&gt;&lt;p&gt;The arrow keys move between the cards.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Expresiones clave&lt;/b&gt;: el presupuesto compra recuentos de expresiones con ruido. Después se hacen documentos con ellos, cuantas veces quiera. Es lo que menos registros necesita, y lo publicado se puede leer.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Textos de un modelo&lt;/b&gt;: el presupuesto compra votos con ruido sobre textos redactados sin los registros. Ningún servidor ve los registros, solo textos sintéticos.&lt;/p&gt;&lt;p&gt;Las teclas de flecha pasan de una tarjeta a otra.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which form?</source>
+        <translation>¿Qué forma?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The published forms are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;El &lt;b&gt;histograma&lt;/b&gt; cuenta qué expresiones, y qué grupos de expresiones próximas, hay en cada categoría. Lo que publica se puede comprobar, y es lo que menos registros necesita.&lt;/p&gt;&lt;p&gt;Las formas publicadas son las del artículo de Nagesh, Chen, Mishra y Wagner: una lista de expresiones con recuentos con ruido y tablas con las que se adivina la expresión siguiente. Están aquí para reproducir y comparar.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Who writes the texts?</source>
+        <translation>¿Quién redacta los textos?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Texts are asked for between the rounds, while the budget is being spent, so that their writer has to be chosen before. The same one writes the documents later, unless you choose another on the Writing page.&lt;/p&gt;&lt;p&gt;A model gets the name of a label, phrases of the public vocabulary, and synthetic texts that noisy votes chose. No record reaches it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Se piden textos entre las rondas, mientras se gasta el presupuesto, así que hay que elegir antes quién los redacta. El mismo redacta después los documentos, salvo que elija otro en la página Redacción.&lt;/p&gt;&lt;p&gt;Un modelo recibe el nombre de una categoría, expresiones del vocabulario público y textos sintéticos elegidos por votos con ruido. Ningún registro le llega.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>MethodText</name>
+    <message>
+        <source>Evolve texts (AugPE)</source>
+        <translation>Hacer evolucionar textos (AugPE)</translation>
+    </message>
+    <message>
+        <source>Texts are written without the records. In each of several rounds every patient or record gives one noisy vote to the text that is nearest to it, and what gets many votes is varied and voted on again.</source>
+        <translation>Se redactan textos sin los registros. En cada una de varias rondas, cada paciente o registro da un voto con ruido al texto más próximo; lo que recibe muchos votos se varía y se vota de nuevo.</translation>
+    </message>
+    <message>
+        <source>Evolve texts of a model</source>
+        <translation>Hacer evolucionar textos de un modelo</translation>
+    </message>
+    <message>
+        <source>A language model that can be asked from here, and about a hundred patients or records under each label. Texts are compared by the phrases of the vocabulary.</source>
+        <translation>Un modelo de lenguaje al que se pueda preguntar desde aquí, y unos cien pacientes o registros en cada categoría. Los textos se comparan por las expresiones del vocabulario.</translation>
+    </message>
+    <message>
+        <source>All rounds are paid from the budget before the first. The model is asked for hundreds or thousands of texts between the rounds, and again for each document: the Budget page says how many.</source>
+        <translation>Todas las rondas se pagan del presupuesto antes de la primera. Entre las rondas se piden al modelo cientos o miles de textos, y después cada documento: la página Presupuesto dice cuántos.</translation>
+    </message>
+    <message>
+        <source>Documents in the words of the model: variations of those texts that many records were near to.</source>
+        <translation>Documentos en palabras del modelo: variaciones de los textos a los que se acercaban muchos registros.</translation>
+    </message>
+    <message>
+        <source>With few records under a label the votes drown in the noise. Without a model, keyphrases bring more for the same budget.</source>
+        <translation>Con pocos registros en una categoría, los votos se pierden en el ruido. Sin modelo, las expresiones clave rinden más con el mismo presupuesto.</translation>
+    </message>
+    <message>
+        <source>By the number that the Start page declares, there are fewer records under a label than texts to vote on. Take keyphrases, or put labels together.</source>
+        <translation>Según el número indicado en la página Inicio, en una categoría hay menos registros que textos por votar. Elija expresiones clave o junte categorías.</translation>
+    </message>
+    <message>
+        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
+        <translation>Cuenta primero los registros y después las expresiones de cada categoría, con tanto detalle como permita su número. Útil ya con unos cientos de registros.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histograma</translation>
+    </message>
+    <message>
+        <source>The histograms of release 0.1: for models that were released with it. Anything new is better made with the histogram of today.</source>
+        <translation>Los histogramas de la versión 0.1: para modelos publicados con ella. Lo nuevo sale mejor con el histograma actual.</translation>
+    </message>
+    <message>
+        <source>Histogram, version 1</source>
+        <translation>Histograma, versión 1</translation>
+    </message>
+    <message>
+        <source>Independent phrases</source>
+        <translation>Expresiones independientes</translation>
+    </message>
+    <message>
+        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
+        <translation>Aprende dónde se sitúan las expresiones de una categoría entre todas las expresiones, y extrae cada una por separado. Para comparar: se conserva poco de lo que distingue a las categorías.</translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, linear</source>
+        <translation>Expresión por expresión, lineal</translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
+        <translation>Aprende qué expresión sigue a las anteriores, con una tabla por posición: el presupuesto se divide entre el número de expresiones.</translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, logarithmic</source>
+        <translation>Expresión por expresión, logarítmico</translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with a few tables for all places: the best of the published ones, for very large corpora.</source>
+        <translation>Aprende qué expresión sigue a las anteriores, con unas pocas tablas para todas las posiciones: el mejor de los publicados, para corpus muy grandes.</translation>
+    </message>
+    <message>
+        <source>Keyphrases</source>
+        <translation>Expresiones clave</translation>
+    </message>
+    <message>
+        <source>Phrases of the vocabulary are counted in the records, with noise. Sequences of phrases are drawn from the noisy counts, and a document is written around each.</source>
+        <translation>Las expresiones del vocabulario se cuentan en los registros, con ruido. De los recuentos con ruido se extraen series de expresiones, y en torno a cada una se redacta un documento.</translation>
+    </message>
+    <message>
+        <source>A vocabulary that fits the records, and some hundred of them. No language model, though one writes better documents.</source>
+        <translation>Un vocabulario adecuado a los registros, y unos cientos de ellos. Ningún modelo de lenguaje, aunque con uno los documentos son mejores.</translation>
+    </message>
+    <message>
+        <source>The budget, once. Whoever writes the documents is asked afterwards, once for each: that can be repeated and costs no budget.</source>
+        <translation>El presupuesto, una vez. A quien redacta los documentos se le pide después, una vez por documento: se puede repetir y no cuesta presupuesto.</translation>
+    </message>
+    <message>
+        <source>Documents with the phrases that are typical of each label. Every number that was released can be read and checked.</source>
+        <translation>Documentos con las expresiones típicas de cada categoría. Cada número publicado se puede leer y comprobar.</translation>
+    </message>
+    <message>
+        <source>What is not in the vocabulary does not come through, nor how the notes are worded.</source>
+        <translation>Lo que no está en el vocabulario no se conserva, ni tampoco la forma de redactar las notas.</translation>
+    </message>
+    <message>
+        <source>Choose among texts (DP-DA)</source>
+        <translation>Elegir entre textos (DP-DA)</translation>
+    </message>
+    <message>
+        <source>Texts are written without the records. Every person belongs to one of many teachers, each of which says to which texts its records are nearest; a student learns from the noisy counts of their answers which texts to keep.</source>
+        <translation>Se escriben textos sin los registros. Cada persona pertenece a uno de muchos maestros, cada uno de los cuales dice a qué textos se parecen más sus registros; un alumno aprende de los recuentos con ruido de sus respuestas qué textos conservar.</translation>
+    </message>
+    <message>
+        <source>Choose among texts of a model</source>
+        <translation>Elegir entre los textos de un modelo</translation>
+    </message>
+    <message>
+        <source>A language model that can be asked from here, and many patients or records under each label.</source>
+        <translation>Un modelo de lenguaje al que se pueda preguntar desde aquí, y muchos pacientes o registros en cada categoría.</translation>
+    </message>
+    <message>
+        <source>The budget, once: all answers of the teachers are paid for. The publication claims epsilon 4, which pays for 12 of its 3,750 answers; all of them cost epsilon 172. The model is asked for the texts to choose among, and again for each document.</source>
+        <translation>El presupuesto, una vez: se pagan todas las respuestas de los maestros. La publicación afirma un épsilon de 4, que paga 12 de sus 3.750 respuestas; todas cuestan un épsilon de 172. Al modelo se le piden los textos entre los que elegir, y de nuevo cada documento.</translation>
+    </message>
+    <message>
+        <source>Documents in the words of the model: those of its texts that are most like the records.</source>
+        <translation>Documentos con las palabras del modelo: los de sus textos que más se parecen a los registros.</translation>
+    </message>
+    <message>
+        <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
+        <translation>Con menos maestros de los que pide el ruido, sus respuestas se ahogan. Las expresiones clave rinden más con el mismo presupuesto.</translation>
+    </message>
+</context>
+<context>
     <name>PlanHelp</name>
     <message>
         <source>What happens here?</source>
@@ -888,18 +1054,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Do I need this?</source>
         <translation>¿Necesito esto?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Hardly. The recommended choices are in place: the histogram, noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it to reproduce published results, or when the recipient needs the labels in their true proportions.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Casi nunca. Ya están puestas las opciones recomendadas: el histograma, ruido sin delta y el mismo número de documentos por categoría.&lt;/p&gt;&lt;p&gt;Muéstrelas para reproducir resultados publicados, o si el destinatario necesita las categorías en sus proporciones reales.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Which method?</source>
-        <translation>¿Qué método?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;El &lt;b&gt;histograma&lt;/b&gt; cuenta qué expresiones, y qué grupos de expresiones cercanas, aparecen en cada categoría. Lo que publica se puede comprobar, y es el que menos registros necesita.&lt;/p&gt;&lt;p&gt;Los otros tres son los del artículo de Nagesh, Chen, Mishra y Wagner: una lista de expresiones con recuentos con ruido y, después, tablas con las que se predice la expresión siguiente. Están aquí para reproducir y comparar.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is divided?</source>
@@ -1036,6 +1190,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Los diagnósticos suelen estar en una tabla propia. Una &lt;b&gt;clave&lt;/b&gt; que tienen ambos archivos, por ejemplo el número del ingreso, los une a las notas. Una nota recibe las categorías de todas las filas con su clave; si tiene varias, indique en Categorías qué ocurre con ella.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Hardly. The recommended choices are in place: noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it when the recipient needs the labels in their true proportions, or to take Gaussian noise.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Casi nunca. Ya están puestas las opciones recomendadas: ruido sin delta y el mismo número de documentos por categoría.&lt;/p&gt;&lt;p&gt;Muéstrelas si el destinatario necesita las categorías en sus proporciones reales, o para usar ruido gaussiano.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1387,6 +1545,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
         <translation>Lo que separa las categorías necesita una columna de categorías: elija una o deje el separador vacío.</translation>
     </message>
+    <message>
+        <source>The column of the public texts cannot hold their label as well; choose another, or none.</source>
+        <translation>La columna de los textos públicos no puede contener también su etiqueta; elija otra, o ninguna.</translation>
+    </message>
+    <message>
+        <source>Several vocabularies are two or more, and public documents are one of them at most: name all files of documents in one.</source>
+        <translation>Varios vocabularios son dos o más, y los documentos públicos son uno de ellos como mucho: nombre todos los archivos de documentos en uno solo.</translation>
+    </message>
+    <message>
+        <source>One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.</source>
+        <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
+        <translation>Uno de los vocabularios no se puede usar así (%1): elíjalo de nuevo o quítelo.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1452,31 +1623,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>epsilon %1 per record</source>
         <translation>épsilon %1 por registro</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Histograma</translation>
-    </message>
-    <message>
-        <source>Histogram, version 1</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Histograma, versión 1</translation>
-    </message>
-    <message>
-        <source>Independent phrases</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Expresiones independientes</translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, linear</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Expresión por expresión, lineal</translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, logarithmic</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Expresión por expresión, logarítmico</translation>
     </message>
     <message>
         <source>Gaussian noise, delta %1</source>
@@ -1855,10 +2001,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>What is checked?</source>
         <translation>¿Qué se comprueba?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These are your choices of pages 1 to 4. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Son sus decisiones de las páginas 1 a 4. Después de la confirmación no pueden cambiar, porque el ruido se generó para ellas.&lt;/p&gt;&lt;p&gt;Vuelva atrás para cambiar alguna; todavía no se ha gastado nada.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why can it not be undone?</source>
@@ -2247,6 +2389,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Cada expresión se usa como lo que es: de un síntoma se aqueja el paciente, un medicamento se toma, un procedimiento se realizó. Eso se sabe por el vocabulario o por cómo termina la expresión.&lt;/p&gt;&lt;p&gt;Hay frases en alemán, español, francés e inglés. Si no elige idioma, vale el del vocabulario si se aprendió de textos en uno de ellos; con todos los demás, el texto está en inglés.&lt;/p&gt;&lt;p&gt;Los proyectos que se publicaron o aprobaron con la versión 0.1 conservan sus frases, para que se puedan exportar de nuevo.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Rounds of votes</source>
+        <translation>Rondas de votos</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Before each round synthetic texts are written, without a record. Then every patient (or record) gives one vote to the text that is nearest to it, and noise is added to the votes of every text. Only these noisy numbers are shown: a bar may stand for votes that were never given.&lt;/p&gt;&lt;p&gt;The &lt;b&gt;whisker&lt;/b&gt; holds the exact number in 95 of 100 cases. Below the dashed &lt;b&gt;line&lt;/b&gt; votes cannot be told from noise. What is above it goes on to the next round.&lt;/p&gt;&lt;h3&gt;Pause&lt;/h3&gt;&lt;p&gt;Nothing new is asked or drawn; what is under way is still stored. All rounds were paid before the first, and every answer and every round is kept in the project: whether you resume, cancel, or close the program, nothing is lost, paid or asked for twice.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Antes de cada ronda se redactan textos sintéticos, sin ningún registro. Después cada paciente (o registro) da un voto al texto más próximo, y a los votos de cada texto se añade ruido. Solo se muestran estos números con ruido: una barra puede corresponder a votos que nunca se dieron.&lt;/p&gt;&lt;p&gt;El &lt;b&gt;bigote&lt;/b&gt; contiene el número exacto en 95 de cada 100 casos. Bajo la &lt;b&gt;línea&lt;/b&gt; discontinua los votos no se distinguen del ruido. Lo que está por encima pasa a la ronda siguiente.&lt;/p&gt;&lt;h3&gt;Pausa&lt;/h3&gt;&lt;p&gt;No se pide ni se genera nada nuevo; lo que está en curso aún se guarda. Todas las rondas se pagaron antes de la primera, y cada respuesta y cada ronda queda en el proyecto: tanto si reanuda como si cancela o cierra el programa, nada se pierde, ni se paga o se pide dos veces.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These are your choices of pages 1 to 5. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Son sus decisiones de las páginas 1 a 5. Después de la confirmación no pueden cambiar, porque el ruido se generó para ellas.&lt;/p&gt;&lt;p&gt;Vuelva atrás para cambiar alguna; todavía no se ha gastado nada.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3112,74 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
         <translation>Vocabularios (%1);;Todos los archivos (*)</translation>
     </message>
+    <message>
+        <source>Public documents, to learn a vocabulary from</source>
+        <translation>Documentos públicos de los que se aprende un vocabulario</translation>
+    </message>
+    <message>
+        <source>Several vocabularies as one</source>
+        <translation>Varios vocabularios como uno</translation>
+    </message>
+    <message>
+        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never the notes of the house. They are read once, and again when they change.</source>
+        <translation>Textos del campo que cualquiera puede leer; se aconsejan 20 MB o más. Nunca las notas de la casa. Se leen una vez, y de nuevo cuando cambian.</translation>
+    </message>
+    <message>
+        <source>All their phrases; with public documents among them, those that the documents have. Phrases that survive the noise are published: check each licence.</source>
+        <translation>Todos sus términos; con documentos públicos entre ellos, los que estos contienen. Los términos que superan el ruido se publican: compruebe cada licencia.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Archivos</translation>
+    </message>
+    <message>
+        <source>Column of the text</source>
+        <translation>Columna del texto</translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation>Todos estos textos son públicos</translation>
+    </message>
+    <message>
+        <source>Where they come from</source>
+        <translation>De dónde vienen</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Vocabularies</source>
+        <translation>Vocabularios</translation>
+    </message>
+    <message>
+        <source>Told from the texts unless you say otherwise; en, de, fr ...</source>
+        <translation>Se reconoce por los textos, si no indica otra cosa; en, de, fr ...</translation>
+    </message>
+    <message>
+        <source>Tables, texts or folders of texts</source>
+        <translation>Tablas, textos o carpetas de textos</translation>
+    </message>
+    <message>
+        <source>Of tables; &quot;text&quot; unless you say otherwise</source>
+        <translation>De tablas; «text», si no indica otra cosa</translation>
+    </message>
+    <message>
+        <source>What is learnt of them goes out with every release.</source>
+        <translation>Lo que se aprende de ellos sale con cada publicación.</translation>
+    </message>
+    <message>
+        <source>Told to recipients</source>
+        <translation>Se comunica a los destinatarios</translation>
+    </message>
+    <message>
+        <source>The name that a phrase has in the first of them is used.</source>
+        <translation>Se usa el nombre que el término tiene en el primero de ellos.</translation>
+    </message>
+    <message>
+        <source>phrases that an earlier one has</source>
+        <translation>términos que ya tiene uno anterior</translation>
+    </message>
 </context>
 <context>
     <name>WriterHelp</name>
@@ -3341,6 +3563,50 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
         <translation>Las frases del programa están en alemán, español, francés e inglés: elija uno de estos idiomas.</translation>
+    </message>
+    <message>
+        <source>Choose the files of public texts.</source>
+        <translation>Elija los archivos de textos públicos.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the public texts that holds the text.</source>
+        <translation>Elija la columna de los textos públicos que contiene el texto.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the public texts that holds the label, or none.</source>
+        <translation>Elija la columna de los textos públicos que contiene la etiqueta, o ninguna.</translation>
+    </message>
+    <message>
+        <source>Say where the public texts come from.</source>
+        <translation>Indique de dónde proceden los textos públicos.</translation>
+    </message>
+    <message>
+        <source>Say under which licence the public texts may be used.</source>
+        <translation>Indique bajo qué licencia pueden usarse los textos públicos.</translation>
+    </message>
+    <message>
+        <source>The path of the public texts</source>
+        <translation>La ruta de los textos públicos</translation>
+    </message>
+    <message>
+        <source>The origin of the public texts</source>
+        <translation>El origen de los textos públicos</translation>
+    </message>
+    <message>
+        <source>The licence of the public texts</source>
+        <translation>La licencia de los textos públicos</translation>
+    </message>
+    <message>
+        <source>The name of a column of the public texts</source>
+        <translation>El nombre de una columna de los textos públicos</translation>
+    </message>
+    <message>
+        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another way of writing.</source>
+        <translation>Los documentos repiten frases de estos textos: declare que todos son públicos y que ninguno procede de los registros, o elija otra forma de escribir.</translation>
+    </message>
+    <message>
+        <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
+        <translation>Este método transmite términos; solo los métodos que eligen entre textos escriben a partir de textos públicos: elija otra forma de escribir u otro método.</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +4100,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Budget</source>
         <translation>Presupuesto</translation>
     </message>
+    <message>
+        <source>Spent with the first round: %1.</source>
+        <translation>Gastado en la primera ronda: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CapCard</name>
@@ -4067,6 +4337,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>%1 does not fit: %2 of %3 is free</source>
         <translation>%1 no cabe: queda libre %2 de %3</translation>
     </message>
+    <message>
+        <source>paid already</source>
+        <translation>ya pagado</translation>
+    </message>
 </context>
 <context>
     <name>ui::CommitStep</name>
@@ -4164,6 +4438,40 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <source>Commit</source>
         <translation>Confirmación</translation>
     </message>
+    <message>
+        <source>%1 was spent before the first round, for all of them. The other rounds cost no more, as long as the records are the same.</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
+        <translation>Se gastó %1 antes de la primera ronda, para todas. Las demás rondas no cuestan más, mientras los registros sean los mismos.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the other rounds</source>
+        <extracomment>The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Seguir con las demás rondas</translation>
+    </message>
+    <message>
+        <source>Go on with the other rounds</source>
+        <translation>Seguir con las demás rondas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) stand out of the noise.</source>
+        <extracomment>of the synthetic texts that the records voted on in the last round</extracomment>
+        <translation>
+            <numerusform>%Ln texto destaca del ruido.</numerusform>
+            <numerusform>%Ln textos destacan del ruido.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Los votos con ruido: generados una sola vez; puede conservarlos y usarlos cuantas veces quiera.</translation>
+    </message>
+    <message>
+        <source>Paused between two rounds.</source>
+        <translation>En pausa entre dos rondas.</translation>
+    </message>
+    <message>
+        <source>Some rounds are still to come.</source>
+        <translation>Quedan rondas por hacer.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfusionModel</name>
@@ -4229,27 +4537,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Qué hará falta</translation>
     </message>
     <message>
-        <source>Price of a million tokens, prompts</source>
-        <translation>Precio del millón de tokens, prompts</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens, answers</source>
-        <translation>Precio del millón de tokens, respuestas</translation>
-    </message>
-    <message>
-        <source>no cap</source>
-        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
-        <translation>sin tope</translation>
-    </message>
-    <message>
-        <source>Stop before it costs more than</source>
-        <translation>Parar antes de que cueste más de</translation>
-    </message>
-    <message>
-        <source>Stop after so many requests</source>
-        <translation>Parar tras este número de solicitudes</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Solicitudes</translation>
     </message>
@@ -4306,6 +4593,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
         <translation>Por el tope puede que se deje de pedir antes de que estén todos los documentos; los que haya para entonces se conservan.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostFields</name>
+    <message>
+        <source>Price of a million tokens, prompts</source>
+        <translation>Precio del millón de tokens, prompts</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, answers</source>
+        <translation>Precio del millón de tokens, respuestas</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
+        <translation>sin tope</translation>
+    </message>
+    <message>
+        <source>Stop before it costs more than</source>
+        <translation>Parar antes de que cueste más de</translation>
+    </message>
+    <message>
+        <source>Stop after so many requests</source>
+        <translation>Parar tras este número de solicitudes</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5520,35 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::FamilyCard</name>
+    <message>
+        <source>recommended</source>
+        <extracomment>of a way to make the corpus</extracomment>
+        <translation>recomendado</translation>
+    </message>
+    <message>
+        <source>%1, recommended</source>
+        <extracomment>of a way to make the corpus; %1: its title</extracomment>
+        <translation>%1, recomendado</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Necesita</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Cuesta</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Ofrece</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Límites</translation>
+    </message>
+</context>
+<context>
     <name>ui::FileDrop</name>
     <message>
         <source>This is no file on this computer. Save the records to a file first.</source>
@@ -5383,10 +5723,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
         <translation>Un texto destaca a partir de</translation>
     </message>
     <message>
-        <source>Texts of a label in a round</source>
-        <translation>Textos de una categoría en una ronda</translation>
-    </message>
-    <message>
         <source>± %1 votes</source>
         <extracomment>%1: a number of votes</extracomment>
         <translation>± %1 votos</translation>
@@ -5401,6 +5737,55 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
         <translation>Con tan pocos registros, un texto necesita la mayoría de los votos para destacar: tome un épsilon mayor u otro método.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round: %Ln request(s), %1.</source>
+        <extracomment>%Ln: requests to a language model; %1: a time, &quot;about 18 minutes&quot;</extracomment>
+        <translation>
+            <numerusform>Antes de la última ronda: %Ln solicitud, %1.</numerusform>
+            <numerusform>Antes de la última ronda: %Ln solicitudes, %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money: at most %1 in the currency of your prices.</source>
+        <extracomment>%1: an amount of money, without a currency</extracomment>
+        <translation>Dinero: como máximo %1 en la moneda de sus precios.</translation>
+    </message>
+    <message>
+        <source>Money: no prices are given on the Method page.</source>
+        <translation>Dinero: en la página Método no se indican precios.</translation>
+    </message>
+    <message>
+        <source>The cap on money may stop it between two rounds; what is paid for stays.</source>
+        <translation>El límite de dinero puede detenerlo entre dos rondas; lo pagado se conserva.</translation>
+    </message>
+    <message>
+        <source>The cap on requests stops it between two rounds; what is paid for stays.</source>
+        <translation>El límite de solicitudes lo detiene entre dos rondas; lo pagado se conserva.</translation>
+    </message>
+    <message>
+        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>Se escriben %1 textos antes de la única ronda de votación; con un modelo de lenguaje, cada uno es una solicitud.</translation>
+    </message>
+    <message>
+        <source>Texts that a vote chooses among</source>
+        <translation>Textos entre los que elige un voto</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormChoice</name>
+    <message>
+        <source>Which form</source>
+        <translation>Qué forma</translation>
+    </message>
+    <message>
+        <source>&amp;More forms, as published</source>
+        <translation>&amp;Más formas, como se publicaron</translation>
+    </message>
+    <message>
+        <source>Hide the published for&amp;ms</source>
+        <translation>Ocultar las for&amp;mas publicadas</translation>
     </message>
 </context>
 <context>
@@ -6673,50 +7058,27 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
-    <name>ui::MethodChoice</name>
+    <name>ui::MethodStep</name>
+    <message>
+        <source>Choose who writes the texts: prompts cannot be carried between the rounds.</source>
+        <translation>Elija quién redacta los textos: entre las rondas no se pueden llevar prompts.</translation>
+    </message>
+    <message>
+        <source>Choose one of the ways.</source>
+        <translation>Elija una de las vías.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <extracomment>%1: the name of a method, &quot;Histogram&quot;</extracomment>
+        <translation>Elegido: %1.</translation>
+    </message>
     <message>
         <source>Method</source>
         <translation>Método</translation>
     </message>
     <message>
-        <source>Histo&amp;gram (recommended)</source>
-        <translation>&amp;Histograma (recomendado)</translation>
-    </message>
-    <message>
-        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
-        <translation>Cuenta primero los registros y después las expresiones de cada categoría, con tanto detalle como permita su número. Útil ya con unos cientos de registros.</translation>
-    </message>
-    <message>
-        <source>&amp;Independent phrases, as published</source>
-        <translation>&amp;Expresiones independientes, como se publicó</translation>
-    </message>
-    <message>
-        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
-        <translation>Aprende dónde se sitúan las expresiones de una categoría entre todas las expresiones, y extrae cada una por separado. Para comparar: se conserva poco de lo que distingue a las categorías.</translation>
-    </message>
-    <message>
-        <source>&amp;Phrase by phrase, linear, as published</source>
-        <translation>Expresión por expresión, &amp;lineal, como se publicó</translation>
-    </message>
-    <message>
-        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
-        <translation>Aprende qué expresión sigue a las anteriores, con una tabla por posición: el presupuesto se divide entre el número de expresiones.</translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, logarith&amp;mic, as published</source>
-        <translation>Expresión por expresión, loga&amp;rítmico, como se publicó</translation>
-    </message>
-    <message>
-        <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
-        <translation>Lo mismo con unas pocas tablas para todas las posiciones: el mejor de los publicados, para corpus muy grandes.</translation>
-    </message>
-    <message>
-        <source>&amp;Evolve texts (AugPE)</source>
-        <translation>Hac&amp;er evolucionar textos (AugPE)</translation>
-    </message>
-    <message>
-        <source>Texts are written without the records; each person gives one noisy vote a round to the text that is nearest to theirs, and what gets many votes is varied. Needs a language model to show what it can, and about a hundred persons under each label.</source>
-        <translation>Se redactan textos sin los registros; en cada ronda, cada persona da un voto con ruido al texto más próximo a los suyos, y lo que recibe muchos votos se varía. Necesita un modelo de lenguaje para mostrar lo que puede, y unas cien personas por categoría.</translation>
+        <source>How should the corpus be made?</source>
+        <translation>¿Cómo se debe hacer el corpus?</translation>
     </message>
 </context>
 <context>
@@ -7345,6 +7707,39 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Only the first %1 are listed.</source>
         <translation>Solo se muestran los primeros %1.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartsField</name>
+    <message>
+        <source>Medical (built in)</source>
+        <translation>Medicina (incorporado)</translation>
+    </message>
+    <message>
+        <source>not known what it is</source>
+        <translation>no se sabe qué es</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a file, %2: what kind of vocabulary it is</extracomment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Add medical phrases</source>
+        <translation>Añadir términos médicos</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Quitar</translation>
+    </message>
+    <message>
+        <source>Add a file...</source>
+        <translation>Añadir un archivo...</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation>Quitar: %1</translation>
     </message>
 </context>
 <context>
@@ -8522,6 +8917,51 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::RoundsCard</name>
+    <message>
+        <source>The last of %1 rounds</source>
+        <extracomment>of rounds of votes; %1: their number</extracomment>
+        <translation>La última de %1 rondas</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Antes de la primera ronda</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>of rounds of votes</extracomment>
+        <translation>Ronda %1 de %2</translation>
+    </message>
+    <message>
+        <source>These texts are what the documents are made of.</source>
+        <translation>De estos textos se hacen los documentos.</translation>
+    </message>
+    <message>
+        <source>Stopped after this round. What is stored stays; going on costs no further budget.</source>
+        <translation>Detenido tras esta ronda. Lo guardado se conserva; seguir no cuesta más presupuesto.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts for the next round are written.</source>
+        <translation>Se han redactado %1 de %2 textos para la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>Paused. Nothing new is asked or drawn; the program can be closed, and goes on later.</source>
+        <translation>En pausa. No se pide ni se genera nada nuevo; el programa se puede cerrar y sigue más tarde.</translation>
+    </message>
+    <message>
+        <source>The next round is being prepared.</source>
+        <translation>Se está preparando la ronda siguiente.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>&amp;Reanudar</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>&amp;Pausar</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScoreModel</name>
     <message>
         <source>%1 to %2</source>
@@ -9085,6 +9525,21 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::TextsWriter</name>
+    <message>
+        <source>Who writes the texts?</source>
+        <translation>¿Quién redacta los textos?</translation>
+    </message>
+    <message>
+        <source>What it may cost</source>
+        <translation>Lo que puede costar</translation>
+    </message>
+    <message>
+        <source>The Budget page says how many requests there are, and what they cost by these prices.</source>
+        <translation>La página Presupuesto dice cuántas solicitudes hay y lo que cuestan a estos precios.</translation>
+    </message>
+</context>
+<context>
     <name>ui::TogetherChoice</name>
     <message>
         <source>What goes together</source>
@@ -9603,6 +10058,91 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     </message>
 </context>
 <context>
+    <name>ui::VotedTexts</name>
+    <message>
+        <source>above</source>
+        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
+        <translation>por encima</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>por debajo</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
+    </message>
+    <message>
+        <source>Votes, noise added</source>
+        <translation>Votos, con ruido</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Ruido (95 %)</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
+        <translation>La línea</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VotesChart</name>
+    <message>
+        <source>Label whose texts are shown</source>
+        <translation>Categoría cuyos textos se muestran</translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation>&amp;Categoría:</translation>
+    </message>
+    <message>
+        <source>The best texts of the round</source>
+        <translation>Los mejores textos de la ronda</translation>
+    </message>
+    <message>
+        <source>Votes for texts of %1</source>
+        <extracomment>of a chart; %1: a label</extracomment>
+        <translation>Votos para textos de %1</translation>
+    </message>
+    <message>
+        <source>stands out</source>
+        <translation>destaca</translation>
+    </message>
+    <message>
+        <source>below the line: cannot be told from noise</source>
+        <translation>bajo la línea: no se distingue del ruido</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>a number of votes with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>votes, noise added</source>
+        <translation>votos, con ruido</translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation>destaca por encima de %1</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown; above the line: %2 of %3 texts of this label.</source>
+        <extracomment>%1: bars in the chart; %2: texts above a line in it, of %3 in all</extracomment>
+        <translation>Se muestran los primeros %1; por encima de la línea: %2 de %3 textos de esta categoría.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>of the best texts; %1: 1, 2, 3; %2: the text</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>of an axis whose places are texts</extracomment>
+        <translation>texto</translation>
+    </message>
+</context>
+<context>
     <name>ui::WhyPanel</name>
     <message>
         <source>Why? Help for this page</source>
@@ -9662,6 +10202,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Su página del manual, &lt;b&gt;m
     <message>
         <source>Only the file that you carry leaves the house.</source>
         <translation>Del centro solo sale el archivo que usted lleva.</translation>
+    </message>
+    <message>
+        <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
+        <translation>No con este método: se piden textos entre las rondas. Elija una de las otras dos opciones.</translation>
     </message>
 </context>
 <context>

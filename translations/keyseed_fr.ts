@@ -445,10 +445,6 @@
         <translation>Où en suis-je&#x202f;?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les pages 1 à 4 servent à décider, la page 5 dépense le budget une seule fois. Tout ce qui suit la ligne en pointillé est fait à partir de ce qui y a été publié et ne coûte pas de budget.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>What is the ledger?</source>
         <translation>Qu’est-ce que le registre&#x202f;?</translation>
     </message>
@@ -461,16 +457,20 @@
         <translation>Que peut-on annuler&#x202f;?</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ctrl+Z annule le dernier choix des pages 1 à 4, ainsi que les réglages des pages situées après la ligne&#x202f;; Ctrl+Maj+Z le rétablit. Dans un champ, il annule la saisie.&lt;/p&gt;&lt;p&gt;Ce qui est dépensé reste dépensé&#x202f;: le bruit tiré ne peut pas être repris.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>Where is help?</source>
         <translation>Où est l’aide&#x202f;?</translation>
     </message>
     <message>
         <source>&lt;p&gt;Beside the page: a text for what has the focus, else for the page. F1 folds it away and brings it back. In a narrow window it lies over the page.&lt;/p&gt;&lt;p&gt;The user guide holds all of these texts and pictures of the pages. Both are on this computer and need no network.&lt;/p&gt;</source>
         <translation>&lt;p&gt;À côté de la page&#x202f;: un texte sur l’élément actif, sinon sur la page. F1 la replie et la fait revenir. Dans une fenêtre étroite, elle se superpose à la page.&lt;/p&gt;&lt;p&gt;Le guide d’utilisation contient tous ces textes et des images des pages. Les deux se trouvent sur cet ordinateur et n’ont pas besoin de réseau.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Ctrl+Z takes back the last choice on pages 1 to 5, and the settings of the pages behind the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.&lt;/p&gt;&lt;p&gt;What was spent stays spent: the noise cannot be drawn back.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ctrl+Z annule le dernier choix des pages 1 à 5, ainsi que les réglages des pages situées après la ligne&#x202f;; Ctrl+Maj+Z le rétablit. Dans un champ, il annule la saisie.&lt;/p&gt;&lt;p&gt;Ce qui est dépensé reste dépensé&#x202f;: le bruit tiré ne peut pas être repris.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 5 decide, page 6 spends the budget once. Everything behind the dashed line is made from what was released there and costs no budget.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les pages 1 à 5 servent à décider, la page 6 dépense le budget une seule fois. Tout ce qui suit la ligne en pointillé est fait à partir de ce qui y a été publié et ne coûte pas de budget.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -540,10 +540,6 @@
         <translation>La ligne entre privé et public</translation>
     </message>
     <message>
-        <source>&lt;p&gt;Pages 1 to 5 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 5 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 6 to 9 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Les pages 1 à 5 forment la &lt;b&gt;zone privée&lt;/b&gt;, sous un bandeau ambre. Ce qu’elles affichent vient des enregistrements, n’est conservé qu’en mémoire et reste sur cet ordinateur.&lt;/p&gt;&lt;p&gt;À la page 5, le bruit est tiré, une seule fois, et le budget est dépensé. C’est là que passe la ligne. On ne la franchit pas en sens inverse&#x202f;: rien de ce qui a été dépensé n’est rendu.&lt;/p&gt;&lt;p&gt;Les pages 6 à 9 forment la &lt;b&gt;zone publique&lt;/b&gt;, sous un bandeau vert. Tout y est fait à partir des comptages bruités, ne coûte pas de budget et peut être refait aussi souvent que vous voulez. Un chiffre mesuré sur les enregistrements est marqué comme interne, et aucun paquet ne le contient.&lt;/p&gt;</translation>
-    </message>
-    <message>
         <source>On the command line</source>
         <translation>En ligne de commande</translation>
     </message>
@@ -597,6 +593,14 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Other languages</source>
         <translation>Autres langues</translation>
+    </message>
+    <message>
+        <source>The ways to make a corpus, and what each needs.</source>
+        <translation>Les voies vers un corpus, et ce que chacune exige.</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Pages 1 to 6 are the &lt;b&gt;private zone&lt;/b&gt;, under an amber strip. What they show comes from the records, is held in memory only, and stays on this computer.&lt;/p&gt;&lt;p&gt;On page 6 the noise is drawn, once, and the budget is spent. That is the line. It cannot be crossed back: nothing that was spent is given back.&lt;/p&gt;&lt;p&gt;Pages 7 to 10 are the &lt;b&gt;public zone&lt;/b&gt;, under a green strip. Everything there is made from the noisy counts, costs no budget, and can be done again as often as you like. A figure that is measured on the records is marked as internal, and no package takes it in.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Les pages 1 à 6 forment la &lt;b&gt;zone privée&lt;/b&gt;, sous un bandeau ambre. Ce qu’elles affichent vient des enregistrements, n’est conservé qu’en mémoire et reste sur cet ordinateur.&lt;/p&gt;&lt;p&gt;À la page 6, le bruit est tiré, une seule fois, et le budget est dépensé. C’est là que passe la ligne. On ne la franchit pas en sens inverse&#x202f;: rien de ce qui a été dépensé n’est rendu.&lt;/p&gt;&lt;p&gt;Les pages 7 à 10 forment la &lt;b&gt;zone publique&lt;/b&gt;, sous un bandeau vert. Tout y est fait à partir des comptages bruités, ne coûte pas de budget et peut être refait aussi souvent que vous voulez. Un chiffre mesuré sur les enregistrements est marqué comme interne, et aucun paquet ne le contient.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -756,6 +760,168 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>MethodHelp</name>
+    <message>
+        <source>Which way?</source>
+        <translation>Quelle voie&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;There are several ways from records to a synthetic corpus. The guarantee is the same for all: what may become known of one patient is bounded by the epsilon of the next page.&lt;/p&gt;&lt;p&gt;What differs is what the budget buys. Each card says what its way needs, what it costs, what comes of it, and when it is of no use.&lt;/p&gt;&lt;p&gt;The choice can be changed until the budget is spent; the total you chose stays.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Plusieurs voies mènent des enregistrements à un corpus synthétique. La garantie est la même pour toutes&#x202f;: ce qui peut se savoir d’un patient est borné par l’epsilon de la page suivante.&lt;/p&gt;&lt;p&gt;Ce qui diffère, c’est ce que le budget achète. Chaque carte dit ce que sa voie exige, ce qu’elle coûte, ce qu’elle donne et quand elle ne sert à rien.&lt;/p&gt;&lt;p&gt;Le choix peut être changé tant que le budget n’est pas dépensé&#x202f;; le total choisi reste.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Keyphrases, or texts?</source>
+        <translation>Expressions ou textes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;&lt;b&gt;Keyphrases&lt;/b&gt;: the budget buys noisy counts of phrases. A writer makes documents of them afterwards, as often as you like. This needs the fewest records, and what was released can be read.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Texts of a model&lt;/b&gt;: the budget buys noisy votes on texts that were written without the records. They never see a server: only synthetic texts do.&lt;/p&gt;&lt;p&gt;The arrow keys move between the cards.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;&lt;b&gt;Expressions clés&lt;/b&gt;&#x202f;: le budget achète des comptages bruités d’expressions. Des documents en sont faits ensuite, aussi souvent que vous voulez. C’est ce qui exige le moins d’enregistrements, et ce qui a été publié peut être lu.&lt;/p&gt;&lt;p&gt;&lt;b&gt;Textes d’un modèle&lt;/b&gt;&#x202f;: le budget achète des votes bruités sur des textes rédigés sans les enregistrements. Aucun serveur ne voit ceux-ci&#x202f;: seulement des textes synthétiques.&lt;/p&gt;&lt;p&gt;Les touches fléchées passent d’une carte à l’autre.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Which form?</source>
+        <translation>Quelle forme&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The published forms are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;L’&lt;b&gt;histogramme&lt;/b&gt; compte quelles expressions, et quels groupes d’expressions proches, se trouvent dans chaque catégorie. Ce qu’il publie peut être vérifié, et c’est lui qui exige le moins d’enregistrements.&lt;/p&gt;&lt;p&gt;Les formes publiées sont celles de l’article de Nagesh, Chen, Mishra et Wagner&#x202f;: une liste d’expressions avec des comptages bruités, puis des tables d’où l’expression suivante est devinée. Elles servent à reproduire et à comparer.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Who writes the texts?</source>
+        <translation>Qui rédige les textes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Texts are asked for between the rounds, while the budget is being spent, so that their writer has to be chosen before. The same one writes the documents later, unless you choose another on the Writing page.&lt;/p&gt;&lt;p&gt;A model gets the name of a label, phrases of the public vocabulary, and synthetic texts that noisy votes chose. No record reaches it.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Des textes sont demandés entre les tours, pendant que le budget est dépensé&#x202f;; il faut donc choisir avant qui les rédige. Le même rédige plus tard les documents, sauf si vous en choisissez un autre à la page Rédaction.&lt;/p&gt;&lt;p&gt;Un modèle reçoit le nom d’une catégorie, des expressions du vocabulaire public et des textes synthétiques choisis par des votes bruités. Aucun enregistrement ne lui parvient.&lt;/p&gt;</translation>
+    </message>
+</context>
+<context>
+    <name>MethodText</name>
+    <message>
+        <source>Evolve texts (AugPE)</source>
+        <translation>Faire évoluer des textes (AugPE)</translation>
+    </message>
+    <message>
+        <source>Texts are written without the records. In each of several rounds every patient or record gives one noisy vote to the text that is nearest to it, and what gets many votes is varied and voted on again.</source>
+        <translation>Des textes sont rédigés sans les enregistrements. À chacun de plusieurs tours, chaque patient ou enregistrement donne un vote bruité au texte qui lui est le plus proche&#x202f;; ce qui reçoit beaucoup de votes est varié et soumis à un nouveau vote.</translation>
+    </message>
+    <message>
+        <source>Evolve texts of a model</source>
+        <translation>Faire évoluer des textes d’un modèle</translation>
+    </message>
+    <message>
+        <source>A language model that can be asked from here, and about a hundred patients or records under each label. Texts are compared by the phrases of the vocabulary.</source>
+        <translation>Un modèle de langage qui peut être interrogé d’ici, et environ cent patients ou enregistrements dans chaque catégorie. Les textes sont comparés par les expressions du vocabulaire.</translation>
+    </message>
+    <message>
+        <source>All rounds are paid from the budget before the first. The model is asked for hundreds or thousands of texts between the rounds, and again for each document: the Budget page says how many.</source>
+        <translation>Tous les tours sont payés sur le budget avant le premier. Entre les tours, le modèle doit rédiger des centaines ou des milliers de textes, puis chaque document&#x202f;: la page Budget indique combien.</translation>
+    </message>
+    <message>
+        <source>Documents in the words of the model: variations of those texts that many records were near to.</source>
+        <translation>Des documents dans les mots du modèle&#x202f;: des variations des textes dont beaucoup d’enregistrements étaient proches.</translation>
+    </message>
+    <message>
+        <source>With few records under a label the votes drown in the noise. Without a model, keyphrases bring more for the same budget.</source>
+        <translation>Avec peu d’enregistrements dans une catégorie, les votes se noient dans le bruit. Sans modèle, les expressions clés apportent plus pour le même budget.</translation>
+    </message>
+    <message>
+        <source>By the number that the Start page declares, there are fewer records under a label than texts to vote on. Take keyphrases, or put labels together.</source>
+        <translation>D’après le nombre indiqué à la page Démarrage, une catégorie compte moins d’enregistrements que de textes soumis au vote. Prenez les expressions clés, ou réunissez des catégories.</translation>
+    </message>
+    <message>
+        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
+        <translation>Compte d’abord les enregistrements, puis les expressions de chaque catégorie, aussi finement que leur nombre le permet. Utile dès quelques centaines d’enregistrements.</translation>
+    </message>
+    <message>
+        <source>Histogram</source>
+        <translation>Histogramme</translation>
+    </message>
+    <message>
+        <source>The histograms of release 0.1: for models that were released with it. Anything new is better made with the histogram of today.</source>
+        <translation>Les histogrammes de la version 0.1&#x202f;: pour les modèles publiés avec elle. Tout ce qui est nouveau est mieux fait avec l’histogramme actuel.</translation>
+    </message>
+    <message>
+        <source>Histogram, version 1</source>
+        <translation>Histogramme, version 1</translation>
+    </message>
+    <message>
+        <source>Independent phrases</source>
+        <translation>Expressions indépendantes</translation>
+    </message>
+    <message>
+        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
+        <translation>Apprend où se situent les expressions d’une catégorie parmi toutes les expressions, et tire chacune séparément. Pour comparer&#x202f;: on retrouve peu de ce qui distingue les catégories.</translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, linear</source>
+        <translation>Expression par expression, linéaire</translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
+        <translation>Apprend quelle expression suit celles qui la précèdent, avec une table pour chaque place&#x202f;: le budget est divisé par le nombre d’expressions.</translation>
+    </message>
+    <message>
+        <source>Phrase by phrase, logarithmic</source>
+        <translation>Expression par expression, logarithmique</translation>
+    </message>
+    <message>
+        <source>Learns which phrase follows those before it, with a few tables for all places: the best of the published ones, for very large corpora.</source>
+        <translation>Apprend quelle expression suit celles qui la précèdent, avec quelques tables pour toutes les places&#x202f;: la meilleure des méthodes publiées, pour de très grands corpus.</translation>
+    </message>
+    <message>
+        <source>Keyphrases</source>
+        <translation>Expressions clés</translation>
+    </message>
+    <message>
+        <source>Phrases of the vocabulary are counted in the records, with noise. Sequences of phrases are drawn from the noisy counts, and a document is written around each.</source>
+        <translation>Les expressions du vocabulaire sont comptées dans les enregistrements, avec du bruit. Des suites d’expressions sont tirées des comptages bruités, et un document est rédigé autour de chacune.</translation>
+    </message>
+    <message>
+        <source>A vocabulary that fits the records, and some hundred of them. No language model, though one writes better documents.</source>
+        <translation>Un vocabulaire adapté aux enregistrements, et quelques centaines de ceux-ci. Pas de modèle de langage, même si un modèle rédige de meilleurs documents.</translation>
+    </message>
+    <message>
+        <source>The budget, once. Whoever writes the documents is asked afterwards, once for each: that can be repeated and costs no budget.</source>
+        <translation>Le budget, une fois. Celui qui rédige les documents est sollicité ensuite, une fois pour chacun&#x202f;: cela peut être répété et ne coûte pas de budget.</translation>
+    </message>
+    <message>
+        <source>Documents with the phrases that are typical of each label. Every number that was released can be read and checked.</source>
+        <translation>Des documents contenant les expressions typiques de chaque catégorie. Chaque nombre publié peut être lu et vérifié.</translation>
+    </message>
+    <message>
+        <source>What is not in the vocabulary does not come through, nor how the notes are worded.</source>
+        <translation>Ce qui n’est pas dans le vocabulaire ne passe pas, ni la façon dont les notes sont formulées.</translation>
+    </message>
+    <message>
+        <source>Choose among texts (DP-DA)</source>
+        <translation>Choisir parmi des textes (DP-DA)</translation>
+    </message>
+    <message>
+        <source>Texts are written without the records. Every person belongs to one of many teachers, each of which says to which texts its records are nearest; a student learns from the noisy counts of their answers which texts to keep.</source>
+        <translation>Des textes sont écrits sans les enregistrements. Chaque personne appartient à l&apos;un de nombreux enseignants, dont chacun dit de quels textes ses enregistrements sont les plus proches ; un élève apprend, d&apos;après les nombres bruités de leurs réponses, quels textes garder.</translation>
+    </message>
+    <message>
+        <source>Choose among texts of a model</source>
+        <translation>Choisir parmi les textes d&apos;un modèle</translation>
+    </message>
+    <message>
+        <source>A language model that can be asked from here, and many patients or records under each label.</source>
+        <translation>Un modèle de langage qui peut être interrogé d&apos;ici, et beaucoup de patients ou d&apos;enregistrements dans chaque catégorie.</translation>
+    </message>
+    <message>
+        <source>The budget, once: all answers of the teachers are paid for. The publication claims epsilon 4, which pays for 12 of its 3,750 answers; all of them cost epsilon 172. The model is asked for the texts to choose among, and again for each document.</source>
+        <translation>Le budget, une fois : toutes les réponses des enseignants sont payées. La publication annonce un epsilon de 4, qui paie 12 de ses 3&#x202f;750 réponses ; toutes coûtent un epsilon de 172. On demande au modèle les textes parmi lesquels choisir, puis de nouveau chaque document.</translation>
+    </message>
+    <message>
+        <source>Documents in the words of the model: those of its texts that are most like the records.</source>
+        <translation>Des documents dans les mots du modèle : ceux de ses textes qui ressemblent le plus aux enregistrements.</translation>
+    </message>
+    <message>
+        <source>With fewer teachers than the noise needs, their answers drown. Keyphrases bring more for the same budget.</source>
+        <translation>Avec moins d&apos;enseignants que le bruit n&apos;en demande, leurs réponses se noient. Les expressions clés apportent plus pour le même budget.</translation>
+    </message>
+</context>
+<context>
     <name>PlanHelp</name>
     <message>
         <source>What happens here?</source>
@@ -888,18 +1054,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Do I need this?</source>
         <translation>En ai-je besoin&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;Hardly. The recommended choices are in place: the histogram, noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it to reproduce published results, or when the recipient needs the labels in their true proportions.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Rarement. Les choix recommandés sont en place&#x202f;: l’histogramme, un bruit sans delta et autant de documents pour chaque catégorie.&lt;/p&gt;&lt;p&gt;Ouvrez cette partie pour reproduire des résultats publiés, ou quand le destinataire a besoin des catégories dans leurs vraies proportions.&lt;/p&gt;</translation>
-    </message>
-    <message>
-        <source>Which method?</source>
-        <translation>Quelle méthode&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;The &lt;b&gt;histogram&lt;/b&gt; counts which phrases, and which groups of near phrases, come under each label. A reader can check what it released, and it needs the fewest records.&lt;/p&gt;&lt;p&gt;The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of phrases with noisy counts, then tables from which the next phrase is guessed. They are here to reproduce and to compare.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;L’&lt;b&gt;histogramme&lt;/b&gt; compte quelles expressions, et quels groupes d’expressions proches, apparaissent dans chaque catégorie. Un lecteur peut vérifier ce qu’il a publié, et c’est lui qui demande le moins d’enregistrements.&lt;/p&gt;&lt;p&gt;Les trois autres sont celles de l’article de Nagesh, Chen, Mishra et Wagner&#x202f;: une liste d’expressions avec des comptages bruités, puis des tables qui servent à deviner l’expression suivante. Elles sont là pour reproduire et comparer.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>What is divided?</source>
@@ -1036,6 +1190,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&lt;p&gt;Diagnoses often stand in a table of their own. A &lt;b&gt;key&lt;/b&gt; that both files have, the number of the admission for instance, ties them to the notes. A note gets the labels of all rows with its key; where it has several, you say under Labels what becomes of it.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Les diagnostics se trouvent souvent dans une table à part. Une &lt;b&gt;clé&lt;/b&gt; que les deux fichiers ont, le numéro du séjour par exemple, les relie aux notes. Une note reçoit les catégories de toutes les lignes qui ont sa clé ; si elle en a plusieurs, indiquez sous Catégories ce qu’elle devient.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Hardly. The recommended choices are in place: noise without a delta, and the same number of documents for each label.&lt;/p&gt;&lt;p&gt;Open it when the recipient needs the labels in their true proportions, or to take Gaussian noise.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Rarement. Les choix recommandés sont en place&#x202f;: un bruit sans delta et autant de documents pour chaque catégorie.&lt;/p&gt;&lt;p&gt;Ouvrez cette partie quand le destinataire a besoin des catégories dans leurs vraies proportions, ou pour prendre un bruit gaussien.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -1387,6 +1545,19 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>What separates labels needs a column of labels: choose one, or leave the separator out.</source>
         <translation>Ce qui sépare les catégories demande une colonne de catégories : choisissez-en une, ou laissez le séparateur de côté.</translation>
     </message>
+    <message>
+        <source>The column of the public texts cannot hold their label as well; choose another, or none.</source>
+        <translation>La colonne des textes publics ne peut pas contenir aussi leur étiquette ; choisissez-en une autre, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Several vocabularies are two or more, and public documents are one of them at most: name all files of documents in one.</source>
+        <translation>Plusieurs vocabulaires, c’est deux ou plus, et les documents publics n’en forment qu’un au plus : nommez tous les fichiers de documents dans un seul.</translation>
+    </message>
+    <message>
+        <source>One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.</source>
+        <extracomment>%1: a place in the list of vocabularies, &quot;of[1].file&quot;</extracomment>
+        <translation>L’un des vocabulaires ne peut pas être utilisé tel quel (%1) : choisissez-le à nouveau, ou retirez-le.</translation>
+    </message>
 </context>
 <context>
     <name>PlanText</name>
@@ -1452,31 +1623,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>epsilon %1 per record</source>
         <translation>epsilon %1 par enregistrement</translation>
-    </message>
-    <message>
-        <source>Histogram</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Histogramme</translation>
-    </message>
-    <message>
-        <source>Histogram, version 1</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Histogramme, version 1</translation>
-    </message>
-    <message>
-        <source>Independent phrases</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Expressions indépendantes</translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, linear</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Expression par expression, linéaire</translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, logarithmic</source>
-        <extracomment>name of a seeding method</extracomment>
-        <translation>Expression par expression, logarithmique</translation>
     </message>
     <message>
         <source>Gaussian noise, delta %1</source>
@@ -1855,10 +2001,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>What is checked?</source>
         <translation>Qu’est-ce qui est vérifié&#x202f;?</translation>
-    </message>
-    <message>
-        <source>&lt;p&gt;These are your choices of pages 1 to 4. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
-        <translation>&lt;p&gt;Ce sont vos choix des pages 1 à 4. Ils ne peuvent plus changer après l’engagement, car le bruit a été fait pour eux.&lt;/p&gt;&lt;p&gt;Revenez en arrière pour en modifier un&#x202f;; rien n’est encore dépensé.&lt;/p&gt;</translation>
     </message>
     <message>
         <source>Why can it not be undone?</source>
@@ -2247,6 +2389,18 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>&lt;p&gt;A phrase is used as what it is: a symptom is complained of, a drug is taken, a procedure was done. That is known from the vocabulary, or from how the phrase ends.&lt;/p&gt;&lt;p&gt;There are sentences in English, German, French and Spanish. Unless you choose one, a vocabulary that was learnt from texts in one of these has its own; with all others, the text is English.&lt;/p&gt;&lt;p&gt;Projects that were released or approved with release 0.1 keep its sentences, so that they can be exported again.&lt;/p&gt;</source>
         <translation>&lt;p&gt;Chaque expression est employée pour ce qu’elle est&#x202f;: on se plaint d’un symptôme, on prend un médicament, un acte a été réalisé. Cela se sait par le vocabulaire, ou par la terminaison de l’expression.&lt;/p&gt;&lt;p&gt;Il y a des phrases en allemand, en anglais, en espagnol et en français. Si vous n’en choisissez pas la langue, c’est celle du vocabulaire, s’il a été appris de textes dans l’une d’elles&#x202f;; avec tous les autres, le texte est en anglais.&lt;/p&gt;&lt;p&gt;Les projets publiés ou approuvés avec la version 0.1 en gardent les phrases, afin de pouvoir être exportés à nouveau.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>Rounds of votes</source>
+        <translation>Tours de vote</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;Before each round synthetic texts are written, without a record. Then every patient (or record) gives one vote to the text that is nearest to it, and noise is added to the votes of every text. Only these noisy numbers are shown: a bar may stand for votes that were never given.&lt;/p&gt;&lt;p&gt;The &lt;b&gt;whisker&lt;/b&gt; holds the exact number in 95 of 100 cases. Below the dashed &lt;b&gt;line&lt;/b&gt; votes cannot be told from noise. What is above it goes on to the next round.&lt;/p&gt;&lt;h3&gt;Pause&lt;/h3&gt;&lt;p&gt;Nothing new is asked or drawn; what is under way is still stored. All rounds were paid before the first, and every answer and every round is kept in the project: whether you resume, cancel, or close the program, nothing is lost, paid or asked for twice.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Avant chaque tour, des textes synthétiques sont rédigés, sans aucun enregistrement. Puis chaque patient (ou enregistrement) donne un vote au texte qui lui est le plus proche, et du bruit est ajouté aux votes de chaque texte. Seuls ces nombres bruités sont affichés&#x202f;: une barre peut représenter des votes qui n’ont jamais été donnés.&lt;/p&gt;&lt;p&gt;La &lt;b&gt;moustache&lt;/b&gt; contient le nombre exact dans 95 cas sur 100. Sous le &lt;b&gt;seuil&lt;/b&gt; en tirets, les votes se confondent avec le bruit. Ce qui est au-dessus passe au tour suivant.&lt;/p&gt;&lt;h3&gt;Pause&lt;/h3&gt;&lt;p&gt;Rien de nouveau n’est demandé ni tiré&#x202f;; ce qui est en cours est encore enregistré. Tous les tours ont été payés avant le premier, et chaque réponse et chaque tour est conservé dans le projet&#x202f;: que vous repreniez, annuliez ou fermiez le programme, rien n’est perdu, ni payé ou demandé deux fois.&lt;/p&gt;</translation>
+    </message>
+    <message>
+        <source>&lt;p&gt;These are your choices of pages 1 to 5. They cannot change after the commit, because the noise was made for them.&lt;/p&gt;&lt;p&gt;Go back to change one; nothing is spent yet.&lt;/p&gt;</source>
+        <translation>&lt;p&gt;Ce sont vos choix des pages 1 à 5. Ils ne peuvent plus changer après l’engagement, car le bruit a été fait pour eux.&lt;/p&gt;&lt;p&gt;Revenez en arrière pour en modifier un&#x202f;; rien n’est encore dépensé.&lt;/p&gt;</translation>
     </message>
 </context>
 <context>
@@ -2958,6 +3112,74 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <extracomment>of a file dialog; %1: *.txt *.csv ...</extracomment>
         <translation>Vocabulaires (%1);;Tous les fichiers (*)</translation>
     </message>
+    <message>
+        <source>Public documents, to learn a vocabulary from</source>
+        <translation>Documents publics, dont un vocabulaire est appris</translation>
+    </message>
+    <message>
+        <source>Several vocabularies as one</source>
+        <translation>Plusieurs vocabulaires en un</translation>
+    </message>
+    <message>
+        <source>Texts of the field that anyone may read; 20 MB or more are advised. Never the notes of the house. They are read once, and again when they change.</source>
+        <translation>Textes du domaine que chacun peut lire ; 20 Mo ou plus sont conseillés. Jamais les notes de la maison. Ils sont lus une fois, et de nouveau quand ils changent.</translation>
+    </message>
+    <message>
+        <source>All their phrases; with public documents among them, those that the documents have. Phrases that survive the noise are published: check each licence.</source>
+        <translation>Toutes leurs expressions ; avec des documents publics parmi eux, celles qui s&apos;y trouvent. Les expressions qui résistent au bruit sont publiées : vérifiez chaque licence.</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Column of the text</source>
+        <translation>Colonne du texte</translation>
+    </message>
+    <message>
+        <source>All of these texts are public</source>
+        <translation>Tous ces textes sont publics</translation>
+    </message>
+    <message>
+        <source>Where they come from</source>
+        <translation>D&apos;où ils viennent</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Vocabularies</source>
+        <translation>Vocabulaires</translation>
+    </message>
+    <message>
+        <source>Told from the texts unless you say otherwise; en, de, fr ...</source>
+        <translation>Reconnue d&apos;après les textes, sauf indication contraire ; en, de, fr ...</translation>
+    </message>
+    <message>
+        <source>Tables, texts or folders of texts</source>
+        <translation>Tableaux, textes ou dossiers de textes</translation>
+    </message>
+    <message>
+        <source>Of tables; &quot;text&quot; unless you say otherwise</source>
+        <translation>Pour les tableaux ; « text », sauf indication contraire</translation>
+    </message>
+    <message>
+        <source>What is learnt of them goes out with every release.</source>
+        <translation>Ce qui en est appris part avec chaque publication.</translation>
+    </message>
+    <message>
+        <source>Told to recipients</source>
+        <translation>Communiqué aux destinataires</translation>
+    </message>
+    <message>
+        <source>The name that a phrase has in the first of them is used.</source>
+        <translation>Le nom utilisé est celui du premier d&apos;entre eux.</translation>
+    </message>
+    <message>
+        <source>phrases that an earlier one has</source>
+        <translation>expressions déjà présentes dans un précédent</translation>
+    </message>
 </context>
 <context>
     <name>WriterHelp</name>
@@ -3341,6 +3563,50 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>The built-in sentences are in English, German, French and Spanish: choose one of these.</source>
         <translation>Les phrases toutes faites sont en allemand, en anglais, en espagnol et en français&#x202f;: choisissez l’une de ces langues.</translation>
+    </message>
+    <message>
+        <source>Choose the files of public texts.</source>
+        <translation>Choisissez les fichiers de textes publics.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the public texts that holds the text.</source>
+        <translation>Choisissez la colonne des textes publics qui contient le texte.</translation>
+    </message>
+    <message>
+        <source>Choose the column of the public texts that holds the label, or none.</source>
+        <translation>Choisissez la colonne des textes publics qui contient l’étiquette, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Say where the public texts come from.</source>
+        <translation>Indiquez d’où viennent les textes publics.</translation>
+    </message>
+    <message>
+        <source>Say under which licence the public texts may be used.</source>
+        <translation>Indiquez sous quelle licence les textes publics peuvent être utilisés.</translation>
+    </message>
+    <message>
+        <source>The path of the public texts</source>
+        <translation>Le chemin des textes publics</translation>
+    </message>
+    <message>
+        <source>The origin of the public texts</source>
+        <translation>L’origine des textes publics</translation>
+    </message>
+    <message>
+        <source>The licence of the public texts</source>
+        <translation>La licence des textes publics</translation>
+    </message>
+    <message>
+        <source>The name of a column of the public texts</source>
+        <translation>Le nom d’une colonne des textes publics</translation>
+    </message>
+    <message>
+        <source>Documents repeat sentences of these texts: declare that all of them are public and none was taken from the records, or choose another way of writing.</source>
+        <translation>Les documents reprennent des phrases de ces textes : déclarez que tous sont publics et qu’aucun n’a été tiré des enregistrements, ou choisissez une autre façon d’écrire.</translation>
+    </message>
+    <message>
+        <source>This method hands on phrases, and public texts are written from by methods that choose among texts only: choose another way of writing, or another method.</source>
+        <translation>Cette méthode transmet des termes ; seules les méthodes qui choisissent parmi des textes écrivent à partir de textes publics : choisissez une autre façon d’écrire, ou une autre méthode.</translation>
     </message>
 </context>
 <context>
@@ -3834,6 +4100,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Budget</source>
         <translation>Budget</translation>
     </message>
+    <message>
+        <source>Spent with the first round: %1.</source>
+        <translation>Dépensé lors du premier tour&#x202f;: %1.</translation>
+    </message>
 </context>
 <context>
     <name>ui::CapCard</name>
@@ -4067,6 +4337,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>%1 does not fit: %2 of %3 is free</source>
         <translation>%1 dépasse&#x202f;: %2 libre sur %3</translation>
     </message>
+    <message>
+        <source>paid already</source>
+        <translation>déjà payé</translation>
+    </message>
 </context>
 <context>
     <name>ui::CommitStep</name>
@@ -4164,6 +4438,40 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <source>Commit</source>
         <translation>Engagement</translation>
     </message>
+    <message>
+        <source>%1 was spent before the first round, for all of them. The other rounds cost no more, as long as the records are the same.</source>
+        <extracomment>%1: an epsilon, &quot;6.0&quot;, or with its delta, &quot;6.0 at delta 0.000001&quot;</extracomment>
+        <translation>%1 a été dépensé avant le premier tour, pour tous. Les autres tours ne coûtent rien de plus, tant que les enregistrements sont les mêmes.</translation>
+    </message>
+    <message>
+        <source>&amp;Go on with the other rounds</source>
+        <extracomment>The letter after &amp; is the shortcut.</extracomment>
+        <translation>&amp;Continuer avec les autres tours</translation>
+    </message>
+    <message>
+        <source>Go on with the other rounds</source>
+        <translation>Continuer avec les autres tours</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln text(s) stand out of the noise.</source>
+        <extracomment>of the synthetic texts that the records voted on in the last round</extracomment>
+        <translation>
+            <numerusform>%Ln texte ressort du bruit.</numerusform>
+            <numerusform>%Ln textes ressortent du bruit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The noisy votes: drawn once, yours to keep and use as often as you like.</source>
+        <translation>Les votes bruités&#x202f;: tirés une seule fois&#x202f;; vous pouvez les garder et les utiliser aussi souvent que vous voulez.</translation>
+    </message>
+    <message>
+        <source>Paused between two rounds.</source>
+        <translation>En pause entre deux tours.</translation>
+    </message>
+    <message>
+        <source>Some rounds are still to come.</source>
+        <translation>Des tours restent à venir.</translation>
+    </message>
 </context>
 <context>
     <name>ui::ConfusionModel</name>
@@ -4229,27 +4537,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Ce qu’il faudra</translation>
     </message>
     <message>
-        <source>Price of a million tokens, prompts</source>
-        <translation>Prix du million de jetons, prompts</translation>
-    </message>
-    <message>
-        <source>Price of a million tokens, answers</source>
-        <translation>Prix du million de jetons, réponses</translation>
-    </message>
-    <message>
-        <source>no cap</source>
-        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
-        <translation>aucun plafond</translation>
-    </message>
-    <message>
-        <source>Stop before it costs more than</source>
-        <translation>Arrêter avant un coût supérieur à</translation>
-    </message>
-    <message>
-        <source>Stop after so many requests</source>
-        <translation>Arrêter après ce nombre de requêtes</translation>
-    </message>
-    <message>
         <source>Requests</source>
         <translation>Requêtes</translation>
     </message>
@@ -4306,6 +4593,30 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>The cap may end the asking before all documents are written; those that are there by then are kept.</source>
         <translation>Le plafond peut mettre fin aux demandes avant que tous les documents soient rédigés&#x202f;; ceux qui sont reçus jusque-là sont conservés.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::CostFields</name>
+    <message>
+        <source>Price of a million tokens, prompts</source>
+        <translation>Prix du million de jetons, prompts</translation>
+    </message>
+    <message>
+        <source>Price of a million tokens, answers</source>
+        <translation>Prix du million de jetons, réponses</translation>
+    </message>
+    <message>
+        <source>no cap</source>
+        <extracomment>shown in a field instead of a number: nothing is limited</extracomment>
+        <translation>aucun plafond</translation>
+    </message>
+    <message>
+        <source>Stop before it costs more than</source>
+        <translation>Arrêter avant un coût supérieur à</translation>
+    </message>
+    <message>
+        <source>Stop after so many requests</source>
+        <translation>Arrêter après ce nombre de requêtes</translation>
     </message>
 </context>
 <context>
@@ -5209,6 +5520,35 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::FamilyCard</name>
+    <message>
+        <source>recommended</source>
+        <extracomment>of a way to make the corpus</extracomment>
+        <translation>recommandé</translation>
+    </message>
+    <message>
+        <source>%1, recommended</source>
+        <extracomment>of a way to make the corpus; %1: its title</extracomment>
+        <translation>%1, recommandé</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <translation>Exige</translation>
+    </message>
+    <message>
+        <source>Costs</source>
+        <translation>Coûte</translation>
+    </message>
+    <message>
+        <source>Brings</source>
+        <translation>Donne</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Limites</translation>
+    </message>
+</context>
+<context>
     <name>ui::FileDrop</name>
     <message>
         <source>This is no file on this computer. Save the records to a file first.</source>
@@ -5383,10 +5723,6 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
         <translation>Un texte ressort à partir de</translation>
     </message>
     <message>
-        <source>Texts of a label in a round</source>
-        <translation>Textes d’une catégorie dans un tour</translation>
-    </message>
-    <message>
         <source>± %1 votes</source>
         <extracomment>%1: a number of votes</extracomment>
         <translation>± %1 votes</translation>
@@ -5401,6 +5737,55 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>With so few records a text needs most of the votes to stand out: take a larger epsilon, or another method.</source>
         <translation>Avec si peu d’enregistrements, un texte a besoin de la plupart des votes pour ressortir : prenez un epsilon plus grand, ou une autre méthode.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Before the last round: %Ln request(s), %1.</source>
+        <extracomment>%Ln: requests to a language model; %1: a time, &quot;about 18 minutes&quot;</extracomment>
+        <translation>
+            <numerusform>Avant le dernier tour&#x202f;: %Ln requête, %1.</numerusform>
+            <numerusform>Avant le dernier tour&#x202f;: %Ln requêtes, %1.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Money: at most %1 in the currency of your prices.</source>
+        <extracomment>%1: an amount of money, without a currency</extracomment>
+        <translation>Argent&#x202f;: au plus %1 dans la monnaie de vos prix.</translation>
+    </message>
+    <message>
+        <source>Money: no prices are given on the Method page.</source>
+        <translation>Argent&#x202f;: aucun prix n’est indiqué à la page Méthode.</translation>
+    </message>
+    <message>
+        <source>The cap on money may stop it between two rounds; what is paid for stays.</source>
+        <translation>Le plafond d’argent peut l’arrêter entre deux tours&#x202f;; ce qui est payé reste.</translation>
+    </message>
+    <message>
+        <source>The cap on requests stops it between two rounds; what is paid for stays.</source>
+        <translation>Le plafond de requêtes l’arrête entre deux tours&#x202f;; ce qui est payé reste.</translation>
+    </message>
+    <message>
+        <source>%1 texts are written before the only round of votes; with a language model each is a request.</source>
+        <extracomment>%1: a number</extracomment>
+        <translation>%1 textes sont rédigés avant l’unique tour de vote ; avec un modèle de langage, chacun est une requête.</translation>
+    </message>
+    <message>
+        <source>Texts that a vote chooses among</source>
+        <translation>Textes entre lesquels un vote choisit</translation>
+    </message>
+</context>
+<context>
+    <name>ui::FormChoice</name>
+    <message>
+        <source>Which form</source>
+        <translation>Quelle forme</translation>
+    </message>
+    <message>
+        <source>&amp;More forms, as published</source>
+        <translation>Aut&amp;res formes, telles que publiées</translation>
+    </message>
+    <message>
+        <source>Hide the published for&amp;ms</source>
+        <translation>&amp;Masquer les formes publiées</translation>
     </message>
 </context>
 <context>
@@ -6673,50 +7058,27 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
-    <name>ui::MethodChoice</name>
+    <name>ui::MethodStep</name>
+    <message>
+        <source>Choose who writes the texts: prompts cannot be carried between the rounds.</source>
+        <translation>Choisissez qui rédige les textes&#x202f;: des prompts ne peuvent être transportés entre les tours.</translation>
+    </message>
+    <message>
+        <source>Choose one of the ways.</source>
+        <translation>Choisissez une des voies.</translation>
+    </message>
+    <message>
+        <source>Chosen: %1.</source>
+        <extracomment>%1: the name of a method, &quot;Histogram&quot;</extracomment>
+        <translation>Choix&#x202f;: %1.</translation>
+    </message>
     <message>
         <source>Method</source>
         <translation>Méthode</translation>
     </message>
     <message>
-        <source>Histo&amp;gram (recommended)</source>
-        <translation>&amp;Histogramme (recommandé)</translation>
-    </message>
-    <message>
-        <source>Counts records first, then phrases under each label as finely as that many allow. Of use already with a few hundred records.</source>
-        <translation>Compte d’abord les enregistrements, puis les expressions de chaque catégorie, aussi finement que leur nombre le permet. Utile dès quelques centaines d’enregistrements.</translation>
-    </message>
-    <message>
-        <source>&amp;Independent phrases, as published</source>
-        <translation>Expressions &amp;indépendantes, version publiée</translation>
-    </message>
-    <message>
-        <source>Learns where the phrases of a label lie among all phrases, and draws each on its own. For comparison: little of what sets labels apart comes through.</source>
-        <translation>Apprend où se situent les expressions d’une catégorie parmi toutes les expressions, et tire chacune séparément. Pour comparer&#x202f;: on retrouve peu de ce qui distingue les catégories.</translation>
-    </message>
-    <message>
-        <source>&amp;Phrase by phrase, linear, as published</source>
-        <translation>Expression par expression, &amp;linéaire, version publiée</translation>
-    </message>
-    <message>
-        <source>Learns which phrase follows those before it, with one table for each place: the budget is divided by the number of phrases.</source>
-        <translation>Apprend quelle expression suit celles qui la précèdent, avec une table pour chaque place&#x202f;: le budget est divisé par le nombre d’expressions.</translation>
-    </message>
-    <message>
-        <source>Phrase by phrase, logarith&amp;mic, as published</source>
-        <translation>Expression par expression, logarithmi&amp;que, version publiée</translation>
-    </message>
-    <message>
-        <source>The same with a few tables for all places: the best of the published ones, for very large corpora.</source>
-        <translation>De même, avec quelques tables pour toutes les places&#x202f;: la meilleure des méthodes publiées, pour de très grands corpus.</translation>
-    </message>
-    <message>
-        <source>&amp;Evolve texts (AugPE)</source>
-        <translation>Faire évolu&amp;er des textes (AugPE)</translation>
-    </message>
-    <message>
-        <source>Texts are written without the records; each person gives one noisy vote a round to the text that is nearest to theirs, and what gets many votes is varied. Needs a language model to show what it can, and about a hundred persons under each label.</source>
-        <translation>Des textes sont rédigés sans les enregistrements ; à chaque tour, chaque personne donne un vote bruité au texte le plus proche des siens, et ce qui reçoit beaucoup de votes est varié. Il faut un modèle de langue pour en tirer parti, et environ cent personnes par catégorie.</translation>
+        <source>How should the corpus be made?</source>
+        <translation>Comment le corpus doit-il être fait&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -7345,6 +7707,39 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Only the first %1 are listed.</source>
         <translation>Seuls les %1 premiers sont listés.</translation>
+    </message>
+</context>
+<context>
+    <name>ui::PartsField</name>
+    <message>
+        <source>Medical (built in)</source>
+        <translation>Médical (intégré)</translation>
+    </message>
+    <message>
+        <source>not known what it is</source>
+        <translation>nature inconnue</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <extracomment>%1: a file, %2: what kind of vocabulary it is</extracomment>
+        <translation>%1 : %2</translation>
+    </message>
+    <message>
+        <source>Add medical phrases</source>
+        <translation>Ajouter des expressions médicales</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Add a file...</source>
+        <translation>Ajouter un fichier...</translation>
+    </message>
+    <message>
+        <source>Remove: %1</source>
+        <extracomment>of a button; %1: what the field is called</extracomment>
+        <translation>Retirer : %1</translation>
     </message>
 </context>
 <context>
@@ -8522,6 +8917,51 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::RoundsCard</name>
+    <message>
+        <source>The last of %1 rounds</source>
+        <extracomment>of rounds of votes; %1: their number</extracomment>
+        <translation>Le dernier des %1 tours</translation>
+    </message>
+    <message>
+        <source>Before the first round</source>
+        <translation>Avant le premier tour</translation>
+    </message>
+    <message>
+        <source>Round %1 of %2</source>
+        <extracomment>of rounds of votes</extracomment>
+        <translation>Tour %1 sur %2</translation>
+    </message>
+    <message>
+        <source>These texts are what the documents are made of.</source>
+        <translation>C’est de ces textes que sont faits les documents.</translation>
+    </message>
+    <message>
+        <source>Stopped after this round. What is stored stays; going on costs no further budget.</source>
+        <translation>Arrêté après ce tour. Ce qui est enregistré reste&#x202f;; continuer ne coûte pas plus de budget.</translation>
+    </message>
+    <message>
+        <source>%1 of %2 texts for the next round are written.</source>
+        <translation>%1 textes sur %2 sont rédigés pour le tour suivant.</translation>
+    </message>
+    <message>
+        <source>Paused. Nothing new is asked or drawn; the program can be closed, and goes on later.</source>
+        <translation>En pause. Rien de nouveau n’est demandé ni tiré&#x202f;; le programme peut être fermé et continue plus tard.</translation>
+    </message>
+    <message>
+        <source>The next round is being prepared.</source>
+        <translation>Le tour suivant est en préparation.</translation>
+    </message>
+    <message>
+        <source>&amp;Resume</source>
+        <translation>Repr&amp;endre</translation>
+    </message>
+    <message>
+        <source>&amp;Pause</source>
+        <translation>Paus&amp;e</translation>
+    </message>
+</context>
+<context>
     <name>ui::ScoreModel</name>
     <message>
         <source>%1 to %2</source>
@@ -9085,6 +9525,21 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::TextsWriter</name>
+    <message>
+        <source>Who writes the texts?</source>
+        <translation>Qui rédige les textes&#x202f;?</translation>
+    </message>
+    <message>
+        <source>What it may cost</source>
+        <translation>Ce que cela peut coûter</translation>
+    </message>
+    <message>
+        <source>The Budget page says how many requests there are, and what they cost by these prices.</source>
+        <translation>La page Budget indique combien de requêtes il y a, et ce qu’elles coûtent à ces prix.</translation>
+    </message>
+</context>
+<context>
     <name>ui::TogetherChoice</name>
     <message>
         <source>What goes together</source>
@@ -9603,6 +10058,91 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     </message>
 </context>
 <context>
+    <name>ui::VotedTexts</name>
+    <message>
+        <source>above</source>
+        <extracomment>of the votes for a text: above the line, where they stand out of the noise, or below</extracomment>
+        <translation>au-dessus</translation>
+    </message>
+    <message>
+        <source>below</source>
+        <translation>au-dessous</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
+    </message>
+    <message>
+        <source>Votes, noise added</source>
+        <translation>Votes, bruit ajouté</translation>
+    </message>
+    <message>
+        <source>Noise (95 %)</source>
+        <translation>Bruit (95 %)</translation>
+    </message>
+    <message>
+        <source>The line</source>
+        <extracomment>of a line in a chart, below which votes cannot be told from noise</extracomment>
+        <translation>Le seuil</translation>
+    </message>
+</context>
+<context>
+    <name>ui::VotesChart</name>
+    <message>
+        <source>Label whose texts are shown</source>
+        <translation>Catégorie dont les textes sont affichés</translation>
+    </message>
+    <message>
+        <source>L&amp;abel:</source>
+        <translation>Ca&amp;tégorie&#x202f;:</translation>
+    </message>
+    <message>
+        <source>The best texts of the round</source>
+        <translation>Les meilleurs textes du tour</translation>
+    </message>
+    <message>
+        <source>Votes for texts of %1</source>
+        <extracomment>of a chart; %1: a label</extracomment>
+        <translation>Votes pour les textes&#x202f;: %1</translation>
+    </message>
+    <message>
+        <source>stands out</source>
+        <translation>émerge</translation>
+    </message>
+    <message>
+        <source>below the line: cannot be told from noise</source>
+        <translation>sous le seuil&#x202f;: se confond avec le bruit</translation>
+    </message>
+    <message>
+        <source>%1 ± %2</source>
+        <extracomment>a number of votes with the noise that is in it, &quot;209 ± 22&quot;</extracomment>
+        <translation>%1 ± %2</translation>
+    </message>
+    <message>
+        <source>votes, noise added</source>
+        <translation>votes, bruit ajouté</translation>
+    </message>
+    <message>
+        <source>stands out above %1</source>
+        <translation>émerge au-dessus de %1</translation>
+    </message>
+    <message>
+        <source>The first %1 are shown; above the line: %2 of %3 texts of this label.</source>
+        <extracomment>%1: bars in the chart; %2: texts above a line in it, of %3 in all</extracomment>
+        <translation>Les %1 premiers sont affichés&#x202f;; au-dessus du seuil&#x202f;: %2 des %3 textes de cette catégorie.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <extracomment>of the best texts; %1: 1, 2, 3; %2: the text</extracomment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>text</source>
+        <extracomment>of an axis whose places are texts</extracomment>
+        <translation>texte</translation>
+    </message>
+</context>
+<context>
     <name>ui::WhyPanel</name>
     <message>
         <source>Why? Help for this page</source>
@@ -9662,6 +10202,10 @@ keyseed-cli verify package&lt;/pre&gt;&lt;p&gt;Sa page de manuel, &lt;b&gt;man k
     <message>
         <source>Only the file that you carry leaves the house.</source>
         <translation>Seul le fichier que vous transportez sort de l’établissement.</translation>
+    </message>
+    <message>
+        <source>Not for this method: texts are asked for between the rounds. Choose one of the other two.</source>
+        <translation>Pas avec cette méthode&#x202f;: des textes sont demandés entre les tours. Choisissez une des deux autres voies.</translation>
     </message>
 </context>
 <context>

@@ -8,7 +8,6 @@
 #include "core/embedding/NearestTerms.h"
 #include "core/pipeline/Stages.h"
 #include "core/pipeline/VectorAsking.h"
-#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <memory>
 #include <string>
@@ -32,14 +31,6 @@ struct EmbeddingOptions
     PackageOptions server; ///< of it, --trust-origin
     ProgressStyle progress = defaultProgressStyle();
 };
-
-core::Result<vocabulary::Folders> folders()
-{
-    auto resources = findResources();
-    if (!resources)
-        return fail(resources.error());
-    return vocabulary::Folders{.resources = std::move(*resources), .cache = vocabulary::defaultCacheFolder()};
-}
 
 // Those that were asked for, else a few from all of the vocabulary.
 core::Result<std::vector<vocabulary::TermId>> shownTerms(const vocabulary::Vocabulary &terms,
@@ -68,10 +59,10 @@ core::Result<std::string> show(const EmbeddingOptions &options, core::JobControl
     const auto plan = givenPlan(options.plan);
     if (!plan)
         return fail(plan.error());
-    const auto places = folders();
-    if (!places)
-        return fail(places.error());
-    auto inputs = core::pipeline::openPublicInputs(*plan, *places, control);
+    const auto folders = findFolders();
+    if (!folders)
+        return fail(folders.error());
+    auto inputs = core::pipeline::openPublicInputs(*plan, *folders, control);
     if (!inputs)
         return fail(inputs.error());
     auto terms = shownTerms(inputs->vocabulary, options.near);
@@ -86,9 +77,9 @@ core::Result<std::string> ask(const EmbeddingOptions &options, core::JobControl 
     const auto plan = givenPlan(options.plan);
     if (!plan)
         return fail(plan.error());
-    const auto places = folders();
-    if (!places)
-        return fail(places.error());
+    const auto folders = findFolders();
+    if (!folders)
+        return fail(folders.error());
     if (auto valid = validatePart(*plan, "embedding"); !valid)
         return fail(valid.error());
     auto key = checkedKey(core::pipeline::vectorServerKey(*plan), options.server.trustedOrigins);
@@ -96,7 +87,7 @@ core::Result<std::string> ask(const EmbeddingOptions &options, core::JobControl 
         return fail(key.error());
     core::vectorserver::AskingLimits limits;
     limits.requestsPerMinute = options.requestsPerMinute;
-    const auto outcome = core::pipeline::askVectorServer(*plan, *places, std::move(*key), limits, control);
+    const auto outcome = core::pipeline::askVectorServer(*plan, *folders, std::move(*key), limits, control);
     if (!outcome)
         return fail(outcome.error());
     return std::to_string(outcome->asked) + " of " + std::to_string(outcome->terms)

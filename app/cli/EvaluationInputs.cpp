@@ -4,7 +4,6 @@
 #include "app/cli/ResourceFolder.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/records/Formats.h"
-#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <algorithm>
 #include <filesystem>
@@ -119,11 +118,10 @@ openEvaluation(const EvaluationOptions &options, core::JobControl &control, cons
     if (options.plan.empty() || !options.vocabulary.empty())
         if (auto named = core::evaluation::nameVocabulary(plan, options.vocabulary); !named)
             return fail(named.error());
-    const auto resources = findResources();
-    if (!resources)
-        return fail(resources.error());
-    auto inputs = core::pipeline::openPublicInputs(
-        plan, {.resources = *resources, .cache = core::vocabulary::defaultCacheFolder()}, control);
+    const auto folders = findFolders();
+    if (!folders)
+        return fail(folders.error());
+    auto inputs = core::pipeline::openPublicInputs(plan, *folders, control);
     if (!inputs)
         return fail(inputs.error());
     if (auto same = core::evaluation::checkVocabulary(*corpus, *inputs); !same)

@@ -49,17 +49,17 @@ core::Result<std::string> exportPack(const PackOptions &options, core::JobContro
     paths.output("--output", options.file);
     if (auto apart = paths.check(options.package.force); !apart)
         return core::fail(apart.error());
-    auto pipeline = openProject(options.package.project, {}, control);
+    auto pipeline = openStarted(options.package.project, {}, control);
     if (!pipeline)
         return core::fail(pipeline.error());
     if (auto apart = paths.planned(pipeline->plan).check(options.package.force); !apart)
         return core::fail(apart.error());
-    if (auto drawn = pipeline->drawUnlessKept(control); !drawn)
-        return core::fail(drawn.error());
-    if (auto written = exportPrompts(pipeline->plan, *pipeline->sequences, options.format, options.file);
-        !written)
+    const auto sequences = promptedSequences(*pipeline, control);
+    if (!sequences)
+        return core::fail(sequences.error());
+    if (auto written = exportPrompts(pipeline->plan, *sequences, options.format, options.file); !written)
         return core::fail(written.error());
-    return std::to_string((*pipeline->sequences)->size())
+    return std::to_string((*sequences)->size())
            + " prompts: " + std::filesystem::absolute(options.file).string();
 }
 
@@ -68,13 +68,14 @@ core::Result<std::string> importPack(const PackOptions &options, core::JobContro
     if (auto apart = Paths().project(options.package.project).input("--answers", options.file).check(false);
         !apart)
         return core::fail(apart.error());
-    auto pipeline = openProject(options.package.project, {}, control);
+    auto pipeline = openStarted(options.package.project, {}, control);
     if (!pipeline)
         return core::fail(pipeline.error());
-    if (auto drawn = pipeline->drawUnlessKept(control); !drawn)
-        return core::fail(drawn.error());
+    const auto sequences = promptedSequences(*pipeline, control);
+    if (!sequences)
+        return core::fail(sequences.error());
     const auto import =
-        importAnswers(pipeline->plan, *pipeline->sequences, pipeline->places.project, options.file, control);
+        importAnswers(pipeline->plan, *sequences, pipeline->places.project, options.file, control);
     if (!import)
         return core::fail(import.error());
     for (const PackProblem &problem : import->problems)

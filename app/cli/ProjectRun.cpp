@@ -4,7 +4,6 @@
 #include "app/cli/ResourceFolder.h"
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/ProjectStore.h"
-#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <cstdio>
 #include <utility>
@@ -75,23 +74,43 @@ std::string whatToDoFirst(const std::string &file)
 } // namespace
 
 core::Result<Pipeline>
-openProject(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control)
+openStarted(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control)
 {
-    const auto resources = findResources();
-    if (!resources)
-        return fail(resources.error());
-    auto pipeline = Pipeline::open({.project = file,
-                                    .ledger = ledger,
-                                    .resources = *resources,
-                                    .cache = core::vocabulary::defaultCacheFolder()},
-                                   control);
+    const auto folders = findFolders();
+    if (!folders)
+        return fail(folders.error());
+    auto pipeline = Pipeline::open(
+        {.project = file, .ledger = ledger, .resources = folders->resources, .cache = folders->cache},
+        control);
     if (!pipeline)
         return pipeline;
-    if (!pipeline->model)
-        return fail(ErrorCode::NotFound, file + ": " + whatToDoFirst(file));
     if (auto inputs = pipeline->openInputs(control); !inputs)
         return fail(inputs.error());
     return pipeline;
+}
+
+core::Result<Pipeline>
+openProject(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control)
+{
+    auto pipeline = openStarted(file, ledger, control);
+    if (pipeline && !pipeline->model)
+        return fail(ErrorCode::NotFound, file + ": " + whatToDoFirst(file));
+    return pipeline;
+}
+
+core::Result<Sequences> promptedSequences(Pipeline &pipeline, core::JobControl &control)
+{
+    auto awaited = pipeline.awaited(control);
+    if (!awaited)
+        return fail(awaited.error());
+    if (*awaited)
+        return std::move(**awaited);
+    if (!pipeline.model)
+        return fail(ErrorCode::NotFound,
+                    pipeline.places.project.string() + ": " + whatToDoFirst(pipeline.places.project));
+    if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
+        return fail(drawn.error());
+    return *pipeline.sequences;
 }
 
 core::Result<void> beginNewRelease(Pipeline &pipeline)
@@ -117,6 +136,11 @@ core::Result<void> checkWriter(const Plan &plan, const PackageOptions &options)
 core::Result<PrivateCounts>
 learn(Pipeline &pipeline, const PackageOptions &options, core::JobControl &control)
 {
+    const auto forecast = pipeline.forecast(control);
+    if (!forecast)
+        return fail(forecast.error());
+    if (*forecast)
+        std::fprintf(stderr, "keyseed-cli: note: %s\n", (*forecast)->inWords(pipeline.plan).c_str());
     if (!pipeline.asksWhileLearning())
         return pipeline.fit(control);
     auto key = keyOf(pipeline.plan, options);

@@ -14,6 +14,15 @@ namespace cli {
 core::Result<core::pipeline::Pipeline>
 openProject(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control);
 
+/// The same of one whose model may be on its way. Errors: NotFound (no such file), and those of opening.
+core::Result<core::pipeline::Pipeline>
+openStarted(const std::string &file, const std::filesystem::path &ledger, core::JobControl &control);
+
+/// What prompts are carried for by hand: the texts that learning waits for or, once it is over, those of the
+/// documents. Errors: NotFound (nothing was learned, and learning waits for none), those of the steps.
+core::Result<core::pipeline::Sequences> promptedSequences(core::pipeline::Pipeline &pipeline,
+                                                          core::JobControl &control);
+
 /// Where a release was closed already, the project is from here on about another one of the same model; says
 /// so on stderr. Errors: Database.
 core::Result<void> beginNewRelease(core::pipeline::Pipeline &pipeline);
@@ -22,7 +31,8 @@ core::Result<void> beginNewRelease(core::pipeline::Pipeline &pipeline);
 /// the key (KeyQuestion.h).
 core::Result<void> checkWriter(const core::plan::Plan &plan, const PackageOptions &options);
 
-/// The commit; a method that has a model write between its rounds gets its key. Errors: those of
+/// The commit; a method that has a model write between its rounds gets its key, and what it will ask for is
+/// said on stderr before. Errors: those of
 /// Pipeline::fit and of the key.
 core::Result<core::pipeline::PrivateCounts>
 learn(core::pipeline::Pipeline &pipeline, const PackageOptions &options, core::JobControl &control);

@@ -1,10 +1,16 @@
 #include "app/cli/ResourceFolder.h"
 
+#include "core/base/CacheFolder.h"
+
 #include <cstdlib>
+#include <filesystem>
 #include <system_error>
+#include <utility>
 #include <vector>
 
 namespace cli {
+
+namespace {
 
 core::Result<std::filesystem::path> findResources()
 {
@@ -24,6 +30,16 @@ core::Result<std::filesystem::path> findResources()
     return core::fail(
         core::ErrorCode::NotFound,
         "the built-in vocabulary was not found; set KEYSEED_RESOURCES to the folder with medical.lexicon");
+}
+
+} // namespace
+
+core::Result<core::vocabulary::Folders> findFolders()
+{
+    auto resources = findResources();
+    if (!resources)
+        return core::fail(resources.error());
+    return core::vocabulary::Folders{.resources = std::move(*resources), .cache = core::defaultCacheFolder()};
 }
 
 } // namespace cli

@@ -13,7 +13,6 @@
 #include "core/pipeline/ProfiledRecords.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/records/Reader.h"
-#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <cstdio>
 #include <memory>
@@ -113,9 +112,8 @@ core::Result<std::string> toPrompts(Pipeline &pipeline, const RunOptions &option
     const auto path = promptsFile(options);
     if (auto drawn = pipeline.drawUnlessKept(control); !drawn)
         return core::fail(drawn.error());
-    const auto format = pipeline.plan.writer.model.empty() ? core::chat::PackFormat::Plain
-                                                           : core::chat::PackFormat::OpenAiBatch;
-    if (auto written = exportPrompts(pipeline.plan, *pipeline.sequences, format, path); !written)
+    if (auto written = exportPrompts(pipeline.plan, *pipeline.sequences, packFormatOf(pipeline.plan), path);
+        !written)
         return core::fail(written.error());
     std::fprintf(stderr,
                  "keyseed-cli: note: have the prompts answered, then: keyseed-cli pack import --project %s "
@@ -158,13 +156,13 @@ core::Result<std::string> runPlan(const RunOptions &options, core::JobControl &c
     const auto signer = openSigner(options.package);
     if (!signer)
         return core::fail(signer.error());
-    const auto resources = findResources();
-    if (!resources)
-        return core::fail(resources.error());
+    const auto folders = findFolders();
+    if (!folders)
+        return core::fail(folders.error());
     Pipeline pipeline{.places = {.project = projectFile(options),
                                  .ledger = options.package.ledger,
-                                 .resources = *resources,
-                                 .cache = core::vocabulary::defaultCacheFolder()},
+                                 .resources = folders->resources,
+                                 .cache = folders->cache},
                       .plan = std::move(*plan)};
     if (auto opened = pipeline.openInputs(control); !opened)
         return core::fail(opened.error());

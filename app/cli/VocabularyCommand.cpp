@@ -6,11 +6,11 @@
 #include "app/cli/VocabularyTable.h"
 #include "core/base/NearestName.h"
 #include "core/base/PathRoles.h"
+#include "core/learning/Learnt.h"
 #include "core/plan/Plan.h"
 #include "core/plan/VocabularyChecks.h"
-#include "core/vocabulary/Sources.h"
+#include "core/sources/Sources.h"
 #include "core/vocabulary/imports/ImportingSource.h"
-#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <memory>
 #include <sstream>
@@ -113,16 +113,12 @@ core::Result<Chosen> chosenSource(const VocabularyOptions &options)
                   .plan = std::move(*plan)};
 }
 
-core::Result<vocabulary::Vocabulary> opened(const Chosen &chosen, core::JobControl &control)
+core::Result<vocabulary::OpenedVocabulary> opened(const Chosen &chosen, core::JobControl &control)
 {
-    vocabulary::Folders folders{.resources = {}, .cache = vocabulary::defaultCacheFolder()};
-    if (chosen.source->files(chosen.settings).empty()) {
-        auto resources = findResources();
-        if (!resources)
-            return fail(resources.error());
-        folders.resources = std::move(*resources);
-    }
-    return chosen.source->open(chosen.settings, folders, control);
+    const auto folders = findFolders();
+    if (!folders)
+        return fail(folders.error());
+    return chosen.source->open(chosen.settings, *folders, control);
 }
 
 /// Without what the plan leaves out.
@@ -136,8 +132,7 @@ core::Result<vocabulary::Vocabulary> keptOf(const vocabulary::Vocabulary &whole,
 }
 
 /// What was read, even where what was made of it is kept, is told as it is now.
-core::Result<vocabulary::Vocabulary>
-readAnew(const Chosen &chosen, std::optional<vocabulary::ImportSummary> &summary, core::JobControl &control)
+core::Result<vocabulary::OpenedVocabulary> readAnew(const Chosen &chosen, core::JobControl &control)
 {
     const vocabulary::ImportingSource *importing = chosen.source->importing();
     if (importing == nullptr)
@@ -145,8 +140,11 @@ readAnew(const Chosen &chosen, std::optional<vocabulary::ImportSummary> &summary
     auto imported = importing->importFiles(chosen.settings, control);
     if (!imported)
         return fail(imported.error());
-    summary = std::move(imported->summary);
-    return vocabulary::Vocabulary::fromTerms(imported->terms);
+    auto terms = vocabulary::Vocabulary::fromTerms(imported->terms);
+    if (!terms)
+        return fail(terms.error());
+    return vocabulary::OpenedVocabulary{.vocabulary = std::move(*terms),
+                                        .summary = std::move(imported->summary)};
 }
 
 core::Result<std::string> show(const VocabularyOptions &options, core::JobControl &control)
@@ -154,19 +152,35 @@ core::Result<std::string> show(const VocabularyOptions &options, core::JobContro
     const auto chosen = chosenSource(options);
     if (!chosen)
         return fail(chosen.error());
-    std::optional<vocabulary::ImportSummary> summary;
-    const auto whole = readAnew(*chosen, summary, control);
+    auto whole = readAnew(*chosen, control);
     if (!whole)
         return fail(whole.error());
-    auto terms = keptOf(*whole, *chosen);
+    auto terms = keptOf(whole->vocabulary, *chosen);
     if (!terms)
         return fail(terms.error());
     const ShownVocabulary shown{.name = publicName(chosen->plan.vocabulary),
-                                .whole = *whole,
+                                .whole = whole->vocabulary,
                                 .vocabulary = std::move(*terms),
-                                .summary = std::move(summary),
+                                .summary = std::move(whole->summary),
                                 .exclude = chosen->plan.vocabulary.exclude};
     return options.json ? vocabularyJson(shown) : vocabularyTable(shown);
+}
+
+/// What was learnt keeps its vectors and associations.
+core::Result<void> write(const vocabulary::OpenedVocabulary &whole,
+                         const Chosen &chosen,
+                         const vocabulary::Vocabulary &terms,
+                         const std::string &output)
+{
+    if (!whole.learntFile)
+        return terms.write(output);
+    if (!chosen.plan.vocabulary.exclude.isEmpty())
+        return fail(
+            ErrorCode::InvalidParameter,
+            "a vocabulary with vectors and associations is written whole; leave terms out in the plan "
+            "that names its file");
+    const auto learnt = core::learning::load(*whole.learntFile);
+    return learnt ? core::learning::save(*learnt, output) : fail(learnt.error());
 }
 
 core::Result<std::string> make(const VocabularyOptions &options, core::JobControl &control)
@@ -182,16 +196,13 @@ core::Result<std::string> make(const VocabularyOptions &options, core::JobContro
         roles.push_back({"the records", file, core::PathRole::Use::Input});
     if (auto apart = checkPathRoles(roles, options.force); !apart)
         return fail(apart.error());
-    if (const auto learnt = chosen->source->learntFile(chosen->settings))
-        return fail(ErrorCode::InvalidParameter,
-                    learnt->string() + ": holds vectors and associations beside the terms; copy the file");
     const auto whole = opened(*chosen, control);
     if (!whole)
         return fail(whole.error());
-    const auto terms = keptOf(*whole, *chosen);
+    const auto terms = keptOf(whole->vocabulary, *chosen);
     if (!terms)
         return fail(terms.error());
-    if (auto written = terms->write(options.output); !written)
+    if (auto written = write(*whole, *chosen, *terms, options.output); !written)
         return fail(written.error());
     return options.output + ": " + std::to_string(terms->size()) + " terms, SHA-256 "
            + core::toHex(terms->digest());

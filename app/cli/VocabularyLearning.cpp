@@ -6,9 +6,8 @@
 #include "core/base/PathRoles.h"
 #include "core/learning/Learn.h"
 #include "core/plan/Plan.h"
+#include "core/sources/Sources.h"
 #include "core/vocabulary/LearntOrigin.h"
-#include "core/vocabulary/Sources.h"
-#include "core/vocabulary/imports/VocabularyCache.h"
 
 #include <memory>
 #include <string>
@@ -46,7 +45,7 @@ std::string told(const std::string &output, const learning::Learnt &learnt)
 
 // The vocabulary of a plan, to be united with what is learnt.
 core::Result<void> openTerminology(const std::string &file,
-                                   const std::filesystem::path &resources,
+                                   const core::vocabulary::Folders &folders,
                                    learning::LearnOptions &options,
                                    core::JobControl &control)
 {
@@ -56,12 +55,10 @@ core::Result<void> openTerminology(const std::string &file,
     if (auto valid = validatePart(*plan, "vocabulary"); !valid)
         return fail(valid.error().code, file + ": " + valid.error().detail);
     const auto *source = core::vocabulary::findSource(plan->vocabulary.source);
-    auto terms = source->open(vocabularySettings(plan->vocabulary),
-                              {.resources = resources, .cache = core::vocabulary::defaultCacheFolder()},
-                              control);
+    auto terms = source->open(vocabularySettings(plan->vocabulary), folders, control);
     if (!terms)
         return fail(terms.error());
-    options.terminology = std::move(*terms);
+    options.terminology = std::move(terms->vocabulary);
     options.terminologyName = publicName(plan->vocabulary);
     return {};
 }
@@ -79,13 +76,13 @@ core::Result<std::string> learn(LearningOptions options, core::JobControl &contr
     }
     if (auto apart = checkPathRoles(roles, options.force); !apart)
         return fail(apart.error());
-    const auto resources = findResources();
-    if (!resources)
-        return fail(resources.error());
+    const auto folders = findFolders();
+    if (!folders)
+        return fail(folders.error());
     if (!options.with.empty())
-        if (auto opened = openTerminology(options.with, *resources, options.learn, control); !opened)
+        if (auto opened = openTerminology(options.with, *folders, options.learn, control); !opened)
             return fail(opened.error());
-    const auto learnt = learning::learn(sources, options.learn, *resources, control);
+    const auto learnt = learning::learn(sources, options.learn, folders->resources, control);
     if (!learnt)
         return fail(learnt.error());
     if (auto written = learning::save(*learnt, options.output); !written)

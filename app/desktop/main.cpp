@@ -1,9 +1,9 @@
 // The desktop program: puts the parts together and hands over to the window.
 #include "app/desktop/Desktop.h"
 #include "app/desktop/Places.h"
+#include "core/base/CacheFolder.h"
 #include "core/http/TlsSecrets.h"
 #include "core/privacy/Ledger.h"
-#include "core/vocabulary/imports/VocabularyCache.h"
 #include "ui/text/Languages.h"
 #include "ui/theme/SystemTheme.h"
 #include "ui/widgets/FileChooser.h"
@@ -53,7 +53,7 @@ ui::Environment makeEnvironment(const std::filesystem::path &ledger)
     ui::Environment environment;
     environment.ledgerPath = ledger;
     environment.resourcesDir = desktop::resourcesDir();
-    environment.cacheDir = core::vocabulary::defaultCacheFolder();
+    environment.cacheDir = core::defaultCacheFolder();
     environment.sampleDir = desktop::sampleDir();
     environment.projectsDir = desktop::projectsDir();
     environment.guideDir = desktop::guideDir();

@@ -21,6 +21,7 @@ QList<Picture> pictures()
         {QStringLiteral("records"), GuideText::tr("The file is read, and each column has its role.")},
         {QStringLiteral("records-labels"), GuideText::tr("The labels that were found, and those declared.")},
         {QStringLiteral("vocabulary"), GuideText::tr("The medical list is chosen and can be searched.")},
+        {QStringLiteral("method"), GuideText::tr("The ways to make a corpus, and what each needs.")},
         {QStringLiteral("budget"), GuideText::tr("Epsilon, what it means, and what to expect of it.")},
         {QStringLiteral("commit-before"), GuideText::tr("Before: what will be spent, and on what.")},
         {QStringLiteral("commit-after"), GuideText::tr("After: the noisy histogram of each label.")},
@@ -54,13 +55,13 @@ ui::HelpTopics ownChapters()
               "shows beside the page; F1 folds them in and out.</p>")}},
         {QStringLiteral("line"),
          {GuideText::tr("The line between private and public"),
-          GuideText::tr("<p>Pages 1 to 5 are the <b>private zone</b>, under an amber strip. What they show "
+          GuideText::tr("<p>Pages 1 to 6 are the <b>private zone</b>, under an amber strip. What they show "
                         "comes from the "
                         "records, is held in memory only, and stays on this computer.</p>"
-                        "<p>On page 5 the noise is drawn, once, and the budget is spent. That is the line. "
+                        "<p>On page 6 the noise is drawn, once, and the budget is spent. That is the line. "
                         "It cannot be "
                         "crossed back: nothing that was spent is given back.</p>"
-                        "<p>Pages 6 to 9 are the <b>public zone</b>, under a green strip. Everything there "
+                        "<p>Pages 7 to 10 are the <b>public zone</b>, under a green strip. Everything there "
                         "is made from "
                         "the noisy counts, costs no budget, and can be done again as often as you like. A "
                         "figure that is "

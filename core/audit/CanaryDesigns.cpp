@@ -1,5 +1,6 @@
 #include "core/audit/CanaryDesigns.h"
 
+#include "core/audit/DiscriminationCanaries.h"
 #include "core/audit/EvolutionCanaries.h"
 #include "core/audit/Histogram1Canaries.h"
 #include "core/audit/HistogramCanaries.h"
@@ -28,6 +29,11 @@ std::unique_ptr<Canaries> evolution(std::string_view, const PublicInputs &, std:
     return std::make_unique<EvolutionCanaries>(count);
 }
 
+std::unique_ptr<Canaries> discrimination(std::string_view, const PublicInputs &, std::size_t count)
+{
+    return std::make_unique<DiscriminationCanaries>(count);
+}
+
 std::unique_ptr<Canaries> kernel(std::string_view method, const PublicInputs &inputs, std::size_t count)
 {
     return std::make_unique<KernelCanaries>(method, inputs, count);
@@ -39,11 +45,12 @@ struct Design
     std::unique_ptr<Canaries> (*make)(std::string_view, const PublicInputs &, std::size_t);
 };
 
-constexpr std::array<Design, 6> designs = {{{"histogram", histogram},
+constexpr std::array<Design, 7> designs = {{{"histogram", histogram},
                                             {"independent", kernel},
                                             {"iterative-linear", kernel},
                                             {"iterative-logarithmic", kernel},
                                             {"augpe", evolution},
+                                            {"dp-da", discrimination},
                                             {"histogram-1", histogram1}}};
 
 } // namespace

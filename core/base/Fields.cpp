@@ -30,7 +30,7 @@ struct Converted
     FieldValue operator()(const std::vector<From> &values) const requires requires(To list)
     {
         list.begin();
-    } &&(!std::is_same_v<To, std::string>)
+    } &&(!std::is_same_v<To, std::string> && !std::is_same_v<To, std::vector<SettingsObject>>)
     {
         To list;
         for (const From &value : values) {
@@ -58,6 +58,18 @@ std::string shown(double number)
 
 } // namespace
 
+bool isEmpty(const Setting &setting)
+{
+    return std::visit(
+        [](const auto &held) {
+            if constexpr (requires { held.empty(); })
+                return held.empty();
+            else
+                return false;
+        },
+        setting);
+}
+
 FieldValue asType(const Setting &given, FieldType type)
 {
     switch (type) {
@@ -75,6 +87,8 @@ FieldValue asType(const Setting &given, FieldType type)
         return std::visit(Converted<std::vector<double>>(), given);
     case FieldType::Texts:
         return std::visit(Converted<std::vector<std::string>>(), given);
+    case FieldType::Objects:
+        return std::visit(Converted<std::vector<SettingsObject>>(), given);
     }
     return {};
 }
@@ -96,6 +110,8 @@ std::string_view nameOf(FieldType type)
         return "a list of numbers";
     case FieldType::Texts:
         return "a list of texts";
+    case FieldType::Objects:
+        return "a list of objects";
     }
     return {};
 }

@@ -31,10 +31,13 @@
 /// std::optional of a single one. A key with a dot ("flaws.empty") stands in an object inside the section.
 namespace core {
 
-enum class FieldType { Flag, Whole, Number, Text, Wholes, Numbers, Texts };
+enum class FieldType { Flag, Whole, Number, Text, Wholes, Numbers, Texts, Objects };
 
 /// Empty: null.
 using FieldValue = std::optional<Setting>;
+
+/// No text, or an empty list.
+bool isEmpty(const Setting &setting);
 
 /// `given` as a value of this type: a whole number is a number too, and an empty list one of any kind. Empty
 /// when it is of another.

@@ -27,6 +27,13 @@ std::filesystem::path partBeside(const std::filesystem::path &path)
     return path.parent_path() / ("." + path.filename().string().substr(0, nameBytes) + "." + hex.data());
 }
 
+// No link is followed, and what is there is not opened.
+int openNew(const std::filesystem::path &path, NewFile::For whom)
+{
+    const mode_t mode = whom == NewFile::For::OwnerOnly ? 0600 : 0644;
+    return ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode);
+}
+
 } // namespace
 
 NewFile::NewFile(int descriptor, std::filesystem::path part, std::filesystem::path path)
@@ -58,9 +65,7 @@ Result<NewFile> NewFile::at(const std::filesystem::path &path, For whom)
 {
     NewFile file(-1, {}, path);
     auto part = partBeside(path);
-    file.m_descriptor = ::open(part.c_str(),
-                               O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC,
-                               whom == For::OwnerOnly ? 0600 : 0644);
+    file.m_descriptor = openNew(part, whom);
     if (file.m_descriptor < 0)
         return fail(file.failure(errno));
     file.m_part = std::move(part);
@@ -92,6 +97,20 @@ Result<void> writeNewFile(const std::filesystem::path &path, std::string_view by
     if (auto written = file->write(bytes); !written)
         return written;
     return file->finish();
+}
+
+Made makeFile(const std::filesystem::path &path, std::string_view bytes, NewFile::For whom)
+{
+    const int file = openNew(path, whom);
+    if (file < 0)
+        return Made::NotMade;
+    const bool isWhole = writeAll(file, bytes) && ::fsync(file) == 0;
+    const int error = errno;
+    ::close(file);
+    if (!isWhole)
+        ::unlink(path.c_str());
+    errno = error;
+    return isWhole ? Made::Whole : Made::NotWritten;
 }
 
 } // namespace core

@@ -42,4 +42,12 @@ Result<void> writeNewFile(const std::filesystem::path &path,
                           std::string_view bytes,
                           NewFile::For whom = NewFile::For::Everyone);
 
+/// How making a file ended: where it is not whole, errno says why.
+enum class Made { Whole, NotMade, NotWritten };
+
+/// A file where there is none, on disk when this returns, though not yet its name in the folder (syncFolder).
+/// What is there already is left alone, a link too: NotMade with EEXIST. What was not written whole is
+/// removed.
+Made makeFile(const std::filesystem::path &path, std::string_view bytes, NewFile::For whom);
+
 } // namespace core

@@ -8,6 +8,8 @@
 
 namespace core {
 
+struct SettingsObject;
+
 /// One value of a JSON file that knows nothing of who reads it: what a field may hold besides null.
 using Setting = std::variant<bool,
                              std::int64_t,
@@ -15,10 +17,19 @@ using Setting = std::variant<bool,
                              std::string,
                              std::vector<std::int64_t>,
                              std::vector<double>,
-                             std::vector<std::string>>;
+                             std::vector<std::string>,
+                             std::vector<SettingsObject>>;
 
 /// The settings that belong to one choice, such as a method of synthesis, by key. Whoever holds them need not
 /// know the choice; the choice turns them into a struct of its own by a table of fields (see Fields.h).
 using Settings = std::map<std::string, Setting, std::less<>>;
+
+/// Settings that are one of several.
+struct SettingsObject
+{
+    Settings settings;
+
+    bool operator==(const SettingsObject &) const = default;
+};
 
 } // namespace core

@@ -32,11 +32,13 @@ constexpr std::string_view encyclopaediaSummary =
     "{examples}Write a summary of an encyclopaedia article in {language}, {length}, of the category "
     "\"{label}\". Use each of these terms at least once, word for word: {phrases}\n";
 
-constexpr std::string_view blanks = FICTITIOUS
-    "Here is a {documentType} in {language} of the department \"{label}\" with blanks, written _. Write it "
-    "anew as one "
-    "whole of about the same length: fill every blank with what fits, and use some of these terms where they "
-    "fit: {phrases}\n\n{draft}\n";
+#define FILL                                                                                                 \
+    " with blanks, written _. Write it anew as one whole of about the same length: fill every blank with "   \
+    "what fits, and use some of these terms where they fit: {phrases}\n\n{draft}\n"
+
+constexpr std::string_view blanks =
+    FICTITIOUS "Here is a {documentType} in {language} of the department \"{label}\"" FILL;
+constexpr std::string_view blanksOfNoLabel = FICTITIOUS "Here is a {documentType} in {language}" FILL;
 
 constexpr BuiltInPrompt prompts[] = {
     {"published", "", published},
@@ -48,10 +50,11 @@ constexpr BuiltInPrompt prompts[] = {
 
 } // namespace
 
-const PromptTemplate &fillBlanks()
+const PromptTemplate &fillBlanks(bool hasLabel)
 {
     static const PromptTemplate prompt = *PromptTemplate::parse(blanks, "fill-blanks");
-    return prompt;
+    static const PromptTemplate ofNoLabel = *PromptTemplate::parse(blanksOfNoLabel, "fill-blanks");
+    return hasLabel ? prompt : ofNoLabel;
 }
 
 std::span<const BuiltInPrompt> builtInPrompts()

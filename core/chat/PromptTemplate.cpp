@@ -1,6 +1,7 @@
 #include "core/chat/PromptTemplate.h"
 
 #include "core/base/InputFile.h"
+#include "core/synthesis/keyphrases/Draft.h"
 
 #include <algorithm>
 #include <array>
@@ -52,7 +53,7 @@ std::string wordsFor(std::string_view place, const PromptWords &words, const syn
     if (place == "phrases")
         return joined(sequence.keyphrases);
     if (place == "draft")
-        return sequence.draft;
+        return synthesis::blanked(sequence.draft);
     if (place == "language")
         return words.language;
     return place == "length" ? words.length : exampleText(words.examples);

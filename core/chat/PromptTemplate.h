@@ -80,9 +80,9 @@ struct BuiltInPrompt
 /// Prompts".
 std::span<const BuiltInPrompt> builtInPrompts();
 
-/// Asks for a variation of a text: its blanks are to be filled (the variation of AugPE, Xie et al. 2024, in
-/// words of our own).
-const PromptTemplate &fillBlanks();
+/// Asks for a variation of a text, of a label or of none: its blanks are to be filled (the variation of
+/// AugPE, Xie et al. 2024, in words of our own).
+const PromptTemplate &fillBlanks(bool hasLabel);
 
 /// What becomes of a sequence: a template and the public words for it. Prompts are made when they are needed,
 /// so that a million of them takes no memory.
@@ -94,7 +94,7 @@ struct PromptSource
     /// A sequence with a draft is asked for by fillBlanks().
     Prompt promptFor(const synthesis::Sequence &sequence) const
     {
-        return (sequence.draft.empty() ? prompt : fillBlanks()).fill(words, sequence);
+        return (sequence.draft.empty() ? prompt : fillBlanks(!sequence.label.empty())).fill(words, sequence);
     }
 };
 

@@ -112,7 +112,11 @@ private:
             if (isOver())
                 break;
             m_exchanges.run(std::clamp(pause, milliseconds(1), look));
-            if (m_exchanges.inFlight() == 0 && pause > milliseconds(0))
+            if (m_exchanges.inFlight() > 0 || pause <= milliseconds(0))
+                continue;
+            if (m_storing.valid()) // goes on as soon as that is done: rounds of a few texts are many
+                m_storing.wait_for(std::min(pause, look));
+            else
                 std::this_thread::sleep_for(std::min(pause, look));
         }
         return {};

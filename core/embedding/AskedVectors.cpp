@@ -57,6 +57,8 @@ VectorServer vectorServerOf(const Settings &settings)
     VectorServer server{.protocol = vocabulary::textOf(settings, "protocol"),
                         .baseUrl = vocabulary::textOf(settings, "baseUrl"),
                         .model = vocabulary::textOf(settings, "model")};
+    if (server.protocol.empty())
+        server.protocol = "openai";
     while (server.baseUrl.ends_with('/'))
         server.baseUrl.pop_back();
     return server;

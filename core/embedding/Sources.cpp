@@ -10,23 +10,27 @@ namespace source {
 
 // Each is in a file of its own in core/embedding/sources.
 const Source &builtin();
+const Source &documents();
+const Source &vectors();
 const Source &word2vec();
 const Source &glove();
 const Source &fasttext();
 const Source &safetensors();
-const Source &server();
+const Source &endpoint();
 
 } // namespace source
 
 std::span<const Source *const> sources()
 {
-    static const std::array<const Source *, 6> all = {
+    static const std::array<const Source *, 8> all = {
         &source::builtin(),
+        &source::documents(),
+        &source::vectors(),
         &source::word2vec(),
         &source::glove(),
         &source::fasttext(),
         &source::safetensors(),
-        &source::server(),
+        &source::endpoint(),
     };
     return all;
 }

@@ -28,7 +28,7 @@ public:
         const auto isThere = m_reader->next(m_record);
         if (!isThere)
             return fail(isThere.error());
-        return *isThere ? std::optional(Piece{m_record.text, true}) : std::nullopt;
+        return *isThere ? std::optional(Piece{m_record.text, true, m_record.label}) : std::nullopt;
     }
     double fractionRead() const override { return m_reader->fractionRead(); }
     Digest digest() override { return m_reader->contentDigest(); }
@@ -145,13 +145,14 @@ Result<std::unique_ptr<TextInput>> made(Opened opened)
 
 Result<std::unique_ptr<TextInput>> openTextInput(const records::Source &source)
 {
-    if (isFolder(source.file())) {
+    const bool areRecords = source.format || source.labelColumn;
+    if (!areRecords && isFolder(source.file())) {
         auto content = PlainFolder::list(source.file());
         if (!content)
             return fail(content.error());
         return std::make_unique<FolderTexts>(source.file(), std::move(*content));
     }
-    if (!source.format && isPlainTextFile(source.file()))
+    if (!areRecords && isPlainTextFile(source.file()))
         return made<PlainFile>(PlainText::open(source.file()));
     return made<RecordTexts>(records::Reader::open(source));
 }

@@ -24,6 +24,7 @@ public:
     {
         std::string_view text; ///< UTF-8; good until the next call
         bool beginsDocument = false;
+        std::string_view label = {}; ///< of a record, where the source names a column of labels
     };
 
     virtual ~TextInput() = default;
@@ -39,7 +40,8 @@ public:
     virtual Digest digest() = 0;
 };
 
-/// A folder with its plain texts (PlainFolder.h), a plain text, or a file of any format of records.
+/// A folder with its plain texts (PlainFolder.h), a plain text, or a file of any format of records, as which
+/// everything is read whose source names a format or a column of labels.
 Result<std::unique_ptr<TextInput>> openTextInput(const records::Source &source);
 
 /// Whether its name says that a file is one plain text: .txt or .md.

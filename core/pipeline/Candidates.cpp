@@ -1,8 +1,12 @@
 #include "core/pipeline/Candidates.h"
 
 #include "core/pipeline/ModelWriting.h"
+#include "core/pipeline/PublicTextPool.h"
+#include "core/pipeline/RoundPrompts.h"
 #include "core/pipeline/Stages.h"
+#include "core/writing/PublicTextWriter.h"
 
+#include <memory>
 #include <utility>
 
 namespace core::pipeline {
@@ -19,11 +23,14 @@ std::vector<std::string> textsOf(const std::vector<writing::Document> &documents
     return texts;
 }
 
-class TemplateCandidates final : public synthesis::CandidateSource
+/// A writer that is at hand: the built-in sentences, or public texts.
+template<typename Writer>
+class WrittenCandidates final : public synthesis::CandidateSource
 {
 public:
-    explicit TemplateCandidates(writing::TemplateWriter writer)
+    WrittenCandidates(Writer writer, bool takesPhrasesAsHints)
         : m_writer(std::move(writer))
+        , m_takesPhrasesAsHints(takesPhrasesAsHints)
     {}
 
     Result<Texts> write(const Sequences &wanted, JobControl &control) const override
@@ -31,9 +38,11 @@ public:
         const auto documents = m_writer.write(wanted, control);
         return documents ? Result<Texts>(documents->derive(textsOf)) : fail(documents.error());
     }
+    bool takesPhrasesAsHints() const override { return m_takesPhrasesAsHints; }
 
 private:
-    writing::TemplateWriter m_writer;
+    Writer m_writer;
+    bool m_takesPhrasesAsHints;
 };
 
 class ModelCandidates final : public synthesis::CandidateSource
@@ -71,24 +80,48 @@ private:
     Asking m_asking;
 };
 
+using Source = std::shared_ptr<const synthesis::CandidateSource>;
+
+Result<Source> publicTexts(const Plan &plan, JobControl &control)
+{
+    auto pool = openTextPool(plan, control);
+    if (!pool)
+        return fail(pool.error());
+    return std::make_shared<const WrittenCandidates<writing::PublicTextWriter>>(
+        writing::PublicTextWriter(std::move(*pool)), true);
+}
+
+Result<Source> sourceOf(const Plan &plan,
+                        const synthesis::PublicInputs &inputs,
+                        const std::filesystem::path &projectFile,
+                        const Asking &asking,
+                        JobControl &control)
+{
+    const std::string &kind = plan.writer.kind;
+    if (kind == "template")
+        return std::make_shared<const WrittenCandidates<writing::TemplateWriter>>(templateOf(plan, inputs),
+                                                                                  false);
+    if (kind == "publicTexts")
+        return publicTexts(plan, control);
+    if (kind == "chat")
+        return std::make_shared<const ModelCandidates>(plan, projectFile, asking);
+    return packCandidates(plan, projectFile);
+}
+
 } // namespace
 
 Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
                                                      const synthesis::PublicInputs &inputs,
                                                      const std::filesystem::path &projectFile,
-                                                     const Asking &asking)
+                                                     const Asking &asking,
+                                                     JobControl &control)
 {
-    synthesis::CandidateWriting made{.labels =
-                                         plan.labels.empty() ? std::vector<std::string>{""} : plan.labels};
-    if (plan.writer.kind == "template")
-        made.source = std::make_shared<const TemplateCandidates>(templateOf(plan, inputs));
-    else if (plan.writer.kind == "chat")
-        made.source = std::make_shared<const ModelCandidates>(plan, projectFile, asking);
-    else
-        return fail(ErrorCode::InvalidPlan,
-                    "writer.kind: the texts that the records vote on are written round by round; choose "
-                    "\"chat\" or \"template\"");
-    return made;
+    auto source = sourceOf(plan, inputs, projectFile, asking, control);
+    if (!source)
+        return fail(source.error());
+    return synthesis::CandidateWriting{.labels =
+                                           plan.labels.empty() ? std::vector<std::string>{""} : plan.labels,
+                                       .source = std::move(*source)};
 }
 
 } // namespace core::pipeline

@@ -3,6 +3,7 @@
 #include "core/chat/WritingQueue.h"
 #include "core/plan/Plan.h"
 #include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/RoundWatch.h"
 
 #include <filesystem>
 #include <memory>
@@ -12,19 +13,22 @@ namespace core::pipeline {
 
 using plan::Plan;
 
-/// What asking a language model during a commit takes: the key of the server, and who watches.
+/// What a commit of several rounds takes besides: the key of the server of a language model that is asked
+/// between them, and who watches.
 struct Asking
 {
     std::string key;
-    chat::WritingWatch *watch = nullptr; ///< null: nobody
+    chat::WritingWatch *watch = nullptr;     ///< the model; null: nobody
+    synthesis::RoundWatch *rounds = nullptr; ///< null: nobody
 };
 
 /// The writer of the plan as a source of the texts that a method chooses among. A model's answers are kept in
-/// the project file, so that none is asked for twice. `inputs` and what `asking` names must outlive it.
-/// Errors: InvalidPlan (the writer cannot be asked while a model is learnt: a prompt pack).
+/// the project file, so that none is asked for twice; those to a prompt pack are waited for (RoundPrompts.h).
+/// `inputs` and what `asking` names must outlive it. Errors: those of openTextPool.
 Result<synthesis::CandidateWriting> candidateWriting(const Plan &plan,
                                                      const synthesis::PublicInputs &inputs,
                                                      const std::filesystem::path &projectFile,
-                                                     const Asking &asking);
+                                                     const Asking &asking,
+                                                     JobControl &control);
 
 } // namespace core::pipeline

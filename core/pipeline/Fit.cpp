@@ -9,9 +9,11 @@
 #include "core/pipeline/UnitCollector.h"
 #include "core/privacy/Commit.h"
 #include "core/synthesis/PrivateRun.h"
+#include "core/synthesis/RoundWatch.h"
 #include "core/synthesis/Synthesizers.h"
 
 #include <algorithm>
+#include <chrono>
 #include <functional>
 #include <optional>
 #include <system_error>
@@ -119,16 +121,22 @@ public:
             const PublicInputs &inputs,
             const ReleasePlan &release,
             const synthesis::Synthesizer &method,
-            unsigned threads)
+            unsigned threads,
+            synthesis::RoundWatch &watch)
         : m_plan(plan)
         , m_inputs(inputs)
         , m_release(release)
         , m_threads(threads)
         , m_run(synthesis::beginRun(method, release, inputs, threads))
+        , m_watch(watch)
     {}
 
     /// Takes up what the rounds before released.
-    void resume(const Model &stored) { m_run->resume(stored); }
+    void resume(const Model &stored)
+    {
+        m_model = stored;
+        m_run->resume(stored);
+    }
 
     Result<void> begin(JobControl &control) override
     {
@@ -136,10 +144,7 @@ public:
         return {};
     }
     Result<Digest> read(JobControl &control) override;
-    Result<void> prepare(int round, JobControl &control) override
-    {
-        return m_run->prepareRound(round + 1, control);
-    }
+    Result<void> prepare(int round, JobControl &control) override;
     std::uint64_t mostBytesToStore() const override;
     Result<void> draw(privacy::Round &round, JobControl &control) override;
     std::string sealed(const privacy::Receipt &) const override { return sealedBytes(**m_model); }
@@ -156,6 +161,7 @@ private:
     const ReleasePlan &m_release;
     unsigned m_threads;
     std::unique_ptr<synthesis::PrivateRun> m_run; ///< PRIVATE
+    synthesis::RoundWatch &m_watch;
     PrivateCounts m_seen;
     std::int64_t m_unreadable = 0; ///< of the last reading
     std::optional<Model> m_model;  ///< what the rounds so far released
@@ -204,6 +210,17 @@ Result<Digest> FitWork::read(JobControl &control)
     return content;
 }
 
+// Asked for a later round, the rounds before it are stored.
+Result<void> FitWork::prepare(int round, JobControl &control)
+{
+    constexpr std::chrono::milliseconds betweenLooks(50);
+    if (round > 0 && m_model)
+        m_watch.released(*m_model, round, m_release.rounds());
+    while (m_watch.isPaused() && !control.isCancelled())
+        std::this_thread::sleep_for(betweenLooks);
+    return control.isCancelled() ? Result<void>(cancelled()) : m_run->prepareRound(round + 1, control);
+}
+
 // Cells of 8 bytes, and the description beside them (ModelBlob.h): two numbers for each phrase at most
 // (selected, clusterOf), each label escaped as JSON, some words for each table.
 std::uint64_t FitWork::mostBytesToStore() const
@@ -241,14 +258,15 @@ Result<Fitted> fit(const Plan &plan,
                    privacy::Ledger &ledger,
                    ProjectStore &store,
                    JobControl &control,
-                   unsigned threads)
+                   unsigned threads,
+                   synthesis::RoundWatch *watch)
 {
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
     const auto method = synthesis::synthesizerOf(plan.synthesis.method);
     if (!method)
         return fail(method.error());
-    return fitBy(**method, plan, inputs, ledger, store, control, threads);
+    return fitBy(**method, plan, inputs, ledger, store, control, threads, watch);
 }
 
 Result<Fitted> fitBy(const synthesis::Synthesizer &method,
@@ -257,7 +275,8 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
                      privacy::Ledger &ledger,
                      ProjectStore &store,
                      JobControl &control,
-                     unsigned threads)
+                     unsigned threads,
+                     synthesis::RoundWatch *watch)
 {
     if (auto valid = validate(plan); !valid)
         return fail(valid.error());
@@ -277,7 +296,8 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
             return fail(same.error());
     if (auto saved = store.savePlan(plan); !saved)
         return fail(saved.error());
-    FitWork work(plan, inputs, *release, method, threadsOr(threads));
+    synthesis::RoundWatch nobody;
+    FitWork work(plan, inputs, *release, method, threadsOr(threads), watch == nullptr ? nobody : *watch);
     const privacy::CommitTerms terms = termsOf(plan, *release);
     privacy::Commit commit(ledger, store.path());
     if (*paid)

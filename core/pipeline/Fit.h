@@ -9,8 +9,9 @@
 #include "core/synthesis/PublicInputs.h"
 
 namespace core::synthesis {
+class RoundWatch;
 class Synthesizer;
-}
+} // namespace core::synthesis
 
 namespace core::pipeline {
 
@@ -21,13 +22,15 @@ namespace core::pipeline {
 /// its end. Where copies count once, the records are read twice (UnitCollector). Errors: all of
 /// records::Reader, BudgetExhausted, Database, Cancelled; Io: the records changed between the two readings;
 /// InvalidPlan: another round was drawn by other rules. That no record counts is no error: nothing that
-/// leaves may depend on it, so the model is noise alone. Stages: "clusters", "records", "noise", "kernels".
+/// leaves may depend on it, so the model is noise alone. `watch` may be null. Stages: "clusters", "records",
+/// "noise", "kernels".
 Result<Fitted> fit(const Plan &plan,
                    const PublicInputs &inputs,
                    privacy::Ledger &ledger,
                    ProjectStore &store,
                    JobControl &control,
-                   unsigned threads = 0);
+                   unsigned threads = 0,
+                   synthesis::RoundWatch *watch = nullptr);
 /// The same with `method` in the place of the plan's, whose release it must plan: for the audit and its
 /// tests, which hand in methods with faults.
 Result<Fitted> fitBy(const synthesis::Synthesizer &method,
@@ -36,6 +39,7 @@ Result<Fitted> fitBy(const synthesis::Synthesizer &method,
                      privacy::Ledger &ledger,
                      ProjectStore &store,
                      JobControl &control,
-                     unsigned threads = 0);
+                     unsigned threads = 0,
+                     synthesis::RoundWatch *watch = nullptr);
 
 } // namespace core::pipeline

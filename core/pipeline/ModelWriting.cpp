@@ -75,6 +75,7 @@ documentOf(const synthesis::Sequence &sequence, chat::Answer answer, const chat:
 struct Answered
 {
     std::vector<writing::Document> documents;
+    std::vector<std::size_t> places;  ///< of the documents, among the sequences
     std::vector<std::string> missing; ///< ids of the sequences without an answer
 };
 
@@ -87,14 +88,17 @@ Result<Answered> answeredOf(const std::vector<synthesis::Sequence> &sequences,
     const chat::Sampling sampling = samplingOf(plan.writer);
     const chat::Policies policies = policiesOf(plan.writer.flaws);
     Answered answered;
-    for (const synthesis::Sequence &each : sequences) {
+    for (std::size_t place = 0; place < sequences.size(); ++place) {
+        const synthesis::Sequence &each = sequences[place];
         auto answer = store.answerTo(chat::keyOf(server, prompts.promptFor(each), sampling, each.id));
         if (!answer)
             return fail(answer.error());
-        if (*answer)
-            answered.documents.push_back(documentOf(each, std::move(**answer), policies));
-        else
+        if (!*answer) {
             answered.missing.push_back(each.id);
+            continue;
+        }
+        answered.documents.push_back(documentOf(each, std::move(**answer), policies));
+        answered.places.push_back(place);
     }
     return answered;
 }
@@ -190,46 +194,9 @@ Result<chat::WritingOutcome> askModel(const Plan &plan,
 
 namespace {
 
-// Documents come in the order of their sequences, without those that have none.
-std::vector<std::string> inPlace(const std::vector<synthesis::Sequence> &sequences,
-                                 const std::vector<writing::Document> &documents)
-{
-    std::vector<std::string> texts(sequences.size());
-    std::size_t next = 0;
-    for (std::size_t at = 0; at < sequences.size() && next < documents.size(); ++at)
-        if (documents[next].seed.id == sequences[at].id)
-            texts[at] = documents[next++].text;
-    return texts;
-}
-
-} // namespace
-
-Result<privacy::Released<std::vector<std::string>>>
-modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
-{
-    using Texts = privacy::Released<std::vector<std::string>>;
-    auto documents = modelDocuments(plan, sequences, projectFile);
-    if (!documents)
-        return fail(documents.error());
-    struct Both
-    {
-        std::vector<synthesis::Sequence> sequences;
-        std::vector<writing::Document> documents;
-    };
-    const auto both =
-        privacy::Released<Both>::combine(sequences.derive([](const std::vector<synthesis::Sequence> &all) {
-            return Both{all, {}};
-        }),
-                                         documents->documents,
-                                         [](Both begun, const std::vector<writing::Document> &all) {
-                                             begun.documents = all;
-                                             return begun;
-                                         });
-    return Texts(both.derive([](const Both &all) { return inPlace(all.sequences, all.documents); }));
-}
-
-Result<ModelDocuments>
-modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
+// What the project file holds for the sequences.
+Result<privacy::Released<Answered>>
+answersTo(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
 {
     const auto prompts = promptSource(plan);
     if (!prompts)
@@ -240,11 +207,53 @@ modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesyst
     auto store = chat::AnswerStore::open(projectFile);
     if (!store)
         return fail(store.error());
-    const auto answered = sequences.tryDerive(answeredOf, plan, *server, *prompts, *store);
+    return sequences.tryDerive(answeredOf, plan, *server, *prompts, *store);
+}
+
+} // namespace
+
+Result<ModelDocuments>
+modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
+{
+    const auto answered = answersTo(plan, sequences, projectFile);
     if (!answered)
         return fail(answered.error());
     return ModelDocuments{answered->derive([](const Answered &all) { return all.documents; }),
                           (*answered)->missing};
+}
+
+Result<privacy::Released<std::vector<std::string>>>
+modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
+{
+    const auto answered = answersTo(plan, sequences, projectFile);
+    if (!answered)
+        return fail(answered.error());
+    return answered->derive([](const Answered &all) {
+        std::vector<std::string> texts(all.documents.size() + all.missing.size());
+        for (std::size_t i = 0; i < all.documents.size(); ++i)
+            texts[all.places[i]] = all.documents[i].text;
+        return texts;
+    });
+}
+
+Result<Sequences>
+unanswered(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile)
+{
+    const auto answered = answersTo(plan, sequences, projectFile);
+    if (!answered)
+        return fail(answered.error());
+    return Sequences::combine(
+        sequences, *answered, [](std::vector<synthesis::Sequence> all, const Answered &known) {
+            std::vector<synthesis::Sequence> others;
+            auto place = known.places.begin();
+            for (std::size_t i = 0; i < all.size(); ++i) {
+                if (place != known.places.end() && *place == i)
+                    ++place;
+                else
+                    others.push_back(std::move(all[i]));
+            }
+            return others;
+        });
 }
 
 Result<std::string> shownRequest(const Plan &plan, const Sequences &sequences, std::size_t index, bool hasKey)
@@ -276,6 +285,44 @@ shownPackLine(const Plan &plan, const Sequences &sequences, std::size_t index, c
     return chat::packLine(format, *server, samplingOf(plan.writer), *prompts, (*sequences)[index]);
 }
 
+namespace {
+
+WritingEstimate
+estimateOf(const Plan::Writer &writer, double count, double promptTokens, double secondsPerRequest)
+{
+    WritingEstimate estimate;
+    estimate.requests = static_cast<std::size_t>(count);
+    estimate.promptTokens = promptTokens;
+    estimate.completionTokens = count * writer.maxTokens;
+    estimate.money =
+        (estimate.promptTokens * writer.promptPrice + estimate.completionTokens * writer.completionPrice)
+        / 1e6;
+    estimate.seconds = std::ceil(count / std::max(1, writer.inFlight)) * secondsPerRequest;
+    if (writer.requestsPerMinute > 0)
+        estimate.seconds = std::max(estimate.seconds, count * 60.0 / writer.requestsPerMinute);
+    if (writer.tokensPerMinute > 0)
+        estimate.seconds =
+            std::max(estimate.seconds,
+                     (estimate.promptTokens + estimate.completionTokens) * 60.0 / writer.tokensPerMinute);
+    return estimate;
+}
+
+// As long as what a method asks for: the longest label, usual phrases, and a draft of so many tokens.
+synthesis::Sequence longSequence(const Plan &plan, int draftTokens)
+{
+    synthesis::Sequence sequence;
+    for (const std::string &label : plan.labels)
+        if (label.size() > sequence.label.size())
+            sequence.label = label;
+    for (int phrase = 0; phrase < plan.sampling.length; ++phrase)
+        sequence.keyphrases.emplace_back("congestive heart failure");
+    while (sequence.draft.size() < std::size_t{4} * static_cast<std::size_t>(draftTokens))
+        sequence.draft += "words of ";
+    return sequence;
+}
+
+} // namespace
+
 Result<WritingEstimate>
 estimateWriting(const Plan &plan, const Sequences &sequences, double secondsPerRequest)
 {
@@ -290,23 +337,31 @@ estimateWriting(const Plan &plan, const Sequences &sequences, double secondsPerR
     for (std::size_t place = 0; place < sample; ++place)
         tokens += static_cast<double>(
             chat::estimatedTokens(prompts->promptFor((*sequences)[place * all / sample])));
-    WritingEstimate estimate;
-    estimate.requests = all;
     const auto count = static_cast<double>(all);
-    estimate.promptTokens = sample == 0 ? 0.0 : tokens * count / static_cast<double>(sample);
-    estimate.completionTokens = count * plan.writer.maxTokens;
-    estimate.money = (estimate.promptTokens * plan.writer.promptPrice
-                      + estimate.completionTokens * plan.writer.completionPrice)
-                     / 1e6;
-    const Plan::Writer &writer = plan.writer;
-    estimate.seconds = std::ceil(count / std::max(1, writer.inFlight)) * secondsPerRequest;
-    if (writer.requestsPerMinute > 0)
-        estimate.seconds = std::max(estimate.seconds, count * 60.0 / writer.requestsPerMinute);
-    if (writer.tokensPerMinute > 0)
-        estimate.seconds =
-            std::max(estimate.seconds,
-                     (estimate.promptTokens + estimate.completionTokens) * 60.0 / writer.tokensPerMinute);
-    return estimate;
+    return estimateOf(plan.writer,
+                      count,
+                      sample == 0 ? 0.0 : tokens * count / static_cast<double>(sample),
+                      secondsPerRequest);
+}
+
+Result<WritingEstimate>
+estimateTexts(const Plan &plan, std::int64_t fresh, std::int64_t varied, double secondsPerRequest)
+{
+    const auto prompts = promptSource(plan);
+    if (!prompts)
+        return fail(prompts.error());
+    const auto tokensOf = [&](int draftTokens) {
+        return static_cast<double>(
+            chat::estimatedTokens(prompts->promptFor(longSequence(plan, draftTokens))));
+    };
+    const double tokens = static_cast<double>(fresh) * tokensOf(0)
+                          + static_cast<double>(varied) * tokensOf(plan.writer.maxTokens);
+    return estimateOf(plan.writer, static_cast<double>(fresh + varied), tokens, secondsPerRequest);
+}
+
+chat::PackFormat packFormatOf(const Plan &plan)
+{
+    return plan.writer.model.empty() ? chat::PackFormat::Plain : chat::PackFormat::OpenAiBatch;
 }
 
 Result<void> exportPrompts(const Plan &plan,

@@ -6,6 +6,7 @@
 #include "core/chat/WritingQueue.h"
 #include "core/pipeline/Stages.h"
 
+#include <cstdint>
 #include <filesystem>
 #include <optional>
 #include <string>
@@ -52,6 +53,10 @@ modelDocuments(const Plan &plan, const Sequences &sequences, const std::filesyst
 Result<privacy::Released<std::vector<std::string>>>
 modelTexts(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile);
 
+/// Those of the sequences that the project file holds no answer for. Errors: as modelDocuments.
+Result<Sequences>
+unanswered(const Plan &plan, const Sequences &sequences, const std::filesystem::path &projectFile);
+
 /// The request for the sequence at `index`, byte for byte as it would be sent, the key masked.
 /// Errors: as promptSource and writingRun.
 Result<std::string>
@@ -73,7 +78,16 @@ struct WritingEstimate
 };
 Result<WritingEstimate>
 estimateWriting(const Plan &plan, const Sequences &sequences, double secondsPerRequest);
+/// The same for texts that a method asks for before there are sequences: `fresh` of them around phrases, and
+/// `varied` with the text that they vary, taken to be as long as an answer may be.
+Result<WritingEstimate>
+estimateTexts(const Plan &plan, std::int64_t fresh, std::int64_t varied, double secondsPerRequest);
 
+/// Seconds: usual of an answer of a page.
+inline constexpr double usualSecondsPerRequest = 10.0;
+
+/// In which prompts are carried by hand where nobody said otherwise: plain where no model is named.
+chat::PackFormat packFormatOf(const Plan &plan);
 /// Prompts by hand (chat/PromptPack.h) for the sequences of a project. Errors: as promptSource, and Io.
 Result<void> exportPrompts(const Plan &plan,
                            const Sequences &sequences,

@@ -1,10 +1,14 @@
 #include "core/pipeline/PathRoles.h"
 
 #include "core/base/Digest.h"
+#include "core/pipeline/RoundPrompts.h"
 #include "core/records/Parts.h"
 
+#include <algorithm>
+#include <cstdint>
 #include <string>
 #include <system_error>
+#include <unordered_map>
 #include <utility>
 
 namespace core::pipeline {
@@ -30,6 +34,9 @@ std::vector<PublicFile> publicFilesOf(const plan::Plan &plan)
         files.push_back({"writer.template", plan.writer.promptTemplate});
     if (!plan.writer.caFile.empty())
         files.push_back({"writer.caFile", plan.writer.caFile});
+    for (const records::Source &source : plan::textSources(plan.writer))
+        for (fs::path &file : records::filesOf(source))
+            files.push_back({"writer.texts.files", std::move(file)});
     return files;
 }
 
@@ -39,19 +46,62 @@ fs::path with(fs::path path, const char *ending)
     return path;
 }
 
-// The digest of a file of another size need not be taken.
-bool hasSameBytes(const fs::path &one, const fs::path &other)
+// A folder of public documents is all that is in it.
+std::vector<PublicFile> filesIn(const PublicFile &named)
 {
-    std::error_code ignored;
-    if (!fs::is_regular_file(one, ignored) || !fs::is_regular_file(other, ignored))
-        return false;
-    const auto size = fs::file_size(one, ignored);
-    if (size == 0 || size != fs::file_size(other, ignored))
-        return false;
-    const auto first = sha256OfFile(one);
-    const auto second = sha256OfFile(other);
-    return first && second && *first == *second;
+    std::error_code error;
+    if (!fs::is_directory(named.path, error))
+        return {named};
+    std::vector<PublicFile> files;
+    for (fs::recursive_directory_iterator each(named.path, error), end; !error && each != end;
+         each.increment(error))
+        files.push_back({named.field, each->path()});
+    return files;
 }
+
+/// The files of the records, to be told among many others.
+class RecordFiles final
+{
+public:
+    explicit RecordFiles(std::vector<fs::path> files)
+    {
+        std::error_code ignored;
+        for (fs::path &file : files)
+            if (fs::is_regular_file(file, ignored))
+                m_files[fs::file_size(file, ignored)].push_back(std::move(file));
+    }
+
+    bool hasSame(const fs::path &path) const
+    {
+        return among(path, [&](const fs::path &file) { return isSameFile(path, file); });
+    }
+    bool hasCopy(const fs::path &path) const
+    {
+        return among(path, [&](const fs::path &file) {
+            std::error_code ignored;
+            if (fs::file_size(path, ignored) == 0)
+                return false;
+            const auto first = sha256OfFile(path);
+            const auto second = sha256OfFile(file);
+            return first && second && *first == *second;
+        });
+    }
+
+private:
+    // The digest of a file of another size need not be taken.
+    template<typename Is>
+    bool among(const fs::path &path, Is is) const
+    {
+        std::error_code ignored;
+        if (!fs::is_regular_file(path, ignored))
+            return false;
+        const auto size = fs::file_size(path, ignored);
+        const auto sized = m_files.find(size);
+        return sized != m_files.end() && std::ranges::any_of(sized->second, is);
+    }
+
+    std::unordered_map<std::uintmax_t, std::vector<fs::path>> m_files; ///< by their size
+};
 
 } // namespace
 
@@ -76,6 +126,7 @@ Paths &Paths::project(fs::path path)
     if (path.empty())
         return *this;
     add("the journal of the project", with(path, "-journal"), PathRole::Use::State);
+    add("the prompts of a round of the project", roundPromptsFile(path), PathRole::Use::State);
     return add("the project", std::move(path), PathRole::Use::State);
 }
 
@@ -101,11 +152,11 @@ Paths &Paths::planned(const plan::Plan &plan)
 
 Result<void> checkPublicFiles(const plan::Plan &plan)
 {
-    const std::vector<fs::path> all = records::filesOf(plan::recordsSource(plan.records));
-    for (const PublicFile &file : publicFilesOf(plan))
-        for (const fs::path &records : all) {
-            const bool isSame = !records.empty() && isSameFile(file.path, records);
-            if (isSame || hasSameBytes(file.path, records))
+    const RecordFiles records(records::filesOf(plan::recordsSource(plan.records)));
+    for (const PublicFile &named : publicFilesOf(plan))
+        for (const PublicFile &file : filesIn(named)) {
+            const bool isSame = records.hasSame(file.path);
+            if (isSame || records.hasCopy(file.path))
                 return fail(ErrorCode::InvalidPlan,
                             file.field + ": " + file.path.string()
                                 + (isSame ? " is the file of the records" : " is a copy of the records")

@@ -14,7 +14,7 @@ class Paths final
 public:
     Paths &input(std::string name, std::filesystem::path path);
     Paths &output(std::string name, std::filesystem::path path);
-    /// With the journal that SQLite has beside it.
+    /// With the journal that SQLite has beside it, and the prompts of a round (RoundPrompts.h).
     Paths &project(std::filesystem::path path);
     /// With the files that belong to it: its key, its head, the marks of runs, the journal.
     Paths &ledger(std::filesystem::path path);

@@ -19,6 +19,26 @@ bool isFile(const std::filesystem::path &path)
     return std::filesystem::is_regular_file(path, ignored);
 }
 
+// Answers that are imported are for the round that learning waits for, or else for the documents of the
+// model.
+Result<void> checkOneLearning(const Plan &plan, ProjectStore &store)
+{
+    if (plan.writer.kind != "promptPack")
+        return {};
+    const auto paid = store.paidRounds();
+    if (!paid)
+        return fail(paid.error());
+    const auto model = store.latestModelId();
+    if (!model)
+        return fail(model.error());
+    if (*paid || !*model)
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                store.path().string()
+                    + ": holds a model already, so that answers to prompts would be taken for those of its "
+                      "documents; name another project file to learn once more");
+}
+
 } // namespace
 
 // Opening would make a file where there is none.
@@ -52,8 +72,10 @@ Result<Pipeline> Pipeline::open(Places places, JobControl &control)
     if (!stored)
         return fail(stored.error());
     Pipeline opened{.places = std::move(places), .plan = std::move(**plan)};
-    if (!*stored)
-        return opened;
+    if (!*stored) {
+        auto taken = opened.takeFirstRounds(*store);
+        return taken ? Result<Pipeline>(std::move(opened)) : fail(taken.error());
+    }
     opened.model = std::make_shared<const Model>(std::move((*stored)->model));
     if (auto taken = opened.takeRelease(*store); !taken)
         return fail(taken.error());
@@ -72,6 +94,15 @@ Result<void> Pipeline::takeRelease(ProjectStore &store)
     approval = std::move(*agreed);
     const auto others = otherReleases(store, **model);
     budget = others ? std::optional(others->budget) : std::nullopt;
+    return {};
+}
+
+Result<void> Pipeline::takeFirstRounds(ProjectStore &store)
+{
+    auto rounds = store.paidRounds();
+    if (!rounds)
+        return fail(rounds.error());
+    firstRounds = *rounds ? std::make_shared<const Model>(std::move(**rounds)) : nullptr;
     return {};
 }
 
@@ -117,15 +148,22 @@ Result<PrivateCounts> Pipeline::fitBy(const synthesis::Synthesizer &method,
         return fail(project.error());
     PublicInputs with = *inputs;
     if (method.choosesAmongTexts()) {
-        auto writing = candidateWriting(plan, *inputs, places.project, asking);
+        if (auto distinct = checkOneLearning(plan, *project); !distinct)
+            return fail(distinct.error());
+        if (auto room = checkAsking(plan, *inputs, places.project, control); !room)
+            return fail(room.error());
+        auto writing = candidateWriting(plan, *inputs, places.project, asking, control);
         if (!writing)
             return fail(writing.error());
         with.writing = std::move(*writing);
     }
-    auto fitted = pipeline::fitBy(method, plan, with, *ledger, *project, control, threads);
-    if (!fitted)
+    auto fitted = pipeline::fitBy(method, plan, with, *ledger, *project, control, threads, asking.rounds);
+    if (!fitted) {
+        static_cast<void>(takeFirstRounds(*project)); // the first error says more
         return fail(fitted.error());
+    }
     model = std::make_shared<const Model>(std::move(fitted->model));
+    firstRounds = nullptr;
     sequences = nullptr;
     drawnWith.reset();
     documents = nullptr;

@@ -4,6 +4,7 @@
 #include "core/base/Result.h"
 #include "core/package/Package.h"
 #include "core/package/corpus/Approval.h"
+#include "core/pipeline/AskingForecast.h"
 #include "core/pipeline/Candidates.h"
 #include "core/pipeline/Products.h"
 #include "core/pipeline/ProjectStore.h"
@@ -11,6 +12,7 @@
 #include "core/review/Exclusions.h"
 #include "core/review/Findings.h"
 #include "core/signing/Key.h"
+#include "core/writing/TextPool.h"
 
 #include <filesystem>
 #include <memory>
@@ -73,11 +75,15 @@ struct Pipeline
     Plan plan = {};
     std::shared_ptr<const PublicInputs> inputs = {};
     std::shared_ptr<const Model> model = {};
+    /// What the first rounds of a commit released that was cut off between two: fit() goes on with the
+    /// others, which are paid.
+    std::shared_ptr<const Model> firstRounds = {};
     std::shared_ptr<const Sequences> sequences = {};
     std::optional<Plan::Sampling> drawnWith = {}; ///< settings that the sequences were drawn with
     std::shared_ptr<const Documents> documents = {};
-    std::vector<std::string> missing = {}; ///< ids of sequences that a model gave no answer for
-    review::Exclusions exclusions = {};    ///< documents left out by hand
+    std::optional<writing::TextOrigin> writtenFrom = {}; ///< the public texts, of documents made of some
+    std::vector<std::string> missing = {};               ///< ids of sequences that a model gave no answer for
+    review::Exclusions exclusions = {};                  ///< documents left out by hand
     std::optional<ProjectStore::ExportedRelease> release = {}; ///< closed; the plan is read-only
     std::optional<package::Approval> approval = {};
     /// What a package of now would state: of the model and of all that was released beside it. Empty where no
@@ -95,7 +101,8 @@ struct Pipeline
 
     /// The commit (Fit.h). What was drawn and written before belongs to another model and is let go.
     /// `counts`: PRIVATE. Errors: those of fit.
-    /// `asking`: of a method that has a language model write between its rounds.
+    /// `asking`: of a method of several rounds. Where it ends between two of them, `firstRounds` is what they
+    /// released.
     Result<PrivateCounts> fit(JobControl &control, unsigned threads = 0, const Asking &asking = {});
     /// The same with `method` in the place of the plan's, see Fit.h.
     Result<PrivateCounts> fitBy(const synthesis::Synthesizer &method,
@@ -117,11 +124,17 @@ struct Pipeline
     bool asksServer() const;
     /// Whether fit() asks it for texts between the rounds of the plan's method.
     bool asksWhileLearning() const;
+    /// What fit() will ask a language model for, and then ask() for the documents; nothing where it asks for
+    /// none. Errors: those of forecastAsking.
+    Result<std::optional<AskingForecast>> forecast(JobControl &control);
+    /// The texts whose prompts learning waits for, see awaitedTexts.
+    Result<std::optional<Sequences>> awaited(JobControl &control);
     /// Asks a language model for the documents that the project holds no answer for. `key` goes nowhere but
     /// into requests. Errors: those of askModel.
     Result<chat::WritingOutcome> ask(std::string key, chat::WritingWatch &watch, JobControl &control);
-    /// The documents: handed on by the method, written by the template, or gathered from the answers that the
-    /// project holds. Errors: those of handedDocuments, writeDocuments and modelDocuments.
+    /// The documents: handed on by the method, written by the template or of public texts, or gathered from
+    /// the answers that the project holds. Errors: those of handedDocuments, writeDocuments, openTextPool and
+    /// modelDocuments.
     Result<void> write(JobControl &control);
 
     /// What a reader should look at in the documents. Errors: Cancelled. Stage: "review".
@@ -157,7 +170,9 @@ private:
     Result<ProjectStore> store() const;
     const synthesis::Synthesizer *handingMethod() const;
     Result<Documents> written(JobControl &control);
+    Result<Documents> writtenFromTexts(JobControl &control);
     Result<void> takeRelease(ProjectStore &store);
+    Result<void> takeFirstRounds(ProjectStore &store);
 };
 
 } // namespace core::pipeline

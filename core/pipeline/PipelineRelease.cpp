@@ -44,6 +44,7 @@ Result<Candidate> Pipeline::candidate()
                    .model = model,
                    .selected = selected,
                    .contents = packageContents(plan, *inputs, *model, selected->documents)};
+    made.contents.writtenFrom = writtenFrom;
     made.contents.excluded = selected->excluded;
     made.contents.history = std::move(*history);
     made.contents.budget = others->budget;

@@ -1,8 +1,11 @@
 // The steps of the pipeline that make documents of the sequences, and look through them.
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/Pipeline.h"
+#include "core/pipeline/PublicTextPool.h"
+#include "core/pipeline/RoundPrompts.h"
 #include "core/pipeline/Stages.h"
 #include "core/synthesis/Synthesizers.h"
+#include "core/writing/PublicTextWriter.h"
 
 #include <utility>
 
@@ -29,6 +32,21 @@ bool Pipeline::asksWhileLearning() const
     return method && method->choosesAmongTexts() && plan.writer.kind == "chat";
 }
 
+Result<std::optional<AskingForecast>> Pipeline::forecast(JobControl &control)
+{
+    if (auto opened = openInputs(control); !opened)
+        return fail(opened.error());
+    return forecastAsking(plan, *inputs, places.project, control);
+}
+
+Result<std::optional<Sequences>> Pipeline::awaited(JobControl &control)
+{
+    if (auto opened = openInputs(control); !opened)
+        return fail(opened.error());
+    auto project = store();
+    return project ? awaitedTexts(plan, *inputs, *project, control) : fail(project.error());
+}
+
 /// Null where a writer makes the documents.
 const synthesis::Synthesizer *Pipeline::handingMethod() const
 {
@@ -42,14 +60,29 @@ Result<Documents> Pipeline::written(JobControl &control)
     const synthesis::Synthesizer *method = handingMethod();
     if (auto opened = openInputs(control); !opened)
         return fail(opened.error());
+    if (!method && plan.writer.kind == "publicTexts")
+        return writtenFromTexts(control);
     if (!method)
         return writeDocuments(plan, *inputs, *sequences, control);
     return handedDocuments(*method, *inputs, *model, *sequences, control);
 }
 
+Result<Documents> Pipeline::writtenFromTexts(JobControl &control)
+{
+    const auto pool = openTextPool(plan, control);
+    if (!pool)
+        return fail(pool.error());
+    const auto made = writing::PublicTextWriter(*pool).write(*sequences, control);
+    if (!made)
+        return made;
+    writtenFrom = (*pool)->origin;
+    return withFoundPhrases(*made, *inputs);
+}
+
 Result<void> Pipeline::write(JobControl &control)
 {
     missing.clear();
+    writtenFrom.reset();
     if (!asksModel()) {
         auto made = written(control);
         if (!made)

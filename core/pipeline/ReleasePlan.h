@@ -32,6 +32,3 @@ double defaultSharpness(std::string_view method);
 double sharpnessOf(const Plan &plan);
 
 } // namespace core::pipeline
-
-template<>
-inline constexpr bool core::isPublic<core::pipeline::ReleasePlan> = true;

@@ -5,11 +5,11 @@
 #include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/PathRoles.h"
 #include "core/pipeline/ReleasePlan.h"
+#include "core/sources/Sources.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/keyphrases/LabelProportions.h"
 #include "core/vocabulary/LearntFile.h"
-#include "core/vocabulary/Sources.h"
 #include "core/vocabulary/imports/ImportingSource.h"
 #include "core/vocabulary/imports/VocabularyCache.h"
 
@@ -28,7 +28,7 @@ std::string proportionsInWords(const Plan &plan, const synthesis::SeedModel &mod
 // The template; empty without a model.
 std::string promptText(const Plan &plan)
 {
-    if (plan.writer.kind == "template")
+    if (!plan.writer.isModel())
         return {};
     const auto prompts = promptSource(plan);
     return prompts ? prompts->prompt.text() : std::string();
@@ -70,7 +70,8 @@ const writing::Language &templateLanguage(const Plan &plan, const PublicInputs &
 
 std::string languageOf(const Plan &plan, const PublicInputs &inputs)
 {
-    return plan.writer.isModel() ? plan.writer.language : std::string(templateLanguage(plan, inputs).title);
+    return plan.writer.kind != "template" ? plan.writer.language
+                                          : std::string(templateLanguage(plan, inputs).title);
 }
 
 std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
@@ -78,27 +79,6 @@ std::optional<package::PublicReal> sharpnessIn(const Plan &plan)
     if (!plan.sampling.sharpness)
         return std::nullopt;
     return package::PublicReal::declared(*plan.sampling.sharpness);
-}
-
-struct OpenedTerms
-{
-    vocabulary::Vocabulary vocabulary;
-    std::optional<vocabulary::ImportSummary> summary = {};
-};
-
-Result<OpenedTerms> openTerms(const vocabulary::Source &source,
-                              const Settings &settings,
-                              const vocabulary::Folders &folders,
-                              JobControl &control)
-{
-    if (const vocabulary::ImportingSource *importing = source.importing()) {
-        auto opened = importing->openImport(settings, folders, control);
-        if (!opened)
-            return fail(opened.error());
-        return OpenedTerms{std::move(opened->vocabulary), std::move(opened->summary)};
-    }
-    auto terms = source.open(settings, folders, control);
-    return terms ? Result<OpenedTerms>(OpenedTerms{std::move(*terms)}) : fail(terms.error());
 }
 
 // What is known of a term stays as it is, whatever else is left out. The matcher is made afterwards, because
@@ -133,19 +113,17 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
         return fail(ErrorCode::InvalidPlan,
                     std::string(source == nullptr ? "vocabulary.source" : "embedding.source")
                         + ": no known source; choose one of those that the plan's check names");
-    const Settings settings = vocabularySettings(plan.vocabulary);
-    auto terms = openTerms(*source, settings, folders, control);
+    auto terms = source->open(vocabularySettings(plan.vocabulary), folders, control);
     if (!terms)
         return fail(terms.error());
     const auto kept = keptTerms(terms->vocabulary, plan.vocabulary.exclude);
     if (!kept)
         return fail(kept.error());
-    embedding::Terms meant{.vocabulary = terms->vocabulary,
-                           .builtVectors = source->builtVectors(settings, folders.resources)};
+    embedding::Terms meant{.vocabulary = terms->vocabulary, .builtVectors = terms->builtVectors};
     std::optional<vocabulary::Associations> associations;
     std::optional<vocabulary::LearntOrigin> origin;
-    if (const auto path = source->learntFile(settings)) {
-        const auto learnt = vocabulary::LearntFile::open(*path);
+    if (terms->learntFile) {
+        const auto learnt = vocabulary::LearntFile::open(*terms->learntFile);
         if (!learnt)
             return fail(learnt.error());
         meant.learnt = embedding::Embedding::ofLearnt(*learnt);
@@ -155,11 +133,15 @@ openPublicInputs(const Plan &plan, const vocabulary::Folders &folders, JobContro
     auto vectors = vectorSource->open(embeddingSettings(plan.embedding), meant, folders, control);
     if (!vectors)
         return fail(vectors.error());
+    if (control.isCancelled())
+        return fail(ErrorCode::Cancelled, "cancelled");
     PublicInputs inputs{
         terms->vocabulary, std::move(*vectors), nullptr, std::move(associations), std::move(origin)};
     if (!plan.vocabulary.exclude.isEmpty())
         inputs = only(inputs, *kept, folders);
     inputs.summary = std::move(terms->summary);
+    if (control.isCancelled())
+        return fail(ErrorCode::Cancelled, "cancelled");
     inputs.matcher = std::make_shared<const vocabulary::PhraseMatcher>(inputs.vocabulary);
     return inputs;
 }
@@ -200,8 +182,9 @@ writeDocuments(const Plan &plan, const PublicInputs &inputs, const Sequences &se
         return fail(valid.error());
     // A package names the writer of the plan, so nobody else may have written its documents.
     if (plan.writer.kind != "template")
-        return fail(ErrorCode::InvalidPlan,
-                    "writer.kind: \"template\" was expected, because no model is asked here; set it back");
+        return fail(
+            ErrorCode::InvalidPlan,
+            "writer.kind: \"template\" was expected, because no other writer is at hand here; set it back");
     return templateOf(plan, inputs).write(sequences, control);
 }
 

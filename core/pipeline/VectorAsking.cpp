@@ -1,7 +1,7 @@
 #include "core/pipeline/VectorAsking.h"
 
 #include "core/pipeline/PathRoles.h"
-#include "core/vocabulary/Sources.h"
+#include "core/sources/Sources.h"
 
 namespace core::pipeline {
 
@@ -46,7 +46,7 @@ Result<vectorserver::AskingOutcome> askVectorServer(const plan::Plan &plan,
             return fail(valid.error());
     if (!hasVectorServer(plan))
         return fail(ErrorCode::InvalidPlan,
-                    "embedding.source: \"server\" was expected, as no server is asked for other vectors");
+                    "embedding.source: \"endpoint\" was expected, as no server is asked for other vectors");
     // A vocabulary that is the records would be sent row by row.
     if (auto apart = checkPublicFiles(plan); !apart)
         return fail(apart.error());
@@ -60,7 +60,7 @@ Result<vectorserver::AskingOutcome> askVectorServer(const plan::Plan &plan,
     auto kept = embedding::AskedVectors::openToAdd(folders.cache, asking.server);
     if (!kept)
         return fail(kept.error());
-    return askForVectors(*terms, asking, *kept, control);
+    return askForVectors(terms->vocabulary, asking, *kept, control);
 }
 
 } // namespace core::pipeline

@@ -66,6 +66,23 @@ FieldValue readList(const Json &json, FieldType type, const std::string &field, 
     return Setting(std::move(list));
 }
 
+FieldValue readObjects(const Json &json, const std::string &field, PlanProblem &problem)
+{
+    std::vector<SettingsObject> list;
+    for (const Json &item : json) {
+        const std::string place = field + '[' + std::to_string(list.size()) + ']';
+        if (!item.is_object()) {
+            problem.refuse(place, mismatch("an object", item));
+            return {};
+        }
+        SettingsObject &object = list.emplace_back();
+        for (const auto &entry : item.items())
+            if (FieldValue value = readSetting(entry.value(), below(place, entry.key()), problem))
+                object.settings.insert_or_assign(entry.key(), std::move(*value));
+    }
+    return Setting(std::move(list));
+}
+
 bool fits(const Json &json, FieldType type)
 {
     switch (type) {
@@ -79,6 +96,7 @@ bool fits(const Json &json, FieldType type)
     case FieldType::Wholes:
     case FieldType::Numbers:
     case FieldType::Texts:
+    case FieldType::Objects:
         return json.is_array();
     }
     return false;
@@ -168,6 +186,8 @@ FieldValue readValue(const Json &json, FieldType type, const std::string &field,
         return readList<double>(json, FieldType::Number, field, problem);
     case FieldType::Texts:
         return readList<std::string>(json, FieldType::Text, field, problem);
+    case FieldType::Objects:
+        return readObjects(json, field, problem);
     }
     return {};
 }
@@ -193,11 +213,32 @@ FieldValue readSetting(const Json &json, const std::string &field, PlanProblem &
     return readValue(json, type, field, problem);
 }
 
+namespace {
+
+nlohmann::ordered_json heldIn(const std::vector<SettingsObject> &objects)
+{
+    auto list = nlohmann::ordered_json::array();
+    for (const SettingsObject &each : objects) {
+        auto &object = list.emplace_back(nlohmann::ordered_json::object());
+        for (const auto &[key, value] : each.settings)
+            object[key] = jsonOf(value);
+    }
+    return list;
+}
+
+template<typename Held>
+nlohmann::ordered_json heldIn(const Held &held)
+{
+    return held;
+}
+
+} // namespace
+
 nlohmann::ordered_json jsonOf(const FieldValue &value)
 {
     if (!value)
         return nullptr;
-    return std::visit([](const auto &held) { return nlohmann::ordered_json(held); }, *value);
+    return std::visit([](const auto &held) { return heldIn(held); }, *value);
 }
 
 void put(nlohmann::ordered_json &object, std::string_view key, nlohmann::ordered_json value)

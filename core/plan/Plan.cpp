@@ -1,6 +1,8 @@
 #include "core/plan/Plan.h"
 
 #include "core/base/InputFile.h"
+#include "core/embedding/Sources.h"
+#include "core/sources/Sources.h"
 
 #include <algorithm>
 #include <cctype>
@@ -51,20 +53,31 @@ fs::path resolved(const fs::path &folder, const fs::path &path)
     return path.empty() ? path : (folder / path).lexically_normal();
 }
 
-/// Of a section that is a source and its settings. What the source reads without being told is not there.
-template<typename Section>
-void resolveFiles(const fs::path &folder, Section &section)
+void resolve(const fs::path &folder, Setting &setting)
 {
-    for (const auto &[key, file] : filesOf(section)) {
-        const auto given = section.settings.find(key);
-        if (given == section.settings.end())
+    if (auto *path = std::get_if<std::string>(&setting))
+        *path = resolved(folder, *path).string();
+    else if (auto *paths = std::get_if<std::vector<std::string>>(&setting))
+        std::ranges::transform(
+            *paths, paths->begin(), [&](const std::string &each) { return resolved(folder, each).string(); });
+}
+
+/// Of a section that is a source and its settings; `find` gives the source of a name.
+template<typename Find>
+void resolveFiles(const fs::path &folder, const std::string &name, Settings &settings, Find find)
+{
+    const auto *source = find(name);
+    if (source == nullptr)
+        return;
+    for (const vocabulary::SourceSetting &each : source->settings()) {
+        const auto given = settings.find(each.key);
+        if (given == settings.end())
             continue;
-        if (auto *path = std::get_if<std::string>(&given->second))
-            *path = resolved(folder, *path).string();
-        else if (auto *paths = std::get_if<std::vector<std::string>>(&given->second))
-            std::ranges::transform(*paths, paths->begin(), [&](const std::string &each) {
-                return resolved(folder, each).string();
-            });
+        if (each.type == vocabulary::SettingType::File || each.type == vocabulary::SettingType::Files)
+            resolve(folder, given->second);
+        if (auto *parts = std::get_if<std::vector<SettingsObject>>(&given->second))
+            for (SettingsObject &part : *parts)
+                resolveFiles(folder, vocabulary::textOf(part.settings, "source"), part.settings, find);
     }
 }
 
@@ -90,10 +103,12 @@ Result<Plan> loadPlan(const fs::path &path)
         file = resolved(folder, file);
     for (fs::path &file : plan->records.join.files)
         file = resolved(folder, file);
-    resolveFiles(folder, plan->vocabulary);
-    resolveFiles(folder, plan->embedding);
+    resolveFiles(folder, plan->vocabulary.source, plan->vocabulary.settings, vocabulary::findSource);
+    resolveFiles(folder, plan->embedding.source, plan->embedding.settings, embedding::findSource);
     Plan::Writer &writer = plan->writer;
     writer.caFile = resolved(folder, writer.caFile).string();
+    for (fs::path &file : writer.texts.files)
+        file = resolved(folder, file);
     if (isTemplateFile(writer.promptTemplate))
         writer.promptTemplate = resolved(folder, writer.promptTemplate).string();
     return plan;

@@ -66,7 +66,7 @@ struct Plan
     /// does not read stays as it is.
     struct Vocabulary
     {
-        std::string source; ///< a name of core/vocabulary/Sources.h; no default
+        std::string source; ///< a name of core/sources/Sources.h; no default
         Settings settings;
         core::vocabulary::Exclusion exclude = {}; ///< of what the source holds
 
@@ -124,9 +124,9 @@ struct Plan
     /// loses nothing. Never holds a key, only the name of the environment variable that does.
     struct Writer
     {
-        std::string kind = "template"; ///< template, chat or promptPack
+        std::string kind = "template"; ///< template, chat, promptPack or publicTexts
         /// Whether a language model writes, asked here or elsewhere.
-        bool isModel() const { return kind != "template"; }
+        bool isModel() const { return kind == "chat" || kind == "promptPack"; }
         std::string documentType = "medical record";
 
         /// Of template: which built-in sentences (writing::Sentences); 1 = those of release 0.1, which what
@@ -163,6 +163,19 @@ struct Plan
         std::optional<double> maxMoney;
         double promptPrice = 0.0;     ///< money for a million tokens, as the steward entered it
         double completionPrice = 0.0; ///< the same
+
+        /// Of publicTexts: what documents are written from, for methods that choose among texts.
+        struct Texts
+        {
+            std::vector<std::filesystem::path> files; ///< each as learning::openTextInput() takes it
+            std::string textColumn = "text";
+            std::optional<std::string> labelColumn; ///< with the values of records; empty = of every label
+            bool arePublic = false;                 ///< declared: not taken from the records
+            std::string origin;                     ///< where they come from; told to recipients
+            std::string licence;                    ///< under which they may be used; the same
+
+            friend bool operator==(const Texts &, const Texts &) = default;
+        } texts;
 
         /// What becomes of an answer with a flaw: keep, retry or mark.
         struct Flaws
@@ -205,6 +218,8 @@ records::Source recordsSource(const Plan::Records &records);
 inline constexpr std::string_view copiesOnce = "once";
 /// Makes each record a unit of its own: takes out the person column, and what needs one.
 void takeOutPersons(Plan::Records &records);
+/// The public texts that a writer draws from, as they are read: one source for each file.
+std::vector<records::Source> textSources(const Plan::Writer &writer);
 /// What of a record counts.
 preparation::Rules preparationRules(const Plan::Records &records);
 /// What the source of a vocabulary reads of it: its settings, without those that another source would read.

@@ -35,6 +35,7 @@ enum class PlanFault {
     LabelTwice,              ///< labels[i]: as labels[`other`]
     LabelWithoutValues,      ///< labels[i].values
     ValueTwice,              ///< labels[i].values[j]: stands under labels[`other`] too
+    PartImpossible,          ///< vocabulary.of[i]: one of several vocabularies
     LabelColumnMissing,      ///< records.label, while labels are declared
     EpsilonMissing,          ///< synthesis.epsilon: the first part of the method
     EpsilonRange,            ///< the same
@@ -66,6 +67,8 @@ enum class PlanFault {
     RateNegative,            ///< writer.requestsPerMinute, writer.tokensPerMinute
     MoneyRange,              ///< writer.maxMoney
     PriceRange,              ///< writer.promptPrice, writer.completionPrice
+    TextsNotPublic,          ///< writer.texts.public
+    TextsForNobody,          ///< writer.kind: public texts, with a method that does not choose among texts
 };
 
 /// One thing that keeps a plan from running: what it is, for who translates it, and a line of English.

@@ -84,6 +84,29 @@ PlanCheck checkSampling(const Plan &plan)
     return {};
 }
 
+std::string methodsThatChoose()
+{
+    std::string names;
+    for (const synthesis::Synthesizer *each : synthesis::synthesizers())
+        if (each->choosesAmongTexts())
+            names += (names.empty() ? "\"" : ", \"") + std::string(each->name()) + '"';
+    return names;
+}
+
+// To write from phrases alone, there would be nothing to vary.
+PlanCheck checkWriter(const Plan &plan)
+{
+    const synthesis::Synthesizer *method = synthesis::findSynthesizer(plan.synthesis.method);
+    if (plan.writer.kind != "publicTexts" || !method || method->choosesAmongTexts())
+        return {};
+    return refuse(PlanFault::TextsForNobody,
+                  "writer.kind",
+                  "\"template\", \"chat\" or \"promptPack\" was expected, because the method "
+                      + plan.synthesis.method
+                      + " hands on phrases; public texts are for methods that choose among texts ("
+                      + methodsThatChoose() + ')');
+}
+
 /// What the table of a section cannot say, because it takes more than the section.
 struct Part
 {
@@ -99,7 +122,7 @@ constexpr std::array<Part, 10> parts = {{
     {"privacy"},
     {"synthesis", checkSynthesis},
     {"sampling", checkSampling},
-    {"writer"},
+    {"writer", checkWriter},
     {"about"},
 }};
 

@@ -36,6 +36,8 @@ PlanCheck checkSetting(const std::string &field, const SourceSetting &expected, 
     if (!asType(given->second, fieldType(expected.type)))
         return refuse(
             PlanFault::UnknownChoice, field, std::string(nameOf(fieldType(expected.type))) + " was expected");
+    if (!expected.declares.empty() && given->second != Setting(true))
+        return refuse(PlanFault::Missing, field, declarationMissing(expected));
     if (const auto *text = std::get_if<std::string>(&given->second))
         return checkText(expected, field, *text);
     return checkTexts(expected, field, given->second);
@@ -54,20 +56,10 @@ FieldType fieldType(SettingType type)
         return FieldType::Texts;
     case SettingType::Flag:
         return FieldType::Flag;
+    case SettingType::Sources:
+        return FieldType::Objects;
     }
     return FieldType::Text;
-}
-
-bool isEmpty(const Setting &setting)
-{
-    return std::visit(
-        [](const auto &held) {
-            if constexpr (requires { held.empty(); })
-                return held.empty();
-            else
-                return false;
-        },
-        setting);
 }
 
 PlanCheck

@@ -20,9 +20,6 @@ struct SourceKey
     FieldType type = FieldType::Text;
 };
 
-/// No text, or an empty list.
-bool isEmpty(const Setting &setting);
-
 FieldType fieldType(vocabulary::SettingType type);
 
 /// All keys that any source reads, those of `chosen` (may be null) first and in its order. A key that another

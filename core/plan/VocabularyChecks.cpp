@@ -2,7 +2,7 @@
 
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
-#include "core/vocabulary/Sources.h"
+#include "core/sources/Sources.h"
 #include "core/vocabulary/VocabularyFacts.h"
 
 #include <algorithm>
@@ -65,7 +65,16 @@ PlanCheck checkVocabulary(const Plan &plan)
     const vocabulary::Source *source = vocabulary::findSource(plan.vocabulary.source);
     if (source == nullptr) // the table of the section says so
         return {};
-    return checkSourceSettings("vocabulary", source->settings(), plan.vocabulary.settings);
+    if (PlanCheck own = checkSourceSettings("vocabulary", source->settings(), plan.vocabulary.settings); !own)
+        return own;
+    // What one setting alone does not tell: "of[1].file: ..."
+    if (const auto checked = source->check(vocabularySettings(plan.vocabulary)); !checked) {
+        const std::string &detail = checked.error().detail;
+        const std::size_t colon = detail.find(": ");
+        return refuse(
+            PlanFault::PartImpossible, "vocabulary." + detail.substr(0, colon), detail.substr(colon + 2));
+    }
+    return {};
 }
 
 const SectionTable<Vocabulary> &vocabularyFields()

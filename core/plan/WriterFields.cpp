@@ -1,6 +1,7 @@
 #include "core/plan/FieldChecks.h"
 #include "core/plan/Sections.h"
 #include "core/plan/ServerChecks.h"
+#include "core/plan/TextsChecks.h"
 #include "core/writing/Language.h"
 
 #include <array>
@@ -12,7 +13,7 @@ namespace {
 
 using Writer = Plan::Writer;
 
-constexpr std::array<std::string_view, 3> kinds = {"template", "chat", "promptPack"};
+constexpr std::array<std::string_view, 4> kinds = {"template", "chat", "promptPack", "publicTexts"};
 constexpr std::array<std::string_view, 3> policies = {"keep", "retry", "mark"};
 constexpr std::array<std::string_view, 4> servers = {"openai", "azure", "ollama", "anthropic"};
 constexpr std::int64_t maximumWordsLength = 100;
@@ -126,13 +127,14 @@ PlanCheck checkSentences(const std::string &field, int sentences)
 
 bool isLanguageNeeded(const Writer &writer)
 {
-    return writer.isModel() || writer.language != Writer().language;
+    return writer.kind != "template" || writer.language != Writer().language;
 }
 
-/// A model is told any language, the built-in sentences are in some; empty there: that of the vocabulary.
+/// A model is told any language, and public texts are in any; the built-in sentences are in some; empty
+/// there: that of the vocabulary.
 PlanCheck checkLanguage(const std::string &field, const std::string &language, const Writer &writer)
 {
-    if (writer.isModel())
+    if (writer.kind != "template")
         return ShortLine{"a language"}(field, language);
     if (language.empty() || writing::findLanguage(language) != nullptr)
         return {};
@@ -151,7 +153,12 @@ bool asksModel(const Writer &writer)
 
 bool isTemplate(const Writer &writer)
 {
-    return !writer.isModel();
+    return writer.kind == "template";
+}
+
+bool isFromTexts(const Writer &writer)
+{
+    return writer.kind == "publicTexts";
 }
 
 /// One policy of those for flawed answers.
@@ -162,6 +169,17 @@ struct OfFlaws
     auto &operator()(AnyWriter &writer) const
     {
         return writer.flaws.*Policy;
+    }
+};
+
+/// One of the keys for public texts.
+template<auto Member>
+struct OfTexts
+{
+    template<typename AnyWriter>
+    auto &operator()(AnyWriter &writer) const
+    {
+        return writer.texts.*Member;
     }
 };
 
@@ -191,6 +209,7 @@ const SectionTable<Writer> &writerFields()
 {
     const FieldUse<Writer> always = {FieldWritten::Always, asksModel};
     const FieldUse<Writer> given = {FieldWritten::WhenGiven, asksModel};
+    const FieldUse<Writer> fromTexts = {FieldWritten::WhenGiven, isFromTexts};
     static const SectionTable<Writer> fields = {
         {"kind", &Writer::kind, OneOf{kinds}},
         {"documentType", &Writer::documentType, ShortLine{"a kind of document"}},
@@ -225,6 +244,21 @@ const SectionTable<Writer> &writerFields()
         {"maxMoney", &Writer::maxMoney, OfChat{checkMoney}, given},
         {"promptPrice", &Writer::promptPrice, OfChat{checkPrice}, always},
         {"completionPrice", &Writer::completionPrice, OfChat{checkPrice}, always},
+        {"texts.files", OfTexts<&Writer::Texts::files>(), checkTextFiles, fromTexts},
+        {"texts.text", OfTexts<&Writer::Texts::textColumn>(), checkTextColumn, fromTexts},
+        {"texts.label", OfTexts<&Writer::Texts::labelColumn>(), checkTextLabel, fromTexts},
+        {"texts.public",
+         OfTexts<&Writer::Texts::arePublic>(),
+         checkTextsPublic,
+         FieldUse<Writer>{FieldWritten::Always, isFromTexts}},
+        {"texts.origin",
+         OfTexts<&Writer::Texts::origin>(),
+         ToldOfTexts{"where the texts come from"},
+         fromTexts},
+        {"texts.licence",
+         OfTexts<&Writer::Texts::licence>(),
+         ToldOfTexts{"the licence of the texts"},
+         fromTexts},
         {"flaws.empty", OfFlaws<&Writer::Flaws::empty>(), checkEmpty, always},
         {"flaws.cutOff", OfFlaws<&Writer::Flaws::cutOff>(), OneOf{policies}, always},
         {"flaws.withheld", OfFlaws<&Writer::Flaws::withheld>(), OneOf{policies}, always},

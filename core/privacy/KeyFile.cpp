@@ -2,12 +2,11 @@
 
 #include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
+#include "core/base/NewFile.h"
 
 #include <cerrno>
-#include <fcntl.h>
 #include <sodium.h>
 #include <system_error>
-#include <unistd.h>
 
 namespace core::privacy {
 
@@ -69,13 +68,9 @@ Result<Digest> KeyFile::keep(const Digest &key, bool mayAdopt) const
 
 Result<void> KeyFile::write(const std::string &text) const
 {
-    const int file = ::open(m_path.c_str(), O_CREAT | O_EXCL | O_WRONLY | O_CLOEXEC, 0600);
-    if (file < 0)
-        return fail(failure());
-    const bool done = writeAll(file, text) && ::fsync(file) == 0 && syncFolder(m_path.parent_path());
-    const Result<void> outcome = done ? Result<void>() : fail(failure());
-    ::close(file);
-    return outcome;
+    const bool done =
+        makeFile(m_path, text, NewFile::For::OwnerOnly) == Made::Whole && syncFolder(m_path.parent_path());
+    return done ? Result<void>() : fail(failure());
 }
 
 } // namespace core::privacy

@@ -1,16 +1,13 @@
 #include "core/signing/KeyFile.h"
 
-#include "core/base/DiskWriting.h"
 #include "core/base/InputFile.h"
+#include "core/base/NewFile.h"
 #include "core/signing/SealedKey.h"
 
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
-#include <fcntl.h>
 #include <sodium.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 namespace core::signing {
 
@@ -23,23 +20,18 @@ Error fileError(const fs::path &path, const std::string &what, int error)
     return {ErrorCode::Io, path.string() + ": " + what + ": " + std::strerror(error)};
 }
 
-// A file that must not be there yet, of the owner alone or for all.
-Result<void> writeNew(const fs::path &path, const std::string &text, mode_t mode)
+Result<void> writeNew(const fs::path &path, const std::string &text, NewFile::For whom)
 {
-    const int file = ::open(path.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC | O_NOFOLLOW, mode);
-    if (file < 0 && errno == EEXIST)
+    const Made made = makeFile(path, text, whom);
+    const int error = errno;
+    if (made == Made::Whole)
+        return {};
+    if (made == Made::NotWritten)
+        return fail(fileError(path, "cannot be written", error));
+    if (error == EEXIST)
         return fail(ErrorCode::InvalidPlan,
                     path.string() + ": there is a file of this name already; a key is never overwritten");
-    if (file < 0)
-        return fail(fileError(path, "cannot be made", errno));
-    const bool isWhole = writeAll(file, text) && ::fsync(file) == 0;
-    const int error = errno;
-    ::close(file);
-    if (isWhole)
-        return {};
-    std::error_code ignored;
-    fs::remove(path, ignored);
-    return fail(fileError(path, "cannot be written", error));
+    return fail(fileError(path, "cannot be made", error));
 }
 
 /// Whose eyes a file is for.
@@ -93,9 +85,10 @@ Result<SecretKey> makeKeyFile(const fs::path &path, std::string_view passphrase,
     const auto text = sealed(key, passphrase, cost);
     if (!text)
         return fail(text.error());
-    if (auto written = writeNew(path, *text, 0600); !written)
+    if (auto written = writeNew(path, *text, NewFile::For::OwnerOnly); !written)
         return fail(written.error());
-    if (auto written = writeNew(publicKeyPath(path), key.publicKey().fileText(), 0644); !written)
+    if (auto written = writeNew(publicKeyPath(path), key.publicKey().fileText(), NewFile::For::Everyone);
+        !written)
         return fail(written.error());
     return key;
 }

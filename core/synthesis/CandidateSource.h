@@ -18,10 +18,13 @@ class CandidateSource
 public:
     virtual ~CandidateSource() = default;
 
-    /// One text for each of `wanted`, whose ids say which text they mean: the same wish has the same text,
-    /// whenever it is asked. Empty where none could be had. Errors: those of the writer; Cancelled.
+    /// One text for each of `wanted`, whose ids say which text they mean: the same wishes have the same
+    /// texts, whenever they are asked. Empty where none could be had. Errors: those of the writer; Cancelled.
     virtual Result<privacy::Released<std::vector<std::string>>>
     write(const privacy::Released<std::vector<Sequence>> &wanted, JobControl &control) const = 0;
+
+    /// Whether a text need not have the phrases it was asked for: which it has is then found in it.
+    virtual bool takesPhrasesAsHints() const { return false; }
 };
 
 /// Who writes candidates, and for which labels.

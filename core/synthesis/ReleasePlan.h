@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/Public.h"
 #include "core/base/Result.h"
 #include "core/privacy/Spend.h"
 #include "core/synthesis/Choices.h"
@@ -37,3 +38,6 @@ struct ReleasePlan
 Result<ReleasePlan> planRelease(const Synthesizer &method, const Choices &choices);
 
 } // namespace core::synthesis
+
+template<>
+inline constexpr bool core::isPublic<core::synthesis::ReleasePlan> = true;

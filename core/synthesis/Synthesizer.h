@@ -5,14 +5,18 @@
 #include "core/base/Result.h"
 #include "core/privacy/Released.h"
 #include "core/synthesis/Choices.h"
+#include "core/synthesis/MethodFamily.h"
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/PublicInputs.h"
 #include "core/synthesis/ReleasePlan.h"
+#include "core/synthesis/VoteForecast.h"
+#include "core/synthesis/VotesOfRound.h"
 #include "core/synthesis/keyphrases/Guidance.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 #include "core/synthesis/keyphrases/Sequence.h"
 
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <set>
@@ -57,10 +61,13 @@ public:
 
     /// In plans, ledgers and packages: "iterative-linear". Never changes.
     virtual std::string_view name() const = 0;
-    /// For people, in English: "Phrase by phrase, linear".
+    /// For people, in English, marked for translators: "Phrase by phrase, linear".
     virtual std::string_view title() const = 0;
-    /// What it does and what it is for, in a sentence or two of English.
+    /// What it does and what it is for, in a sentence or two of English. Marked for translators.
     virtual std::string_view summary() const = 0;
+    /// With which others it is chosen. By default it stands alone, and says no more than its title and
+    /// summary.
+    virtual MethodFamily family() const { return {.name = name(), .title = title(), .summary = summary()}; }
 
     /// Whether it should be offered for what is begun, besides to plans that name it.
     virtual bool isOffered() const { return true; }
@@ -83,6 +90,10 @@ public:
     /// checkSettings(); `budgets` has every required part.
     virtual ReleasePlan plan(const Choices &choices, const Budgets &budgets) const = 0;
 
+    /// Why it cannot be chosen at all, whatever the budget, by what is public, and what to do instead: a
+    /// sentence or two of English, marked for translators. Empty where it can.
+    virtual std::string_view whyUnsuited(const Choices & /*choices*/) const { return {}; }
+
     /// Why nothing but noise would come of it, if so, by what is public: "with 30 records ...". What a plan
     /// is refused for.
     virtual std::optional<std::string> whyHopeless(const ReleasePlan & /*release*/,
@@ -98,6 +109,13 @@ public:
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const = 0;
     /// Whether PublicInputs::writing is asked for texts between the rounds.
     virtual bool choosesAmongTexts() const { return false; }
+    /// How many it asks for before that round, counted from 1.
+    virtual std::int64_t textsBefore(int /*round*/, const ReleasePlan & /*release*/) const { return 0; }
+    /// What its votes will come to; empty where there are none.
+    virtual std::optional<VoteForecast> voteForecast(const ReleasePlan & /*release*/) const { return {}; }
+    /// The last votes on texts that are in a released model, also in one of which not all rounds are drawn;
+    /// empty where there are none.
+    virtual std::optional<VotesOfRound> votesOf(const SeedModel & /*model*/) const { return {}; }
     virtual HandsOn handsOn() const { return HandsOn::Sequences; }
 
     // Drawing from a released model: post-processing.
@@ -156,3 +174,6 @@ public:
 };
 
 } // namespace core::synthesis
+
+template<>
+inline constexpr bool core::isPublic<core::synthesis::SamplingChoices> = true;

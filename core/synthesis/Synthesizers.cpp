@@ -1,5 +1,6 @@
 #include "core/synthesis/Synthesizers.h"
 
+#include "core/synthesis/discrimination/DiscriminationSynthesizer.h"
 #include "core/synthesis/evolution/EvolutionSynthesizer.h"
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
 #include "core/synthesis/histogram1/Histogram1Synthesizer.h"
@@ -17,9 +18,10 @@ std::span<const Synthesizer *const> synthesizers()
     static const KernelSynthesizer linear(iterativeLinear);
     static const KernelSynthesizer logarithmic(iterativeLogarithmic);
     static const EvolutionSynthesizer evolution;
+    static const DiscriminationSynthesizer discrimination;
     static const Histogram1Synthesizer histogram1;
-    static const std::array<const Synthesizer *, 6> all = {
-        &histogram, &independent, &linear, &logarithmic, &evolution, &histogram1};
+    static const std::array<const Synthesizer *, 7> all = {
+        &histogram, &independent, &linear, &logarithmic, &evolution, &discrimination, &histogram1};
     return all;
 }
 
@@ -47,6 +49,21 @@ std::vector<std::string_view> synthesizerNames()
     for (const Synthesizer *each : synthesizers())
         names.push_back(each->name());
     return names;
+}
+
+std::vector<FamilyMembers> methodFamilies()
+{
+    std::vector<FamilyMembers> families;
+    for (const Synthesizer *each : synthesizers()) {
+        const MethodFamily family = each->family();
+        const auto known = std::ranges::find(
+            families, family.name, [](const FamilyMembers &members) { return members.family.name; });
+        if (known == families.end())
+            families.push_back({family, {each}});
+        else
+            known->methods.push_back(each);
+    }
+    return families;
 }
 
 } // namespace core::synthesis

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/base/Result.h"
+#include "core/synthesis/MethodFamily.h"
 
 #include <span>
 #include <string_view>
@@ -20,5 +21,15 @@ Result<const Synthesizer *> synthesizerOf(std::string_view name);
 
 /// In their order.
 std::vector<std::string_view> synthesizerNames();
+
+/// A family with its methods, in their order; at least one.
+struct FamilyMembers
+{
+    MethodFamily family;
+    std::vector<const Synthesizer *> methods;
+};
+
+/// Every family, in the order of their first methods: the first is the one to recommend.
+std::vector<FamilyMembers> methodFamilies();
 
 } // namespace core::synthesis

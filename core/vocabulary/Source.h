@@ -5,6 +5,7 @@
 #include "core/base/Settings.h"
 #include "core/vocabulary/SourceSettings.h"
 #include "core/vocabulary/Vocabulary.h"
+#include "core/vocabulary/imports/Imported.h"
 
 #include <filesystem>
 #include <optional>
@@ -39,10 +40,24 @@ struct Folders
     std::filesystem::path cache = {}; ///< where what was imported is kept; empty: nowhere
 };
 
+/// A vocabulary, with what its source knows besides.
+struct OpenedVocabulary
+{
+    Vocabulary vocabulary;
+    /// What was made of the files of other programs; of the files their names alone, as the folder may
+    /// change.
+    std::optional<ImportSummary> summary = {};
+    /// The file that holds it, when it was learnt from public texts: vectors and associations are beside the
+    /// terms (LearntFile.h).
+    std::optional<std::filesystem::path> learntFile = {};
+    /// The vectors that the build made for these terms, one row each.
+    std::optional<std::filesystem::path> builtVectors = {};
+};
+
 class ImportingSource;
 
-/// A kind of public term list. Each is a file in core/vocabulary/sources and a line in Sources.cpp; nothing
-/// else in the program knows one from another. Immutable, safe to use from many threads.
+/// A kind of public term list. Each is a file in a folder of sources and a line in core/sources/Sources.cpp;
+/// nothing else in the program knows one from another. Immutable, safe to use from many threads.
 class Source
 {
 public:
@@ -60,27 +75,18 @@ public:
     virtual Likeness recognise(const Beginning &) const { return Likeness::None; }
 
     /// Errors: InvalidPlan (as check; what a file holds), NotFound, Io, Cancelled. Stage: "terms".
-    virtual Result<Vocabulary>
+    virtual Result<OpenedVocabulary>
     open(const Settings &settings, const Folders &folders, JobControl &control) const = 0;
     /// This source, when it makes a vocabulary of files of another program; else null.
     virtual const ImportingSource *importing() const { return nullptr; }
-    /// The vectors that the build made for these terms, one row each; empty when it made none.
-    virtual std::optional<std::filesystem::path> builtVectors(const Settings &,
-                                                              const std::filesystem::path &) const
-    {
-        return {};
-    }
-    /// The file in its settings, when it holds what was learnt from public texts: vectors and associations
-    /// beside the terms.
-    virtual std::optional<std::filesystem::path> learntFile(const Settings &) const { return {}; }
     /// As manifest and documents name it: of a file its name alone, as the folder may tell of the house.
     virtual std::string publicName(const Settings &settings) const = 0;
 
     /// Whether each needed setting is there, each is of its type and one of its choices, and there is no
     /// other. Error: InvalidPlan, which begins with the setting's key.
-    Result<void> check(const Settings &settings) const;
-    /// The files that the settings name, with their keys, in the order of settings().
-    std::vector<std::pair<std::string, std::filesystem::path>> files(const Settings &settings) const;
+    virtual Result<void> check(const Settings &settings) const;
+    /// The files and folders that the settings name, with their keys, in the order of settings().
+    virtual std::vector<std::pair<std::string, std::filesystem::path>> files(const Settings &settings) const;
 };
 
 } // namespace core::vocabulary

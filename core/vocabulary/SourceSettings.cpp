@@ -1,5 +1,7 @@
 #include "core/vocabulary/SourceSettings.h"
 
+#include "core/base/Fields.h"
+
 #include <algorithm>
 #include <variant>
 
@@ -26,6 +28,8 @@ bool isOfType(const Setting &setting, SettingType type)
         return std::holds_alternative<std::vector<std::string>>(setting);
     case SettingType::Flag:
         return std::holds_alternative<bool>(setting);
+    case SettingType::Sources:
+        return std::holds_alternative<std::vector<SettingsObject>>(setting);
     }
     return false;
 }
@@ -36,29 +40,29 @@ bool isOneOf(std::span<const std::string_view> choices, const Setting &setting)
     return choices.empty() || (text != nullptr && std::ranges::find(choices, *text) != choices.end());
 }
 
-bool isNothing(const Setting &setting)
-{
-    const auto *text = std::get_if<std::string>(&setting);
-    const auto *texts = std::get_if<std::vector<std::string>>(&setting);
-    return (text != nullptr && text->empty()) || (texts != nullptr && texts->empty());
-}
-
 Result<void> checkSetting(const SourceSetting &expected, const Settings &settings)
 {
     const std::string key(expected.key);
     const auto found = settings.find(expected.key);
     const std::string what =
         expected.choices.empty() ? std::string(expected.what) : "one of " + listed(expected.choices);
-    if (found == settings.end() || isNothing(found->second))
+    if (found == settings.end() || isEmpty(found->second))
         return expected.isNeeded
                    ? fail(ErrorCode::InvalidPlan, key + ": " + what + " was expected, nothing was found")
                    : Result<void>();
     if (!isOfType(found->second, expected.type) || !isOneOf(expected.choices, found->second))
         return fail(ErrorCode::InvalidPlan, key + ": " + what + " was expected");
+    if (!expected.declares.empty() && found->second != Setting(true))
+        return fail(ErrorCode::InvalidPlan, key + ": " + declarationMissing(expected));
     return {};
 }
 
 } // namespace
+
+std::string declarationMissing(const SourceSetting &declaration)
+{
+    return "true was expected, by which somebody declares: " + std::string(declaration.declares);
+}
 
 Result<void>
 checkSettings(std::span<const SourceSetting> known, const Settings &given, const std::string &whose)
@@ -93,6 +97,12 @@ std::vector<std::string> textsOf(const Settings &settings, std::string_view key)
     const auto *texts =
         found == settings.end() ? nullptr : std::get_if<std::vector<std::string>>(&found->second);
     return texts == nullptr ? std::vector<std::string>() : *texts;
+}
+
+bool isSet(const Settings &settings, std::string_view key)
+{
+    const auto found = settings.find(key);
+    return found != settings.end() && found->second == Setting(true);
 }
 
 std::string textOf(const Settings &settings, std::string_view key)

@@ -11,8 +11,8 @@
 // and names of their words and of invented ones, the frequent ones often, as in any language. They are
 // written into a temporary folder by a process of its own.
 
+#include "core/sources/Sources.h"
 #include "core/vocabulary/PhraseMatcher.h"
-#include "core/vocabulary/Sources.h"
 
 #include <CLI/CLI.hpp>
 #include <chrono>
@@ -61,7 +61,8 @@ Vocabulary builtIn()
 {
     NoControl control;
     return orDie(findSource("builtin")->open(
-        {{"name", std::string("english")}}, {.resources = KEYSEED_RESOURCES_DIR}, control));
+                     {{"name", std::string("english")}}, {.resources = KEYSEED_RESOURCES_DIR}, control))
+        .vocabulary;
 }
 
 /// Words by rank; the n-th is drawn in proportion to 1/n.
@@ -185,7 +186,7 @@ void measure(const std::filesystem::path &folder, const std::string &textFile)
     NoControl control;
     std::optional<PhraseMatcher> matcher;
     const auto open = [&] {
-        const Vocabulary terms = orDie(umls.open(settings, folders, control));
+        const Vocabulary terms = orDie(umls.open(settings, folders, control)).vocabulary;
         matcher.emplace(terms);
         return std::pair(terms.size(), terms.formCount());
     };

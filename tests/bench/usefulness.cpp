@@ -16,25 +16,26 @@
 #include "core/base/JobControl.h"
 #include "core/pipeline/Candidates.h"
 #include "core/pipeline/Fit.h"
-#include "core/records/Reader.h"
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "core/synthesis/histogram1/HistogramSampler.h"
 #include "core/synthesis/kernel/KernelParameters.h"
 #include "core/synthesis/kernel/KernelSampler.h"
 #include "core/vocabulary/LearntFile.h"
+#include "tests/bench/MeasuredRun.h"
 #include "tests/bench/SequenceMeasures.h"
 #include "tests/core/plan/PlanParts.h"
 
 #include <CLI/CLI.hpp>
 #include <chrono>
 #include <cstdio>
-#include <cstdlib>
-#include <set>
 
 namespace {
 
 using namespace core;
+using bench::labelsOf;
+using bench::orDie;
+using bench::TemporaryFolder;
 
 struct Options
 {
@@ -51,47 +52,6 @@ struct Options
     synthesis::SamplingOptions histogram;
     synthesis::KernelSamplingOptions kernel;
 };
-
-class TemporaryFolder final
-{
-public:
-    TemporaryFolder()
-    {
-        std::string pattern = (std::filesystem::temp_directory_path() / "usefulness-XXXXXX").string();
-        m_path = ::mkdtemp(pattern.data());
-    }
-    ~TemporaryFolder()
-    {
-        std::error_code ignored;
-        std::filesystem::remove_all(m_path, ignored);
-    }
-    TemporaryFolder(const TemporaryFolder &) = delete;
-    TemporaryFolder &operator=(const TemporaryFolder &) = delete;
-    std::filesystem::path file(const std::string &name) const { return m_path / name; }
-
-private:
-    std::filesystem::path m_path;
-};
-
-template<typename T>
-T orDie(Result<T> result)
-{
-    if (result)
-        return std::move(*result);
-    std::fprintf(stderr, "usefulness: %s\n", result.error().detail.c_str());
-    std::exit(1);
-}
-
-// The labels are public here: the corpora are.
-std::vector<std::string> labelsOf(const records::Source &source)
-{
-    auto reader = orDie(records::Reader::open(source));
-    std::set<std::string> labels;
-    records::Record record;
-    while (orDie(reader->next(record)))
-        labels.insert(record.label);
-    return {labels.begin(), labels.end()};
-}
 
 pipeline::Sequences
 drawSequences(const Options &options, const pipeline::PublicInputs &inputs, const pipeline::Model &model)
@@ -138,11 +98,11 @@ Figures measureOnce(const Options &options,
 {
     const TemporaryFolder folder;
     pipeline::PublicInputs inputs = opened;
+    NoControl control;
     inputs.writing =
-        orDie(pipeline::candidateWriting(options.plan, opened, folder.file("project.keyseed"), {}));
+        orDie(pipeline::candidateWriting(options.plan, opened, folder.file("project.keyseed"), {}, control));
     auto ledger = orDie(privacy::Ledger::open(folder.file("ledger.sqlite")));
     auto store = orDie(pipeline::ProjectStore::open(folder.file("project.keyseed")));
-    NoControl control;
     const auto start = std::chrono::steady_clock::now();
     const auto fitted = orDie(pipeline::fit(options.plan, inputs, ledger, store, control));
     const auto middle = std::chrono::steady_clock::now();
@@ -233,11 +193,12 @@ void describe(CLI::App &app, Options &options)
     app.add_option("--sequences", options.sequences, "epsilon of the sequences");
     app.add_option("--delta", plan.privacy.delta);
     app.add_option("--method", plan.synthesis.method);
-    for (const char *setting : {"rounds", "chosen", "variations", "hidden"})
+    for (const char *setting :
+         {"rounds", "chosen", "variations", "hidden", "candidates", "questions", "teachers", "approved"})
         app.add_option_function<std::int64_t>(
             std::string("--") + setting,
             [&plan, setting](std::int64_t value) { plan.synthesis.settings[setting] = value; },
-            "of augpe");
+            "of augpe and dp-da");
     app.add_option("--per-label", plan.sampling.perLabel);
     app.add_option("--length", plan.sampling.length);
     app.add_option("--draws", options.draws, "noise draws to average over");

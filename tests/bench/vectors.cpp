@@ -10,7 +10,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/embedding/Sources.h"
-#include "core/vocabulary/Sources.h"
+#include "core/sources/Sources.h"
 
 #include <CLI/CLI.hpp>
 #include <chrono>
@@ -67,7 +67,8 @@ int main(int argc, char **argv)
     std::optional<vocabulary::Vocabulary> vocabulary;
     for (const char *time : {"first", "again"}) {
         const double seconds = secondsOf([&] {
-            vocabulary = orDie(vocabulary::findSource("csv")->open({{"file", terms}}, folders, control));
+            vocabulary =
+                orDie(vocabulary::findSource("csv")->open({{"file", terms}}, folders, control)).vocabulary;
         });
         std::printf("vocabulary  %s  %.3f s  (%zu terms)\n", time, seconds, vocabulary->size());
     }

@@ -72,12 +72,17 @@ void TestAuditCommand::every_method_is_audited_and_holds()
         methods.append(row.value(QStringLiteral("method")).toString()
                        + (isGaussian ? QStringLiteral(" Gaussian") : QStringLiteral(" Laplace")));
         QVERIFY(row.value(QStringLiteral("measuredLowerBound")).toDouble() > 0);
-        QVERIFY(row.value(QStringLiteral("tables")).toArray().size() >= 2);
+        QVERIFY(!row.value(QStringLiteral("tables")).toArray().isEmpty());
         QVERIFY(row.value(QStringLiteral("faults")).toArray().isEmpty());
     }
     QStringList expected;
-    for (const char *method :
-         {"histogram", "independent", "iterative-linear", "iterative-logarithmic", "augpe", "histogram-1"})
+    for (const char *method : {"histogram",
+                               "independent",
+                               "iterative-linear",
+                               "iterative-logarithmic",
+                               "augpe",
+                               "dp-da",
+                               "histogram-1"})
         for (const char *noise : {" Laplace", " Gaussian"})
             expected.append(QLatin1String(method) + QLatin1String(noise));
     QCOMPARE(methods, expected);
@@ -96,7 +101,7 @@ void TestAuditCommand::the_table_has_a_line_for_every_table()
                              "    table kernel-3",
                              "    table labels"})
         QVERIFY2(outcome.output.contains(QLatin1String(line)), line);
-    QVERIFY(outcome.output.count(QStringLiteral("  holds")) >= 24);
+    QVERIFY(outcome.output.count(QStringLiteral("  holds")) >= 26);
     QVERIFY(!outcome.output.contains(QStringLiteral("    ! ")));
 }
 

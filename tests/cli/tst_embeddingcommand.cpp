@@ -53,8 +53,7 @@ private:
     }
     QString serverPlan(const VectorsServer &server, const QString &variable = {}) const
     {
-        QJsonObject embedding{{text("source"), text("server")},
-                              {text("protocol"), text("openai")},
+        QJsonObject embedding{{text("source"), text("endpoint")}, // of OpenAI's form, as nothing is said
                               {text("baseUrl"), QString::fromStdString(server.url("/v1"))},
                               {text("model"), text("small")}};
         if (!variable.isEmpty())
@@ -145,7 +144,7 @@ void TestEmbeddingCommand::refuses_what_it_cannot_use_data()
         QTest::newRow(what) << embedding << text(message);
     };
     const auto server = [](const char *address) {
-        return QJsonObject{{text("source"), text("server")},
+        return QJsonObject{{text("source"), text("endpoint")},
                            {text("protocol"), text("ollama")},
                            {text("baseUrl"), text(address)},
                            {text("model"), text("m")}};
@@ -200,7 +199,7 @@ void TestEmbeddingCommand::asks_a_server_once()
     QVERIFY(manifest.contains("vectors of a server, model small"));
     QVERIFY(!manifest.contains("127.0.0.1"));
     const auto other = m_run->run({text("embedding"), text("ask"), text("--plan"), filePlan()});
-    QVERIFY(other.errors.contains(text("embedding.source: \"server\" was expected")));
+    QVERIFY(other.errors.contains(text("embedding.source: \"endpoint\" was expected")));
 }
 
 void TestEmbeddingCommand::a_key_goes_nowhere_unasked()

@@ -38,12 +38,15 @@ QStringList learning(const CommandRun &run)
             run.path(learnt)};
 }
 
-QByteArray planWith(const QByteArray &association)
+const QByteArray saved = R"({"source": "saved", "file": "field.learnt"})";
+
+QByteArray planWith(const QByteArray &association, const QByteArray &vocabulary = saved)
 {
     return R"({"schema": "keyseed-plan/2", "project": "a ward",
                "records": {"files": ["notes.csv"], "text": "text", "label": "label"},
                "labels": ["Neurology", "Cardiology"],
-               "vocabulary": {"source": "saved", "file": "field.learnt"},
+               "vocabulary": )"
+           + vocabulary + R"(,
                "synthesis": {"method": "histogram", "epsilon": {"phrases": 4.0}},
                "sampling": {"length": 3, "perLabel": 4, "association": ")"
            + association + "\"}}";
@@ -139,6 +142,55 @@ private slots:
                                     run.path(learnt)});
         // Those that the texts hold, with their kind.
         QVERIFY2(shown.output.contains(QStringLiteral(" 2  disease\n")), qPrintable(shown.output));
+    }
+
+    void a_plan_learns_by_itself_what_the_command_learns()
+    {
+        const CommandRun run;
+        QVERIFY(QDir().mkpath(run.path(QStringLiteral("texts"))));
+        run.write(QStringLiteral("public.csv"), texts());
+        run.write(QStringLiteral("texts/public.csv"), texts());
+        run.write(QStringLiteral("own.txt"), "heart failure\ncardiomyopathy\n");
+        QCOMPARE(run.run(learning(run) + QStringList{QStringLiteral("--public")}).exitCode, 0);
+        const QByteArray documents = R"({"source": "documents", "files": ["public.csv"], "public": true,
+                                         "language": "en", "origin": "guidelines", "licence": "CC0"})";
+        run.write(QStringLiteral("plan.json"), planWith("gentle", documents));
+        const auto made = run.run({QStringLiteral("vocabulary"),
+                                   QStringLiteral("make"),
+                                   QStringLiteral("--plan"),
+                                   run.path(QStringLiteral("plan.json")),
+                                   QStringLiteral("--output"),
+                                   run.path(QStringLiteral("again.learnt"))});
+        QVERIFY2(made.exitCode == 0, qPrintable(made.errors));
+        QFile one(run.path(learnt));
+        QFile other(run.path(QStringLiteral("again.learnt")));
+        QVERIFY(one.open(QFile::ReadOnly) && other.open(QFile::ReadOnly));
+        QVERIFY(one.readAll() == other.readAll());
+
+        run.write(QStringLiteral("notes.csv"),
+                  "text,label\nHeart failure with chest pain,Neurology\nA gastric ulcer,Cardiology\n");
+        run.write(QStringLiteral("plan.json"),
+                  planWith("gentle",
+                           R"({"source": "union", "of": [{"source": "terms", "file": "own.txt"}, )"
+                               + documents + "]}"));
+        const auto released = run.run(run.runArguments(QStringLiteral("united")));
+        QVERIFY2(released.exitCode == 0, qPrintable(released.errors));
+        const QString package = run.path(QStringLiteral("united"));
+        const auto verified = run.run({QStringLiteral("verify"), package});
+        QVERIFY2(verified.exitCode == 0, qPrintable(verified.errors));
+        QFile manifest(package + QStringLiteral("/manifest.json"));
+        QVERIFY(manifest.open(QFile::ReadOnly));
+        const auto from = QJsonDocument::fromJson(manifest.readAll())[QStringLiteral("learntVocabulary")];
+        QCOMPARE(from[QStringLiteral("origin")].toString(), QStringLiteral("guidelines"));
+
+        // Whoever puts the records among the public texts is told so before anything is read.
+        run.write(QStringLiteral("plan.json"),
+                  planWith("gentle", QByteArray(documents).replace("public.csv", "texts")));
+        QVERIFY(QFile::copy(run.path(QStringLiteral("notes.csv")), run.path(QStringLiteral("texts/n.csv"))));
+        const auto refused = run.run(run.runArguments(QStringLiteral("never")));
+        QCOMPARE(refused.exitCode, 2);
+        QVERIFY2(refused.errors.contains(QStringLiteral("is a copy of the records")),
+                 qPrintable(refused.errors));
     }
 
     void an_unknown_association_is_refused()

@@ -205,6 +205,7 @@ def journey(screen, program, notes, folder):
     program.go_on("Vocabulary")
 
     program.click("Medical", ANYTHING)
+    program.go_on("Method")
     program.go_on("Budget")
     program.enter("Total budget", "4", ("spin button",))
     screen.key("Tab")

@@ -14,8 +14,8 @@
 class JourneyStage
 {
 public:
-    static constexpr int commitPage = 4;
-    static constexpr int lastPage = 8;
+    static constexpr int commitPage = 5;
+    static constexpr int lastPage = 9;
 
     /// Decided, looked at, not committed: pages up to the commit are filled.
     JourneyStage()

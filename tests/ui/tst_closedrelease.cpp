@@ -76,15 +76,15 @@ void TestClosedRelease::controls_are_disabled_and_texts_can_be_read()
     m_journey->show(0);
     QVERIFY(isLocked(window(), "purpose"));
     QVERIFY(!isLocked(window(), "openProject"));
-    m_journey->show(5);
-    QVERIFY(isLocked(window(), "drawSequences"));
     m_journey->show(6);
+    QVERIFY(isLocked(window(), "drawSequences"));
+    m_journey->show(7);
     QVERIFY(isLocked(window(), "writeDocuments"));
     QVERIFY(!part<QPlainTextEdit>(window(), "documentText").toPlainText().isEmpty());
     QVERIFY(!isLocked(window(), "documentTable"));
-    m_journey->show(7);
-    QVERIFY(!isLocked(window(), "reviewTable"));
     m_journey->show(8);
+    QVERIFY(!isLocked(window(), "reviewTable"));
+    m_journey->show(9);
     QVERIFY(isLocked(window(), "releaseTitle"));
     QVERIFY(!isLocked(window(), "exportPackage"));
     QVERIFY(!isLocked(window(), "openFolder"));
@@ -112,7 +112,7 @@ void TestClosedRelease::survives_opening_the_project_again()
     QCOMPARE(session().release().closed()->exportedAt, closed);
     session().edit([](Plan &plan) { plan.about.title = "Another"; });
     QVERIFY(session().plan().about.title != "Another");
-    m_journey->show(8);
+    m_journey->show(9);
     QTRY_VERIFY_WITH_TIMEOUT(session().release().verification() && !session().jobs().isBusy(), 30'000);
     QVERIFY(textOf(window(), "packageVerdict").contains(QLatin1String("agrees")));
     QVERIFY(isLocked(window(), "releaseTitle"));

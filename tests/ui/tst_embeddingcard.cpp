@@ -160,7 +160,7 @@ void TestEmbeddingCard::asks_a_server_and_takes_it_then()
     type("vectorKey", "sk-secret-123456");
     QVERIFY(server.seen().empty());
     part<QPushButton>(*m_page, "askVectors").click();
-    QTRY_COMPARE(m_stage->plan().embedding.source, std::string("server"));
+    QTRY_COMPARE(m_stage->plan().embedding.source, std::string("endpoint"));
     QTRY_VERIFY(m_stage->session().inputs());
     QCOMPARE(m_stage->session().inputs()->embedding.dimension(), std::size_t{26});
     QVERIFY(part<QRadioButton>(*m_page, "serverVectors").isChecked());
@@ -198,7 +198,7 @@ void TestEmbeddingCard::says_what_is_missing_before_it_asks()
 void TestEmbeddingCard::is_settled_with_the_plan()
 {
     m_stage->session().edit([](core::plan::Plan &plan) {
-        plan.embedding = {.source = "server",
+        plan.embedding = {.source = "endpoint",
                           .settings = {{"protocol", std::string("ollama")},
                                        {"baseUrl", std::string("http://127.0.0.1:11434")},
                                        {"model", std::string("small")}}};

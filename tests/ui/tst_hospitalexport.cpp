@@ -119,6 +119,7 @@ void TestHospitalExport::chooseEpsilon(Journey &journey, double epsilon)
 {
     journey.next("vocabularyStep");
     journey.click("medicalVocabulary");
+    journey.next("methodStep");
     journey.next("budgetStep");
     auto &field = journey.part<QDoubleSpinBox>("epsilonExact");
     journey.click(field);

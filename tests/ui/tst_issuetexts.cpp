@@ -40,6 +40,16 @@ namespace {
 
 using Change = std::function<void(Plan &)>;
 
+core::SettingsObject partOf(const std::string &source, const std::string &file)
+{
+    return {.settings = {{"source", source}, {"file", file}}};
+}
+
+void unite(Plan &plan, std::vector<core::SettingsObject> parts)
+{
+    plan.vocabulary = {.source = "union", .settings = {{"of", std::move(parts)}}};
+}
+
 /// The cases that JSON cannot hold, or that need two values to be wrong together.
 QList<std::pair<const char *, Change>> changes()
 {
@@ -108,6 +118,11 @@ QList<std::pair<const char *, Change>> changes()
         {"value not UTF-8", [](Plan &plan) { plan.labelValues["Cardiology"] = {"a\xFF"}; }},
         {"vocabulary not UTF-8", [](Plan &plan) { plan.vocabulary = tests::termsIn("a\xFF"); }},
         {"vocabulary on two lines", [](Plan &plan) { plan.vocabulary = tests::termsIn("a\nb"); }},
+        {"one vocabulary as several", [](Plan &plan) { unite(plan, {partOf("terms", "a.txt")}); }},
+        {"a vocabulary of several without a file",
+         [](Plan &plan) {
+             unite(plan, {partOf("terms", "a.txt"), {.settings = {{"source", std::string("terms")}}}});
+         }},
         {"kind not UTF-8", [](Plan &plan) { plan.writer.documentType = "a\xFF"; }},
         {"kind on two lines", [](Plan &plan) { plan.writer.documentType = "a\nb"; }},
         {"template not UTF-8", model([](Writer &writer) { writer.promptTemplate = "a\xFF"; })},
@@ -178,7 +193,7 @@ void TestIssueTexts::every_refused_plan_has_a_text_of_its_own()
 
 void TestIssueTexts::every_fault_of_a_plan_was_met()
 {
-    for (int fault = 0; fault <= int(PlanFault::PriceRange); ++fault)
+    for (int fault = 0; fault <= int(PlanFault::TextsForNobody); ++fault)
         QVERIFY2(m_faults.contains(PlanFault(fault)), qPrintable(QString::number(fault)));
 }
 

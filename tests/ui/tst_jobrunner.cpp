@@ -1,3 +1,4 @@
+#include "ui/jobs/DelayedJob.h"
 #include "ui/jobs/JobRunner.h"
 
 #include <QSignalSpy>
@@ -12,6 +13,7 @@
 using core::ErrorCode;
 using core::JobControl;
 using core::Result;
+using ui::DelayedJob;
 using ui::JobRunner;
 
 class TestJobRunner : public QObject
@@ -31,6 +33,8 @@ private slots:
     void tells_when_a_cancel_is_heeded_no_longer();
     void drops_the_outcome_when_the_context_is_gone();
     void destruction_cancels_and_waits();
+    void delayed_work_is_due_once_after_the_last_change();
+    void a_change_drops_delayed_work_that_runs();
 };
 
 namespace {
@@ -248,6 +252,44 @@ void TestJobRunner::destruction_cancels_and_waits()
         QTRY_VERIFY(begun);
     }
     QVERIFY(returned);
+}
+
+void TestJobRunner::delayed_work_is_due_once_after_the_last_change()
+{
+    DelayedJob job;
+    QSignalSpy due(&job, &DelayedJob::due);
+    QVERIFY(!job.isPending());
+    job.schedule();
+    QVERIFY(job.isPending());
+    job.drop();
+    QVERIFY(!job.isPending());
+    job.schedule();
+    job.schedule();
+    QCOMPARE(due.count(), 0);
+    QTRY_COMPARE(due.count(), 1);
+    QVERIFY(!job.isPending()); // so nothing more comes
+}
+
+void TestJobRunner::a_change_drops_delayed_work_that_runs()
+{
+    DelayedJob job;
+    std::atomic<bool> begun = false;
+    job.start(
+        [&](JobControl &control) {
+            begun = true;
+            return untilCancelled(control);
+        },
+        [](Result<int>) { QFAIL("must not be called"); });
+    QTRY_VERIFY(begun);
+    job.schedule();
+    std::optional<Result<int>> outcome;
+    connect(&job, &DelayedJob::due, this, [&] {
+        job.start([](JobControl &) -> Result<int> { return 2; },
+                  [&](Result<int> result) { outcome = std::move(result); });
+    });
+    QTRY_VERIFY(outcome);
+    QCOMPARE(outcome->value(), 2);
+    QVERIFY(!job.isPending());
 }
 
 QTEST_MAIN(TestJobRunner)

@@ -7,6 +7,7 @@
 #include <QFileInfo>
 #include <QLineEdit>
 #include <QPlainTextEdit>
+#include <QRadioButton>
 #include <QSpinBox>
 #include <QTabBar>
 #include <QTableView>
@@ -23,11 +24,14 @@ private slots:
     void goes_from_the_records_to_a_verified_package();
     void the_sample_project_goes_to_a_package();
     void a_committed_project_opens_again_behind_the_line();
+    void texts_evolve_by_votes_in_rounds_data();
+    void texts_evolve_by_votes_in_rounds();
 
 private:
     void startProject();
     void chooseRecords();
     void chooseVocabulary();
+    void chooseMethod();
     void chooseBudget();
     void commit();
     void drawPhrases();
@@ -135,6 +139,18 @@ void TestJourney::chooseVocabulary()
     picture("vocabulary");
 }
 
+void TestJourney::chooseMethod()
+{
+    at().next("methodStep");
+    QVERIFY(at().part<QRadioButton>("family-keyphrases").isChecked());
+    QVERIFY(at().part("next").isEnabled());
+    picture("method");
+    at().click("moreForms");
+    at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("moreForms"));
+    picture("method-forms");
+    at().click("moreForms");
+}
+
 void TestJourney::chooseBudget()
 {
     at().next("budgetStep");
@@ -233,6 +249,7 @@ void TestJourney::goes_from_the_records_to_a_verified_package()
     for (const Part each : {&TestJourney::startProject,
                             &TestJourney::chooseRecords,
                             &TestJourney::chooseVocabulary,
+                            &TestJourney::chooseMethod,
                             &TestJourney::chooseBudget,
                             &TestJourney::commit,
                             &TestJourney::drawPhrases,
@@ -263,21 +280,21 @@ void TestJourney::a_committed_project_opens_again_behind_the_line()
     window.openPath(project);
     QTRY_VERIFY_WITH_TIMEOUT(again.isCommitted(), 60'000);
     // Left on the last page, where the released package is read again.
-    QCOMPARE(window.currentStep(), 8);
+    QCOMPARE(window.currentStep(), 9);
     QTRY_VERIFY_WITH_TIMEOUT(again.release().verification() && !again.jobs().isBusy(), 60'000);
     QVERIFY(part(window, "releasedNotice").isVisible());
     QVERIFY(textOf(window, "packageVerdict").contains(QLatin1String("agrees")));
-    QVERIFY(window.goTo(4));
-    QTRY_VERIFY_WITH_TIMEOUT(part(window, "noisyHistogram").isVisible(), 60'000);
     QVERIFY(window.goTo(5));
+    QTRY_VERIFY_WITH_TIMEOUT(part(window, "noisyHistogram").isVisible(), 60'000);
+    QVERIFY(window.goTo(6));
     QTRY_VERIFY_WITH_TIMEOUT(again.sequences(), 60'000);
     QTRY_VERIFY(part(window, "next").isEnabled());
     QVERIFY(!part(window, "drawSequences").isEnabled());
     part<QAbstractButton>(window, "newReleaseAbove").click();
     QTRY_VERIFY_WITH_TIMEOUT(!again.isReleased() && !again.jobs().isBusy(), 30'000);
-    QCOMPARE(window.currentStep(), 5);
+    QCOMPARE(window.currentStep(), 6);
     QVERIFY(part(window, "drawSequences").isEnabled());
-    QVERIFY(window.goTo(7)); // the texts of the release are there to go on from
+    QVERIFY(window.goTo(8)); // the texts of the release are there to go on from
 }
 
 /// Nothing but Next and the one button of each page: the sample's choices are made.
@@ -287,7 +304,7 @@ void TestJourney::the_sample_project_goes_to_a_package()
     ui::ProjectSession &sample = journey.session();
     journey.click("openSample");
     QTRY_VERIFY_WITH_TIMEOUT(sample.isOpen(), 30'000);
-    for (const char *page : {"recordsStep", "vocabularyStep", "budgetStep", "commitStep"})
+    for (const char *page : {"recordsStep", "vocabularyStep", "methodStep", "budgetStep", "commitStep"})
         journey.next(page);
     journey.click("spendBudget");
     QTRY_VERIFY_WITH_TIMEOUT(sample.isCommitted() && !sample.jobs().isBusy(), 120'000);
@@ -300,6 +317,54 @@ void TestJourney::the_sample_project_goes_to_a_package()
     journey.click("exportPackage");
     QTRY_VERIFY_WITH_TIMEOUT(sample.release().verification() && !sample.jobs().isBusy(), 60'000);
     QVERIFY(sample.release().verification()->differences.empty());
+}
+
+void TestJourney::texts_evolve_by_votes_in_rounds_data()
+{
+    goes_from_the_records_to_a_verified_package_data();
+}
+
+/// The sample's records vote on texts of the template; the run is paused after each round for its picture.
+void TestJourney::texts_evolve_by_votes_in_rounds()
+{
+    QFETCH(QString, language);
+    m_language = language;
+    m_journey.reset();
+    m_journey = std::make_unique<Journey>(QLocale(language));
+    m_pictures = 40; // behind those of the journey above
+    at().click("openSample");
+    QTRY_VERIFY_WITH_TIMEOUT(session().isOpen(), 30'000);
+    for (const char *page : {"recordsStep", "vocabularyStep", "methodStep"})
+        at().next(page);
+    at().click("family-evolution");
+    at().click("writerChat");
+    QVERIFY(!at().part("next").isEnabled()); // no server yet
+    at().part<QScrollArea>("contentScroll").ensureVisible(0, 0);
+    picture("method-texts");
+    at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("textsWriter"));
+    picture("method-writer");
+    session().edit([](core::plan::Plan &plan) {
+        plan.writer.baseUrl = "http://127.0.0.1:11434/v1";
+        plan.writer.model = "a-model";
+        plan.writer.promptPrice = 0.5;
+        plan.writer.completionPrice = 1.5;
+    });
+    at().next("budgetStep");
+    QTRY_VERIFY(at().part("forecastCost").isVisible());
+    picture("budget-votes");
+    session().edit([](core::plan::Plan &plan) { plan.writer.kind = "template"; });
+    at().next("commitStep");
+    connect(&session().rounds(), &ui::RoundsBoard::roundReleased, this, [this] {
+        session().rounds().setPaused(true);
+    });
+    at().click("spendBudget");
+    QTRY_VERIFY_WITH_TIMEOUT(session().rounds().isPaused() && session().rounds().soFar(), 120'000);
+    at().part<QScrollArea>("contentScroll").ensureWidgetVisible(&at().part("votesPanel"));
+    picture("commit-rounds");
+    disconnect(&session().rounds(), nullptr, this, nullptr);
+    at().click("pauseRounds");
+    QTRY_VERIFY_WITH_TIMEOUT(session().isCommitted() && !session().jobs().isBusy(), 120'000);
+    picture("commit-votes");
 }
 
 QTEST_MAIN(TestJourney)

@@ -2,8 +2,8 @@
 #include "tests/core/chat/ModelServer.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/keys/KeyHolder.h"
-#include "ui/steps/writing/ModelCard.h"
 #include "ui/text/ConnectionText.h"
+#include "ui/writer/ModelCard.h"
 
 #include <QComboBox>
 #include <QDoubleSpinBox>

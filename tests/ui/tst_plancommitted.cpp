@@ -1,5 +1,6 @@
 #include "tests/ui/ReleaseStage.h"
 #include "ui/steps/budget/BudgetStep.h"
+#include "ui/steps/method/MethodStep.h"
 #include "ui/steps/records/RecordsStep.h"
 #include "ui/steps/start/StartStep.h"
 #include "ui/steps/vocabulary/VocabularyStep.h"
@@ -17,6 +18,7 @@ private slots:
     void start_keeps_the_unit_and_lets_the_purpose_change();
     void records_are_neither_read_nor_changed();
     void vocabulary_stays_chosen();
+    void the_method_stays_chosen();
     void budget_is_settled_and_counted_once();
 
 private:
@@ -68,6 +70,16 @@ void TestPlanCommitted::vocabulary_stays_chosen()
     QVERIFY(page.isComplete());
 }
 
+void TestPlanCommitted::the_method_stays_chosen()
+{
+    ui::MethodStep page(m_stage->session());
+    page.initializePage();
+
+    QVERIFY(isLocked(page, "family-evolution"));
+    QVERIFY(isLocked(page, "method-independent"));
+    QVERIFY(page.isComplete());
+}
+
 void TestPlanCommitted::budget_is_settled_and_counted_once()
 {
     ui::BudgetStep page(m_stage->session());
@@ -76,7 +88,6 @@ void TestPlanCommitted::budget_is_settled_and_counted_once()
 
     QVERIFY(isLocked(page, "epsilonSlider"));
     QVERIFY(isLocked(page, "epsilonExact"));
-    QVERIFY(isLocked(page, "methodIndependent"));
     QVERIFY(isLocked(page, "sequencesShare"));
     QVERIFY(isLocked(page, "delta"));
     QVERIFY(isLocked(page, "proportions"));

@@ -1,6 +1,6 @@
 #include "core/chat/PromptTemplate.h"
 #include "tests/ui/ReleaseStage.h"
-#include "ui/steps/writing/PromptCard.h"
+#include "ui/writer/PromptCard.h"
 
 #include <QCheckBox>
 #include <QClipboard>

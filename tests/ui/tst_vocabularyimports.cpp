@@ -1,5 +1,5 @@
+#include "core/sources/Sources.h"
 #include "core/synthesis/PublicInputs.h"
-#include "core/vocabulary/Sources.h"
 #include "tests/core/plan/PlanParts.h"
 #include "tests/ui/PlanStage.h"
 #include "ui/steps/vocabulary/SettingField.h"
@@ -66,6 +66,7 @@ private slots:
     void an_error_stands_beside_its_setting();
     void a_cancelled_import_can_be_read_again();
     void a_field_for_every_type();
+    void several_files_are_united();
     void leaves_out_a_kind();
     void leaves_out_chosen_phrases_and_takes_them_in();
     void the_list_stays_while_it_is_opened_again();
@@ -351,6 +352,36 @@ void TestVocabularyImports::the_list_stays_while_it_is_opened_again()
     QTRY_VERIFY(m_stage->session().inputs());
     QCOMPARE(table().model()->rowCount(), 2);
     QCOMPARE(table().selectionModel()->selectedRows().size(), 1);
+}
+
+void TestVocabularyImports::several_files_are_united()
+{
+    take(m_stage->write("mine.txt", "fever\nheart\n"));
+    auto &kind = part<QComboBox>(*m_page, "vocabularyKind");
+    kind.setCurrentIndex(kind.findData(QStringLiteral("union")));
+    emit kind.activated(kind.currentIndex());
+    // What was chosen before is the first of them.
+    auto &list = part<QListWidget>(field("of"), "parts");
+    QCOMPARE(list.count(), 1);
+    QVERIFY(list.item(0)->text().startsWith(QStringLiteral("mine.txt: ")));
+    QVERIFY(!m_page->isComplete());
+    QVERIFY2(m_page->whyIncomplete().contains(QStringLiteral("two")), qPrintable(m_page->whyIncomplete()));
+
+    m_stage->files().answer = m_stage->write("hp.obo", ontology);
+    part<QPushButton>(field("of"), "choose").click();
+    QCOMPARE(list.count(), 2);
+    QTRY_VERIFY(m_stage->session().inputs());
+    QCOMPARE(phrases(), std::size_t{4}); // fever, heart, chest pain, seizure
+    QVERIFY(!part<QPushButton>(field("of"), "remove").isEnabled());
+    list.setCurrentRow(0);
+    part<QPushButton>(field("of"), "remove").click();
+    QCOMPARE(list.count(), 1);
+    m_stage->session().undo();
+    QCOMPARE(list.count(), 2);
+    auto &medical = part<QPushButton>(field("of"), "addBuiltin");
+    medical.click();
+    QCOMPARE(list.count(), 3);
+    QVERIFY(!medical.isEnabled()); // once is enough
 }
 
 void TestVocabularyImports::leaving_out_everything_is_an_error()

@@ -3,6 +3,8 @@
 #include "core/pipeline/PlannedCaps.h"
 #include "core/pipeline/ReleasePlan.h"
 #include "core/privacy/Accounting.h"
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
 
 #include <algorithm>
 #include <cmath>
@@ -66,7 +68,8 @@ std::optional<BudgetForecast> forecast(const Plan &plan, std::optional<std::size
     BudgetForecast forecast;
     forecast.spend = release->spend;
     forecast.posterior = core::privacy::posteriorBound(release->spend.epsilon());
-    forecast.votes = core::synthesis::voteForecast(*release);
+    if (const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method))
+        forecast.votes = method->voteForecast(*release);
     if (plan.about.recordCountPublic && plan.about.approximateRecords)
         forecast.unitsPerLabel =
             *plan.about.approximateRecords / std::max(1.0, static_cast<double>(plan.labels.size()));

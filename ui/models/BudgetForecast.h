@@ -2,7 +2,7 @@
 
 #include "core/plan/Plan.h"
 #include "core/privacy/Ledger.h"
-#include "core/synthesis/evolution/VoteForecast.h"
+#include "core/synthesis/VoteForecast.h"
 #include "core/synthesis/keyphrases/ReleasedCounts.h"
 
 #include <cstddef>

@@ -4,6 +4,7 @@
 #include "core/synthesis/Synthesizer.h"
 #include "core/synthesis/Synthesizers.h"
 #include "ui/text/BudgetText.h"
+#include "ui/text/MethodText.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -87,23 +88,8 @@ QString epsilonPerUnitText(double epsilon, double delta, bool unitIsPerson)
 
 QString methodText(const std::string &method)
 {
-    if (method == "histogram")
-        //: name of a seeding method
-        return PlanText::tr("Histogram");
-    if (method == "histogram-1")
-        //: name of a seeding method
-        return PlanText::tr("Histogram, version 1");
-    if (method == "independent")
-        //: name of a seeding method
-        return PlanText::tr("Independent phrases");
-    if (method == "iterative-linear")
-        //: name of a seeding method
-        return PlanText::tr("Phrase by phrase, linear");
-    if (method == "iterative-logarithmic")
-        //: name of a seeding method
-        return PlanText::tr("Phrase by phrase, logarithmic");
     const auto *found = core::synthesis::findSynthesizer(method);
-    return found ? QString::fromUtf8(found->title()) : QString::fromStdString(method);
+    return found ? methodWords(found->title()) : QString::fromStdString(method);
 }
 
 QString noiseText(const core::plan::Plan &plan)

@@ -24,18 +24,23 @@ double epsilonOf(std::int64_t micro)
     return static_cast<double>(micro) / 1e6;
 }
 
-/// The parts of a budget by their place: what the first two pay for depends on the method.
+/// The parts of a budget by their place: what the first two pay for depends on the method, which may have one
+/// only.
 enum Place : std::size_t { Phrases, Together, Labels };
 
+/// Empty where the method has no such part.
 std::string keyAt(const Plan &plan, Place place)
 {
-    const auto parts = core::plan::budgetParts(plan.synthesis.method);
-    return place < parts.size() ? std::string(parts[place].key) : std::string();
+    if (place == Labels)
+        return std::string(core::synthesis::labelPart);
+    const auto *method = core::synthesis::findSynthesizer(plan.synthesis.method);
+    return method && place < method->parts().size() ? std::string(method->parts()[place].key) : std::string();
 }
 
 double epsilonAt(const Plan &plan, Place place)
 {
-    return core::plan::epsilonOf(plan, keyAt(plan, place));
+    const std::string key = keyAt(plan, place);
+    return key.empty() ? 0.0 : core::plan::epsilonOf(plan, key);
 }
 
 bool isChosen(const Plan &plan)
@@ -61,27 +66,34 @@ void divide(Plan &plan, std::int64_t total, double share, std::int64_t labels)
 {
     labels = std::min(labels, total / 2);
     const std::int64_t rest = total - labels;
+    if (keyAt(plan, Together).empty())
+        share = 0.0;
     std::int64_t sequences = std::llround(static_cast<double>(rest) * share);
     if (share > 0.0) // both parts are at least the smallest amount there is
         sequences = std::clamp<std::int64_t>(sequences, 1, std::max<std::int64_t>(rest - 1, 1));
     plan.synthesis.epsilon[keyAt(plan, Phrases)] = epsilonOf(rest - sequences);
-    plan.synthesis.epsilon[keyAt(plan, Together)] = epsilonOf(sequences);
+    if (const std::string together = keyAt(plan, Together); !together.empty())
+        plan.synthesis.epsilon[together] = epsilonOf(sequences);
     keepLabels(plan, epsilonOf(labels));
 }
 
 } // namespace
 
+bool hasSequences(std::string_view method)
+{
+    const auto *found = core::synthesis::findSynthesizer(method);
+    return found && found->parts().size() > Together;
+}
+
 bool needsSequences(std::string_view method)
 {
-    const auto parts = core::plan::budgetParts(method);
-    return parts.size() > Together && parts[Together].isRequired;
+    return hasSequences(method) && core::synthesis::findSynthesizer(method)->parts()[Together].isRequired;
 }
 
 double defaultSequencesShare(std::string_view method)
 {
     const auto *found = core::synthesis::findSynthesizer(method);
-    return found && found->parts().size() > Together ? found->defaultShare(found->parts()[Together].key)
-                                                     : 0.0;
+    return hasSequences(method) ? found->defaultShare(found->parts()[Together].key) : 0.0;
 }
 
 BudgetParts partsOf(const Plan &plan)

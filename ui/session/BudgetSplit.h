@@ -10,6 +10,8 @@
 /// total always add up to it. The functions change a plan as the controls of the budget page mean it.
 namespace ui {
 
+/// Whether the budget of the method has a second part, beside the counts of the labels.
+bool hasSequences(std::string_view method);
 /// Whether the method cannot do without the second part of its budget, as those of the paper cannot.
 bool needsSequences(std::string_view method);
 /// What the sequences get of the vocabulary and the sequences together, by the method's own rule.

@@ -2,9 +2,11 @@
 
 #include "core/pipeline/Products.h"
 #include "core/writing/Document.h"
+#include "core/writing/TextPool.h"
 
 #include <cstdint>
 #include <memory>
+#include <optional>
 #include <string>
 #include <unordered_map>
 #include <vector>
@@ -16,6 +18,8 @@ struct PlacedDocuments
 {
     std::shared_ptr<const core::pipeline::Documents> documents; ///< null when there is none
     std::vector<std::int32_t> places;                           ///< by sequence: index of its document, or -1
+    std::optional<core::writing::TextOrigin> writtenFrom =
+        {}; ///< the public texts, of documents made of some
 
     /// For a worker. The documents are in the order of the sequences.
     static PlacedDocuments of(const core::pipeline::Sequences &sequences,

@@ -31,16 +31,19 @@ core::Result<void> busy()
     return core::fail(core::ErrorCode::InvalidParameter, "wait for the running work to end, or cancel it");
 }
 
-/// What may still change once the noise is drawn: everything that comes after it.
-Plan withLaterParts(Plan committed, Plan &&later)
+} // namespace
+
+// What may still change once the noise is drawn: everything that comes after it. Of rounds that are to come
+// the length of the sequences is a part.
+Plan ProjectSession::withLaterParts(Plan &&later) const
 {
-    committed.sampling = std::move(later.sampling);
+    Plan committed = m_project.pipeline.plan;
+    if (isCommitted())
+        committed.sampling = std::move(later.sampling);
     committed.writer = std::move(later.writer);
     committed.about = std::move(later.about);
     return committed;
 }
-
-} // namespace
 
 ProjectSession::ProjectSession(Environment environment, QObject *parent)
     : QObject(parent)
@@ -172,7 +175,7 @@ void ProjectSession::setPlan(Plan plan, const QString &mergeKey)
     if (isPlanFixed())
         return;
     if (isFrozen())
-        plan = withLaterParts(m_project.pipeline.plan, std::move(plan));
+        plan = withLaterParts(std::move(plan));
     if (core::plan::toJson(plan) == core::plan::toJson(m_project.pipeline.plan))
         return;
     if (plan.labels != m_project.pipeline.plan.labels
@@ -212,7 +215,7 @@ void ProjectSession::applyEarlier(PlanHistory::Choice choice)
         return;
     }
     auto &plan = std::get<Plan>(choice);
-    applyPlan(isFrozen() ? withLaterParts(m_project.pipeline.plan, std::move(plan)) : std::move(plan));
+    applyPlan(isFrozen() ? withLaterParts(std::move(plan)) : std::move(plan));
 }
 
 void ProjectSession::applyPlan(Plan plan)
@@ -238,7 +241,7 @@ bool ProjectSession::isPlanFixed() const
 
 double ProjectSession::plannedEpsilon() const
 {
-    return isCommitted() ? 0.0 : totalEpsilon(m_project.pipeline.plan).value_or(0.0);
+    return isDecided() ? 0.0 : totalEpsilon(m_project.pipeline.plan).value_or(0.0);
 }
 
 core::privacy::Spend ProjectSession::spend() const

@@ -11,6 +11,7 @@
 #include "ui/session/ProjectSaver.h"
 #include "ui/session/RecordsView.h"
 #include "ui/session/ReleaseDesk.h"
+#include "ui/session/RoundsBoard.h"
 #include "ui/session/WritingDesk.h"
 
 #include <QObject>
@@ -44,6 +45,9 @@ public:
     const WritingDesk &writing() const { return m_writing; }
     ReleaseDesk &release() { return m_release; }
     const ReleaseDesk &release() const { return m_release; }
+    /// A commit of several rounds while it runs.
+    RoundsBoard &rounds() { return m_rounds; }
+    const RoundsBoard &rounds() const { return m_rounds; }
     /// Of any project: what is learnt becomes a file.
     LearningDesk &learning() { return m_learning; }
 
@@ -80,6 +84,13 @@ public:
     void redo();
     /// The model is fitted: what was decided before cannot change any more in this project.
     bool isCommitted() const { return m_project.pipeline.model != nullptr; }
+    /// The same, or its first rounds are drawn: the whole of it is paid, and fit() goes on with the others.
+    bool isDecided() const { return isCommitted() || firstRounds(); }
+    /// What these released, while the others are to come; null otherwise.
+    std::shared_ptr<const core::pipeline::Model> firstRounds() const
+    {
+        return m_project.pipeline.firstRounds;
+    }
     /// A package of it was made and verified: the plan is read-only until a new release is begun, also after
     /// the project was opened again.
     bool isReleased() const { return m_project.isReleased(); }
@@ -119,7 +130,7 @@ public:
     /// How many documents a package would hold.
     std::size_t documentsToRelease() const;
     const LedgerState &ledger() const { return m_ledger; }
-    /// Epsilon the plan will spend, all parts; 0 when it is not decided, or spent already.
+    /// Epsilon the plan will spend, all parts; 0 when it is not chosen, or spent already.
     double plannedEpsilon() const;
     /// The cap in force: of the ledger, else of the plan.
     std::optional<double> cap() const;
@@ -147,12 +158,14 @@ private:
     core::Result<void> take(OpenedProject opened);
     void adopt();
     void emitMade();
-    bool isFrozen() const { return isCommitted() || m_jobs.isRunning(Jobs::Job::Fit); }
+    bool isFrozen() const { return isDecided() || m_jobs.isRunning(Jobs::Job::Fit); }
     void applyPlan(core::plan::Plan plan);
     void applyEarlier(PlanHistory::Choice choice);
     void applyExclusions(std::vector<core::package::Exclusion> exclusions);
     void forgetExclusions();
     core::pipeline::Places placesOf(const std::filesystem::path &project) const;
+    core::plan::Plan withLaterParts(core::plan::Plan &&later) const;
+    void takeFirstRounds(const core::pipeline::Pipeline &from);
     void takeFitted(const core::pipeline::Pipeline &from, const core::pipeline::PrivateCounts &counts);
     void rememberRecent();
 
@@ -166,6 +179,7 @@ private:
     WritingDesk m_writing;
     ReleaseDesk m_release;
     LearningDesk m_learning;
+    RoundsBoard m_rounds;
     LedgerState m_ledger;
     bool m_ledgerStale = false;
     JobRunner m_ledgerReader;

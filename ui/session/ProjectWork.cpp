@@ -33,12 +33,23 @@ void ProjectSession::takeFitted(const core::pipeline::Pipeline &from,
     m_project.takeInputs(from);
     m_project.forgetModel();
     m_project.pipeline.model = from.model;
+    m_project.pipeline.firstRounds = nullptr;
     m_project.pipeline.budget = from.budget;
     m_records.takeCounts(counts);
     m_history.clear();
     m_writing.begin();
     m_release.begin();
     emitMade();
+}
+
+void ProjectSession::takeFirstRounds(const core::pipeline::Pipeline &from)
+{
+    m_project.takeInputs(from);
+    if (m_project.pipeline.firstRounds == from.firstRounds)
+        return;
+    m_project.pipeline.firstRounds = from.firstRounds;
+    m_history.clear();
+    emit modelChanged();
 }
 
 bool ProjectSession::load(const std::filesystem::path &path)
@@ -62,12 +73,14 @@ bool ProjectSession::fit()
     const SharedPipeline work = m_project.copy();
     const auto counts = std::make_shared<std::optional<core::pipeline::PrivateCounts>>();
     const auto key = work->asksWhileLearning() ? m_writing.key() : Result<std::string>(std::string());
+    const auto feed = std::make_shared<RoundsFeed>();
+    m_rounds.start(feed);
     m_jobs.run(
         Job::Fit,
-        [work, counts, key](JobControl &control) -> Result<void> {
+        [work, counts, key, feed](JobControl &control) -> Result<void> {
             if (!key)
                 return core::fail(key.error());
-            auto fitted = work->fit(control, 0, {.key = *key});
+            auto fitted = work->fit(control, 0, {.key = *key, .watch = feed.get(), .rounds = feed.get()});
             if (!fitted)
                 return core::fail(fitted.error());
             *counts = *fitted;
@@ -75,10 +88,12 @@ bool ProjectSession::fit()
         },
         [this, work, counts](const Result<void> &result) -> std::optional<core::Error> {
             refreshLedger(); // whatever happened, it may have been debited
+            m_rounds.finish();
             if (*counts) {
                 takeFitted(*work, **counts);
                 return std::nullopt;
             }
+            takeFirstRounds(*work);
             m_saver.saveSoon(); // the job may not have come so far
             return result.error();
         });

@@ -41,6 +41,7 @@ void WritingDesk::goOnWithThoseThereAre()
 void WritingDesk::begin(PlacedDocuments kept)
 {
     pipeline().documents = kept.documents;
+    pipeline().writtenFrom = kept.writtenFrom;
     // Answers are kept by what was asked: these are to the plan's prompts.
     m_project.writtenWith = kept.documents ? pipeline().plan.writer : Plan::Writer();
     m_goesOnWithFewer = false;
@@ -52,6 +53,7 @@ void WritingDesk::begin(PlacedDocuments kept)
 void WritingDesk::take(PlacedDocuments placed, const Plan::Writer &writtenWith)
 {
     pipeline().documents = placed.documents;
+    pipeline().writtenFrom = placed.writtenFrom;
     m_project.writtenWith = writtenWith;
     m_goesOnWithFewer = false;
     if (!placed.documents)

@@ -14,7 +14,9 @@ PlacedDocuments placedDocuments(const core::pipeline::Pipeline &pipeline)
 {
     if (!pipeline.sequences || !pipeline.documents)
         return {};
-    return PlacedDocuments::of(*pipeline.sequences, pipeline.documents);
+    PlacedDocuments placed = PlacedDocuments::of(*pipeline.sequences, pipeline.documents);
+    placed.writtenFrom = pipeline.writtenFrom;
+    return placed;
 }
 
 Result<bool> ModelWork::operator()(JobControl &control) const

@@ -2,6 +2,7 @@
 
 #include "ui/steps/budget/BudgetStep.h"
 #include "ui/steps/commit/CommitStep.h"
+#include "ui/steps/method/MethodStep.h"
 #include "ui/steps/phrases/PhrasesStep.h"
 #include "ui/steps/records/RecordsStep.h"
 #include "ui/steps/release/ReleaseStep.h"
@@ -25,15 +26,16 @@ Step *make(ProjectSession &session)
 }
 
 /// A page is a folder of its own and a line here.
-constexpr std::array<MakeStep, 9> pages{make<StartStep>,
-                                        make<RecordsStep>,
-                                        make<VocabularyStep>,
-                                        make<BudgetStep>,
-                                        make<CommitStep>,
-                                        make<PhrasesStep>,
-                                        make<WritingStep>,
-                                        make<ReviewStep>,
-                                        make<ReleaseStep>};
+constexpr std::array<MakeStep, 10> pages{make<StartStep>,
+                                         make<RecordsStep>,
+                                         make<VocabularyStep>,
+                                         make<MethodStep>,
+                                         make<BudgetStep>,
+                                         make<CommitStep>,
+                                         make<PhrasesStep>,
+                                         make<WritingStep>,
+                                         make<ReviewStep>,
+                                         make<ReleaseStep>};
 
 } // namespace
 

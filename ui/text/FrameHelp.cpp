@@ -36,7 +36,7 @@ HelpTopics frameHelp()
         {QStringLiteral("undo"),
          {FrameHelp::tr("What can be undone?"),
           FrameHelp::tr(
-              "<p>Ctrl+Z takes back the last choice on pages 1 to 4, and the settings of the pages behind "
+              "<p>Ctrl+Z takes back the last choice on pages 1 to 5, and the settings of the pages behind "
               "the line; Ctrl+Shift+Z brings it back. In a field it undoes what was typed.</p><p>What was "
               "spent stays spent: the noise cannot be drawn back.</p>")}},
         {QStringLiteral("help"),
@@ -53,7 +53,7 @@ HelpTopics frameHelp()
               "texts that are made, stay in their own language.</p>")}},
         {QStringLiteral("rail"),
          {FrameHelp::tr("How far am I?"),
-          FrameHelp::tr("<p>Pages 1 to 4 decide, page 5 spends the budget once. Everything behind the dashed "
+          FrameHelp::tr("<p>Pages 1 to 5 decide, page 6 spends the budget once. Everything behind the dashed "
                         "line is made "
                         "from what was released there and costs no budget.</p>")}},
     };

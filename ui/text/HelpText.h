@@ -13,6 +13,7 @@ HelpTopics helpTopics();
 HelpTopics frameHelp();
 HelpTopics planHelp();
 HelpTopics countingHelp();
+HelpTopics methodHelp();
 HelpTopics releaseHelp();
 HelpTopics reviewHelp();
 HelpTopics vocabularyHelp();

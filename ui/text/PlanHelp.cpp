@@ -249,19 +249,9 @@ HelpTopics budgetHelp()
         {QStringLiteral("budget.advanced"),
          {PlanHelp::tr("Do I need this?"),
           PlanHelp::tr(
-              "<p>Hardly. The recommended choices are in place: the histogram, noise without a delta, and "
-              "the "
-              "same number of documents for each label.</p><p>Open it to reproduce published results, or "
-              "when the recipient needs the labels in their true proportions.</p>")}},
-        {QStringLiteral("budget.method"),
-         {PlanHelp::tr("Which method?"),
-          PlanHelp::tr(
-              "<p>The <b>histogram</b> counts which phrases, and which groups of near phrases, come under "
-              "each "
-              "label. A reader can check what it released, and it needs the fewest records.</p>"
-              "<p>The other three are those of the paper by Nagesh, Chen, Mishra and Wagner: a list of "
-              "phrases with noisy counts, then tables from which the next phrase is guessed. They are here "
-              "to reproduce and to compare.</p>")}},
+              "<p>Hardly. The recommended choices are in place: noise without a delta, and the same number "
+              "of documents for each label.</p><p>Open it when the recipient needs the labels in their true "
+              "proportions, or to take Gaussian noise.</p>")}},
         {QStringLiteral("budget.split"),
          {PlanHelp::tr("What is divided?"),
           PlanHelp::tr(
@@ -310,6 +300,7 @@ HelpTopics planHelp()
     topics.insert(recordsHelp());
     topics.insert(countingHelp());
     topics.insert(vocabularyHelp());
+    topics.insert(methodHelp());
     topics.insert(budgetHelp());
     return topics;
 }

@@ -1,6 +1,6 @@
 #include "ui/text/PlanIssueText.h"
 
-#include "core/vocabulary/Sources.h"
+#include "core/sources/Sources.h"
 #include "ui/text/VocabularyText.h"
 #include "ui/text/WriterIssueText.h"
 
@@ -195,6 +195,9 @@ QString range(const QString &field, const QString &most)
 QString columnText(const Plan &plan, const QString &field, PlanFault fault)
 {
     const bool isTaken = fault == PlanFault::ColumnTaken;
+    if (field == QLatin1String("writer.texts.label"))
+        return PlanIssueText::tr("The column of the public texts cannot hold their label as well; choose "
+                                 "another, or none.");
     if (field == QLatin1String("records.label") && isTaken && !plan.records.join.files.empty())
         return PlanIssueText::tr("The labels stand in another file: choose no column for them, or leave that "
                                  "file out.");
@@ -282,6 +285,14 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::ValueTwice:
         return PlanIssueText::tr("A value can stand under one label only; this one stands under %1 already.")
             .arg(labelName(plan, issue.other));
+    case PlanFault::PartImpossible:
+        if (issue.field == "vocabulary.of")
+            return PlanIssueText::tr("Several vocabularies are two or more, and public documents are one of "
+                                     "them at most: name all files of documents in one.");
+        //: %1: a place in the list of vocabularies, "of[1].file"
+        return PlanIssueText::tr(
+                   "One of the vocabularies cannot be used as it is (%1): choose it again, or take it off.")
+            .arg(QString::fromStdString(issue.field).section(QLatin1Char('.'), 1));
     case PlanFault::LabelColumnMissing:
         return PlanIssueText::tr(
             "Labels are declared: choose the column that holds the label, or declare none.");
@@ -342,6 +353,8 @@ QString sentence(const Plan &plan, const PlanIssue &issue)
     case PlanFault::RateNegative:
     case PlanFault::MoneyRange:
     case PlanFault::PriceRange:
+    case PlanFault::TextsNotPublic:
+    case PlanFault::TextsForNobody:
         return writerFaultText(issue, field);
     }
     return {};

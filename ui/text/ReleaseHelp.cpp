@@ -30,13 +30,25 @@ HelpTopics commitHelp()
         {QStringLiteral("commit.checklist"),
          {ReleaseHelp::tr("What is checked?"),
           ReleaseHelp::tr(
-              "<p>These are your choices of pages 1 to 4. They cannot change after the commit, because the "
+              "<p>These are your choices of pages 1 to 5. They cannot change after the commit, because the "
               "noise was made for them.</p><p>Go back to change one; nothing is spent yet.</p>")}},
         {QStringLiteral("commit.spend"),
          {ReleaseHelp::tr("Why can it not be undone?"),
           ReleaseHelp::tr(
               "<p>Once noisy counts are on the screen, somebody may have seen them. Throwing them away does "
               "not take that back, so the budget stays spent.</p><p>Drawing again would spend again.</p>")}},
+        {QStringLiteral("commit.rounds"),
+         {ReleaseHelp::tr("Rounds of votes"),
+          ReleaseHelp::tr(
+              "<p>Before each round synthetic texts are written, without a record. Then every patient (or "
+              "record) gives one vote to the text that is nearest to it, and noise is added to the votes of "
+              "every text. Only these noisy numbers are shown: a bar may stand for votes that were never "
+              "given.</p><p>The <b>whisker</b> holds the exact number in 95 of 100 cases. Below the dashed "
+              "<b>line</b> votes cannot be told from noise. What is above it goes on to the next round.</p>"
+              "<h3>Pause</h3><p>Nothing new is asked or drawn; what is under way is still stored. All rounds "
+              "were paid before the first, and every answer and every round is kept in the project: whether "
+              "you "
+              "resume, cancel, or close the program, nothing is lost, paid or asked for twice.</p>")}},
         {QStringLiteral("commit.histogram"),
          {ReleaseHelp::tr("How to read it"),
           ReleaseHelp::tr(

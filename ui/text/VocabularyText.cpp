@@ -1,6 +1,6 @@
 #include "ui/text/VocabularyText.h"
 
-#include "core/vocabulary/Sources.h"
+#include "core/sources/Sources.h"
 
 #include <QCoreApplication>
 #include <QStringList>
@@ -77,6 +77,10 @@ QString vocabularySourceTitle(const Source &source)
         return VocabularyText::tr("A table (CSV) with a column of terms");
     if (name == "saved")
         return VocabularyText::tr("A vocabulary that Keyseed saved or learnt");
+    if (name == "documents")
+        return VocabularyText::tr("Public documents, to learn a vocabulary from");
+    if (name == "union")
+        return VocabularyText::tr("Several vocabularies as one");
     return toQString(source.title());
 }
 
@@ -98,6 +102,14 @@ QString vocabularySourceAdvice(const Source &source)
     if (name == "obo")
         return VocabularyText::tr("Synonyms that mean the same count as the same phrase. Check the licence "
                                   "of the ontology.");
+    if (name == "documents")
+        return VocabularyText::tr(
+            "Texts of the field that anyone may read; 20 MB or more are advised. Never the "
+            "notes of the house. They are read once, and again when they change.");
+    if (name == "union")
+        return VocabularyText::tr(
+            "All their phrases; with public documents among them, those that the documents "
+            "have. Phrases that survive the noise are published: check each licence.");
     return VocabularyText::tr("Phrases that survive the noise are published: check that its licence allows "
                               "it.");
 }
@@ -126,6 +138,18 @@ QString sourceSettingTitle(const Source &source, const SourceSetting &setting)
         return VocabularyText::tr("Parts of the tree");
     if (setting.key == "alphabet")
         return VocabularyText::tr("Alphabet of ICD-10-GM");
+    if (setting.key == "files")
+        return VocabularyText::tr("Files");
+    if (setting.key == "text")
+        return VocabularyText::tr("Column of the text");
+    if (setting.key == "public")
+        return VocabularyText::tr("All of these texts are public");
+    if (setting.key == "origin")
+        return VocabularyText::tr("Where they come from");
+    if (setting.key == "licence")
+        return VocabularyText::tr("Licence");
+    if (setting.key == "of")
+        return VocabularyText::tr("Vocabularies");
     return toQString(setting.key);
 }
 
@@ -137,7 +161,9 @@ QString sourceSettingAdvice(const Source &source, const SourceSetting &setting)
         return VocabularyText::tr("Tells diseases from drugs and so on; lies beside MRCONSO.RRF");
     if (setting.key == "language")
         return source.name() == "umls" ? VocabularyText::tr("ENG unless you say otherwise; GER, FRE, SPA ...")
-                                       : VocabularyText::tr("All unless you say otherwise; en, de, fr ...");
+               : source.name() == "documents"
+                   ? VocabularyText::tr("Told from the texts unless you say otherwise; en, de, fr ...")
+                   : VocabularyText::tr("All unless you say otherwise; en, de, fr ...");
     if (setting.key == "semanticTypes")
         return VocabularyText::tr("All unless you name some: T047, T184");
     if (setting.key == "vocabularies")
@@ -154,6 +180,16 @@ QString sourceSettingAdvice(const Source &source, const SourceSetting &setting)
         return VocabularyText::tr("All unless you name some: C, D27, F03");
     if (setting.key == "alphabet")
         return VocabularyText::tr("More names of the same diagnoses (icd10gm2024alpha_edvtxt.txt)");
+    if (setting.key == "files")
+        return VocabularyText::tr("Tables, texts or folders of texts");
+    if (setting.key == "text")
+        return VocabularyText::tr("Of tables; \"text\" unless you say otherwise");
+    if (setting.key == "public")
+        return VocabularyText::tr("What is learnt of them goes out with every release.");
+    if (setting.key == "origin" || setting.key == "licence")
+        return VocabularyText::tr("Told to recipients");
+    if (setting.key == "of")
+        return VocabularyText::tr("The name that a phrase has in the first of them is used.");
     return toQString(setting.what);
 }
 
@@ -206,6 +242,7 @@ QString leftOutReasonText(std::string_view reason)
         {"names longer than 200 bytes", VocabularyText::tr("names that are too long for a phrase")},
         {"names with fewer than two letters", VocabularyText::tr("names with fewer than two letters")},
         {"names with control characters", VocabularyText::tr("names with control characters")},
+        {"terms of an earlier vocabulary", VocabularyText::tr("phrases that an earlier one has")},
         {"concepts without a name of their own", VocabularyText::tr("concepts without a name of their own")},
     };
     for (const auto &each : known)

@@ -34,6 +34,16 @@ QString missingOfWriter(const QString &field)
         return WriterIssueText::tr("Give the API version that the Azure server expects, such as 2024-06-01.");
     if (field == QLatin1String("writer.caFile"))
         return WriterIssueText::tr("Choose the file of certificates, or leave the field empty.");
+    if (field == QLatin1String("writer.texts.files"))
+        return WriterIssueText::tr("Choose the files of public texts.");
+    if (field == QLatin1String("writer.texts.text"))
+        return WriterIssueText::tr("Choose the column of the public texts that holds the text.");
+    if (field == QLatin1String("writer.texts.label"))
+        return WriterIssueText::tr("Choose the column of the public texts that holds the label, or none.");
+    if (field == QLatin1String("writer.texts.origin"))
+        return WriterIssueText::tr("Say where the public texts come from.");
+    if (field == QLatin1String("writer.texts.licence"))
+        return WriterIssueText::tr("Say under which licence the public texts may be used.");
     return {};
 }
 
@@ -56,6 +66,14 @@ QString subjectOfWriter(const QString &field)
         return WriterIssueText::tr("The API version");
     if (field == QLatin1String("writer.caFile"))
         return WriterIssueText::tr("The path of the file of certificates");
+    if (field == QLatin1String("writer.texts.files"))
+        return WriterIssueText::tr("The path of the public texts");
+    if (field == QLatin1String("writer.texts.origin"))
+        return WriterIssueText::tr("The origin of the public texts");
+    if (field == QLatin1String("writer.texts.licence"))
+        return WriterIssueText::tr("The licence of the public texts");
+    if (field.startsWith(QLatin1String("writer.texts.")))
+        return WriterIssueText::tr("The name of a column of the public texts");
     return {};
 }
 
@@ -138,6 +156,15 @@ QString writerFaultText(const core::plan::PlanIssue &issue, const QString &field
         return field == QLatin1String("writer.completionPrice")
                    ? WriterIssueText::tr("The price of a million tokens of answers: 0 or more is needed.")
                    : WriterIssueText::tr("The price of a million tokens of prompts: 0 or more is needed.");
+    case PlanFault::TextsNotPublic:
+        return WriterIssueText::tr(
+            "Documents repeat sentences of these texts: declare that all of them are public and none was "
+            "taken from the records, or choose another way of writing.");
+    case PlanFault::TextsForNobody:
+        return WriterIssueText::tr(
+            "This method hands on phrases, and public texts are written from by methods "
+            "that choose among texts only: choose another way of writing, or another "
+            "method.");
     default:
         return {};
     }

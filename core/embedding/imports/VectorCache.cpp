@@ -1,11 +1,11 @@
 #include "core/embedding/imports/VectorCache.h"
 
+#include "core/base/CacheFolder.h"
 #include "core/base/MappedFile.h"
 #include "core/base/NewFile.h"
 #include "core/embedding/VectorLayout.h"
 #include "core/embedding/imports/CheckSum.h"
 
-#include <algorithm>
 #include <array>
 #include <cstring>
 #include <system_error>
@@ -105,9 +105,8 @@ std::optional<Embedding> VectorCache::find(const Digest &key) const
     if (m_folder.empty())
         return std::nullopt;
     auto found = read(placeOf(key));
-    std::error_code ignored;
-    if (found) // so that the unused ones go first
-        fs::last_write_time(placeOf(key), fs::file_time_type::clock::now(), ignored);
+    if (found)
+        markUsed(placeOf(key));
     return found;
 }
 
@@ -117,23 +116,11 @@ Embedding VectorCache::keep(const Digest &key, Embedding made) const
     if (!m_folder.empty())
         fs::create_directories(m_folder, ignored);
     if (!m_folder.empty() && write(placeOf(key), made)) {
-        removeOldest();
+        removeOldest(m_folder, ending, mostKept);
         if (auto kept = find(key))
             return std::move(*kept);
     }
     return made;
-}
-
-void VectorCache::removeOldest() const
-{
-    std::error_code ignored;
-    std::vector<std::pair<fs::file_time_type, fs::path>> kept;
-    for (const auto &entry : fs::directory_iterator(m_folder, ignored))
-        if (entry.path().extension() == ending)
-            kept.emplace_back(entry.last_write_time(ignored), entry.path());
-    std::ranges::sort(kept);
-    for (std::size_t i = 0; i + mostKept < kept.size(); ++i)
-        fs::remove(kept[i].second, ignored);
 }
 
 } // namespace core::embedding

@@ -25,7 +25,6 @@ public:
 
 private:
     std::filesystem::path placeOf(const Digest &key) const;
-    void removeOldest() const;
 
     std::filesystem::path m_folder;
 };

@@ -2,6 +2,7 @@
 
 #include "core/package/contents/Contents.h"
 #include "core/package/manifest/Manifest.h"
+#include "core/package/manifest/PublicTexts.h"
 #include "core/package/text/JsonDifference.h"
 
 #include <nlohmann/json.hpp>
@@ -11,9 +12,9 @@ namespace core::package {
 
 namespace {
 
-using Json = nlohmann::json;
+using CheckedJson = nlohmann::json;
 
-bool hasExactly(const Json &object, const std::set<std::string> &keys)
+bool hasExactly(const CheckedJson &object, const std::set<std::string> &keys)
 {
     if (object.size() != keys.size())
         return false;
@@ -23,7 +24,7 @@ bool hasExactly(const Json &object, const std::set<std::string> &keys)
     return true;
 }
 
-std::vector<std::string> flawProblems(const Json &flaws, const Json &total)
+std::vector<std::string> flawProblems(const CheckedJson &flaws, const CheckedJson &total)
 {
     if (!hasExactly(flaws, {flawNames.begin(), flawNames.end()}))
         return {"writer: flaws must be counted one by one, and nothing else"};
@@ -35,24 +36,30 @@ std::vector<std::string> flawProblems(const Json &flaws, const Json &total)
     return {};
 }
 
+std::set<std::string> keysOf(const std::string &kind)
+{
+    if (isLanguageModel(kind))
+        return {"kind", "documentType", "model", "prompt", "flaws"};
+    return kind == publicTextsAsWriter ? std::set<std::string>{"kind", "documentType", "texts"}
+                                       : std::set<std::string>{"kind", "documentType"};
+}
+
 } // namespace
 
-std::vector<std::string> writerProblems(const Json &manifest)
+std::vector<std::string> writerProblems(const CheckedJson &manifest)
 {
     if (!manifest.contains("writer"))
         return {};
-    const Json &writer = manifest.at("writer");
+    const CheckedJson &writer = manifest.at("writer");
     const std::string kind = writer.at("kind");
-    const bool hasModel = isLanguageModel(kind);
-    const std::set<std::string> keys =
-        hasModel ? std::set<std::string>{"kind", "documentType", "model", "prompt", "flaws"}
-                 : std::set<std::string>{"kind", "documentType"};
-    if (!hasExactly(writer, keys))
+    if (!hasExactly(writer, keysOf(kind)))
         return {"writer: holds other keys than its kind has"};
-    const Json &plan = manifest.at("plan");
+    const CheckedJson &plan = manifest.at("plan");
     if (kind != methodAsWriter && plan.contains("writer") && plan.at("writer").value("kind", kind) != kind)
         return {"writer: its kind is not that of the plan"};
-    if (!hasModel)
+    if (kind == publicTextsAsWriter)
+        return publicTextsProblems(writer.at("texts"));
+    if (!isLanguageModel(kind))
         return {};
     if (!writer.at("model").is_string() || !writer.at("prompt").is_string())
         return {"writer: model and prompt must be texts"};

@@ -15,6 +15,7 @@
 #include "core/vocabulary/LearntOrigin.h"
 #include "core/vocabulary/Vocabulary.h"
 #include "core/writing/Document.h"
+#include "core/writing/TextPool.h"
 
 #include <cstdint>
 #include <optional>
@@ -65,13 +66,15 @@ struct Description
     std::string writerPrompt;         ///< what it was told, with places for what differs; empty without one
 };
 
+/// The writer that puts documents together from public texts.
+inline constexpr std::string_view publicTextsAsWriter = "publicTexts";
 /// The writer of texts that the method hands on itself.
 inline constexpr std::string_view methodAsWriter = "method";
 
 /// Whether a language model wrote the texts.
 inline bool isLanguageModel(std::string_view writerKind)
 {
-    return writerKind != "template" && writerKind != methodAsWriter;
+    return writerKind != "template" && writerKind != publicTextsAsWriter && writerKind != methodAsWriter;
 }
 
 /// A second person's signed agreement (Approval.h): approval.json and its signature.
@@ -112,6 +115,8 @@ struct Contents
     Extras extras = {};
     /// What the vocabulary was learnt from; nothing of one that was not.
     std::optional<vocabulary::LearntOrigin> learntFrom = {};
+    /// The public texts that the documents are made of; nothing of others.
+    std::optional<writing::TextOrigin> writtenFrom = {};
 };
 
 } // namespace core::package

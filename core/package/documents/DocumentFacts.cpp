@@ -145,6 +145,18 @@ Json learntFacts(const vocabulary::LearntOrigin &from, const std::string &inWord
             {"textsFiles", sums}};
 }
 
+Json publicTextFacts(const writing::TextOrigin &from, const std::string &inWords)
+{
+    Json sums = Json::array();
+    for (const std::string &sum : from.sha256)
+        sums.push_back({{"textsSha256", sum}});
+    return {{"publicTextsInWords", inWords},
+            {"textsOrigin", markdown(printableLine(from.origin))},
+            {"textsLicence", markdown(printableLine(from.licence))},
+            {"textsNumber", std::to_string(from.texts)},
+            {"textsFiles", sums}};
+}
+
 Json makingFacts(const Contents &contents)
 {
     const Description &about = contents.description;
@@ -165,6 +177,8 @@ Json makingFacts(const Contents &contents)
                {"publicThings", withoutLastBreak(publicThings(contents))}};
     if (contents.learntFrom)
         facts["learnt"] = learntFacts(*contents.learntFrom, learntInWords(contents));
+    if (contents.writtenFrom)
+        facts["publicTexts"] = publicTextFacts(*contents.writtenFrom, publicTextsInWords(contents));
     if (about.sharpness)
         facts["sharpness"] = decimals(about.sharpness->value(), 2);
     return facts;

@@ -112,6 +112,8 @@ void addPublicThings(Flow &flow, const Contents &contents)
         items.push_back(plainText(counted));
     if (contents.learntFrom)
         items.insert(items.begin() + 2, plainText(learntInWords(contents)));
+    if (contents.writtenFrom)
+        items.push_back(plainText(publicTextsInWords(contents)));
     flow.bullets(items);
 }
 

@@ -110,6 +110,8 @@ Json writer(const Json &part)
         prompt != part.end() && prompt->is_string()
         && prompt->get<std::string>().find_first_of("./\\") == std::string::npos)
         kept["template"] = *prompt;
+    if (const auto texts = part.find("texts"); texts != part.end() && texts->is_object())
+        kept["texts"] = only(*texts, {"public", "origin", "licence"});
     return kept;
 }
 

@@ -56,6 +56,8 @@ std::string writerInWords(const Description &about)
 {
     if (about.writerKind == "template")
         return "built-in sentences (writer: template)";
+    if (about.writerKind == publicTextsAsWriter)
+        return "sentences of texts that were declared to be public (writer: publicTexts)";
     if (about.writerKind == methodAsWriter)
         return "the method itself, which hands on texts with what it released (writer: method)";
     const std::string model =

@@ -54,6 +54,8 @@ std::string publicThings(const Contents &contents)
         list += "- What of a record was read. " + counted + "\n";
     if (contents.learntFrom)
         list += "- What the vocabulary was learnt from. " + learntInWords(contents) + "\n";
+    if (contents.writtenFrom)
+        list += "- What the texts are made of. " + publicTextsInWords(contents) + "\n";
     if (!about.writerPrompt.empty())
         list += "- What the language model was told beside keyphrases and label: see datasheet.md\n";
     if (const std::size_t leftOut = contents.excluded.total(); leftOut > 0)
@@ -82,6 +84,19 @@ std::string learntInWords(const Contents &contents)
            + " No program can check such a declaration: the promise does not cover what would have been "
              "learnt"
              " from the records themselves.";
+}
+
+std::string publicTextsInWords(const Contents &contents)
+{
+    if (!contents.writtenFrom)
+        return {};
+    const writing::TextOrigin &from = *contents.writtenFrom;
+    return "The synthetic texts repeat, word for word, sentences of " + counted(from.texts, "text")
+           + " that whoever wrote them declared to be public, none taken from the records; which sentences"
+             " stand together was chosen by noisy votes of the records. In their words, the texts come from: "
+           + markdown(printableLine(from.origin)) + "; licence: " + markdown(printableLine(from.licence))
+           + ". No program can check such a declaration: the promise does not cover sentences that would"
+             " have been taken from the records themselves.";
 }
 
 std::string severalLabelsInWords(const Contents &contents)

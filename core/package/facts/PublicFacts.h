@@ -13,6 +13,9 @@ std::string publicThings(const Contents &contents);
 /// What the vocabulary was learnt from, as Markdown in some sentences; empty of one that was not.
 std::string learntInWords(const Contents &contents);
 
+/// What public texts the documents are made of, as Markdown in some sentences; empty where they are not.
+std::string publicTextsInWords(const Contents &contents);
+
 /// What became of a record of which several labels are true, in a sentence; empty where the plan does not
 /// say.
 std::string severalLabelsInWords(const Contents &contents);

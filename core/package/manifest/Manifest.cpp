@@ -7,6 +7,7 @@
 #include "core/package/facts/PlanFacts.h"
 #include "core/package/manifest/LearntVocabulary.h"
 #include "core/package/manifest/ManifestParts.h"
+#include "core/package/manifest/PublicTexts.h"
 #include "core/package/manifest/SmallReleases.h"
 #include "core/package/manifest/UsefulnessFacts.h"
 #include "core/package/text/JsonText.h"
@@ -50,6 +51,8 @@ Json writerJson(const Contents &contents)
 {
     const Description &about = contents.description;
     Json json{{"kind", about.writerKind}, {"documentType", about.documentType}};
+    if (contents.writtenFrom)
+        json["texts"] = publicTextsJson(*contents.writtenFrom);
     if (!isLanguageModel(about.writerKind))
         return json;
     json["model"] = about.writerModel;

@@ -1,7 +1,5 @@
-#include "core/records/Format.h"
-#include "core/records/PlainFile.h"
-#include "core/records/Shortened.h"
-#include "core/records/ods/OdsRows.h"
+#include "core/records/formats/Spreadsheets.h"
+#include "core/records/ods/Table.h"
 
 #include <array>
 #include <utility>
@@ -12,8 +10,27 @@ using namespace std::string_view_literals;
 
 namespace {
 
+class TablesOfSpreadsheet final : public sheets::SheetList
+{
+public:
+    TablesOfSpreadsheet(ods::Spreadsheet spreadsheet, std::size_t maximumRowBytes)
+        : m_spreadsheet(std::move(spreadsheet))
+        , m_maximumRowBytes(maximumRowBytes)
+    {}
+
+    Faulty<std::vector<std::string>> names() const override { return m_spreadsheet.tables(); }
+    Faulty<std::unique_ptr<sheets::SheetStream>> open(std::size_t index) const override
+    {
+        return ods::Table::open(m_spreadsheet, index, m_maximumRowBytes);
+    }
+
+private:
+    ods::Spreadsheet m_spreadsheet;
+    std::size_t m_maximumRowBytes;
+};
+
 /// A spreadsheet of LibreOffice, or of another program that writes OpenDocument.
-class Ods final : public Format
+class Ods final : public Spreadsheets
 {
 public:
     std::string_view name() const override { return "ods"; }
@@ -23,7 +40,6 @@ public:
         static constexpr std::array<std::string_view, 1> all = {".ods"};
         return all;
     }
-    bool mayCutTexts() const override { return true; }
 
     Likeness recognise(const Part &part, const Beginning &beginning) const override
     {
@@ -34,31 +50,14 @@ public:
         return isNamedLike(part) ? Likeness::Ending : Likeness::None;
     }
 
-    Faulty<std::vector<std::string>> tables(const Part &part) const override
+protected:
+    Faulty<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
+                                                        std::size_t maximumRecordBytes) const override
     {
-        const auto file = plainFile(part);
-        if (!file)
-            return fault(file.error());
-        const auto spreadsheet = ods::Spreadsheet::open(*file);
+        auto spreadsheet = ods::Spreadsheet::open(file);
         if (!spreadsheet)
             return fault(spreadsheet.error());
-        return spreadsheet->tables();
-    }
-
-    Faulty<std::unique_ptr<RowStream>>
-    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
-    {
-        return ods::OdsRows::open(part, wanted, options);
-    }
-
-    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
-    {
-        auto table = ods::openTable(part, Reader::maximumRecordBytes);
-        if (!table)
-            return fault(table.error());
-        shown.columns = std::move(table->columns);
-        ods::TableRow row;
-        return showRows([&] { return table->rows->next(row); }, row.cells, maximumRows, shown);
+        return std::make_unique<TablesOfSpreadsheet>(std::move(*spreadsheet), maximumRecordBytes);
     }
 };
 

@@ -1,10 +1,9 @@
-#include "core/records/Format.h"
-#include "core/records/PlainFile.h"
-#include "core/records/Shortened.h"
-#include "core/records/xlsx/SheetRows.h"
+#include "core/records/formats/Spreadsheets.h"
+#include "core/records/xlsx/Sheet.h"
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 #include <utility>
 
 namespace core::records::format {
@@ -13,8 +12,30 @@ using namespace std::string_view_literals;
 
 namespace {
 
+class SheetsOfWorkbook final : public sheets::SheetList
+{
+public:
+    explicit SheetsOfWorkbook(std::shared_ptr<xlsx::Workbook> workbook)
+        : m_workbook(std::move(workbook))
+    {}
+
+    Faulty<std::vector<std::string>> names() const override
+    {
+        std::vector<std::string> names;
+        std::ranges::transform(m_workbook->sheets(), std::back_inserter(names), &xlsx::SheetPart::name);
+        return names;
+    }
+    Faulty<std::unique_ptr<sheets::SheetStream>> open(std::size_t index) const override
+    {
+        return xlsx::Sheet::open(m_workbook, m_workbook->sheets().at(index));
+    }
+
+private:
+    std::shared_ptr<xlsx::Workbook> m_workbook;
+};
+
 /// A workbook of Excel, with macros or without, or of another program that writes them.
-class Xlsx final : public Format
+class Xlsx final : public Spreadsheets
 {
 public:
     std::string_view name() const override { return "xlsx"; }
@@ -24,8 +45,6 @@ public:
         static constexpr std::array<std::string_view, 2> all = {".xlsx", ".xlsm"};
         return all;
     }
-
-    bool mayCutTexts() const override { return true; }
 
     // Encrypted workbooks and those of an old Excel are not read, but the reader says what to do about them.
     Likeness recognise(const Part &part, const Beginning &beginning) const override
@@ -40,34 +59,14 @@ public:
         return isNamedLike(part) ? Likeness::Ending : Likeness::None;
     }
 
-    Faulty<std::vector<std::string>> tables(const Part &part) const override
+protected:
+    Faulty<std::unique_ptr<sheets::SheetList>> sheetsOf(const std::filesystem::path &file,
+                                                        std::size_t maximumRecordBytes) const override
     {
-        const auto file = plainFile(part);
-        if (!file)
-            return fault(file.error());
-        const auto workbook = xlsx::Workbook::open(*file, Reader::maximumRecordBytes);
+        auto workbook = xlsx::Workbook::open(file, maximumRecordBytes);
         if (!workbook)
             return fault(workbook.error());
-        std::vector<std::string> names;
-        std::ranges::transform((*workbook)->sheets(), std::back_inserter(names), &xlsx::SheetPart::name);
-        return names;
-    }
-
-    Faulty<std::unique_ptr<RowStream>>
-    open(const Part &part, std::span<const Wanted> wanted, const ReadOptions &options) const override
-    {
-        return xlsx::SheetRows::open(part, wanted, options);
-    }
-
-    Faulty<void> preview(const Part &part, std::size_t maximumRows, Preview &shown) const override
-    {
-        auto sheet = xlsx::openSheet(part, Reader::maximumRecordBytes);
-        if (!sheet)
-            return fault(sheet.error());
-        shown.table = std::move(sheet->fullName);
-        shown.columns = std::move(sheet->columns);
-        xlsx::SheetRow row;
-        return showRows([&] { return sheet->rows->next(row); }, row.cells, maximumRows, shown);
+        return std::make_unique<SheetsOfWorkbook>(std::move(*workbook));
     }
 };
 

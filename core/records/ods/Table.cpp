@@ -35,7 +35,7 @@ void Table::keepOnly(std::vector<bool> columns)
     m_wanted = std::move(columns);
 }
 
-Faulty<bool> Table::next(TableRow &row)
+Faulty<bool> Table::next(sheets::SheetRow &row)
 {
     // One row may stand for many that are alike.
     if (m_hasContent && m_repeats > 1 && !m_found) {

@@ -2,6 +2,7 @@
 
 #include "core/records/ods/Cell.h"
 #include "core/records/ods/Spreadsheet.h"
+#include "core/records/sheets/SheetStream.h"
 #include "core/records/xlsx/XmlStream.h"
 
 #include <cstdint>
@@ -12,29 +13,18 @@
 
 namespace core::records::ods {
 
-/// A row of a table; its strings are reused for the next. PRIVATE.
-struct TableRow
-{
-    std::int64_t number = 0; ///< from 1
-    std::vector<std::string> cells;
-};
-
-/// The rows of the tables of a spreadsheet (OpenDocument 1.3 part 3, 9.1) in which anything stands, one at a
-/// time: of one table, or of all of them.
-class Table final : public xlsx::XmlHandler
+/// A table of a spreadsheet (OpenDocument 1.3 part 3, 9.1).
+class Table final : public sheets::SheetStream, public xlsx::XmlHandler
 {
 public:
     /// `index`: which of the tables. Faults: as Spreadsheet::content.
     static Faulty<std::unique_ptr<Table>>
     open(const Spreadsheet &spreadsheet, std::size_t index, std::size_t maximumRowBytes);
 
-    /// Only these columns are kept from the next row on.
-    void keepOnly(std::vector<bool> columns);
-
-    /// False at the end of the table. Faults: as XmlStream::readOn, Cell::text, with the row; InvalidRecords
-    /// (too many rows or columns, a row too large).
-    Faulty<bool> next(TableRow &row);
-    double fractionRead() const { return m_stream->fractionRead(); }
+    void keepOnly(std::vector<bool> columns) override;
+    /// Faults: as XmlStream::readOn, Cell::text; InvalidRecords (too many rows or columns, a row too large).
+    Faulty<bool> next(sheets::SheetRow &row) override;
+    double fractionRead() const override { return m_stream->fractionRead(); }
 
 private:
     Table(std::size_t index, std::size_t maximumRowBytes);
@@ -56,7 +46,7 @@ private:
     std::size_t m_index;
     std::size_t m_maximumRowBytes;
     std::optional<std::vector<bool>> m_wanted;
-    TableRow *m_row = nullptr; ///< being filled
+    sheets::SheetRow *m_row = nullptr; ///< being filled
     Cell m_cell;
     std::size_t m_tables = 0;    ///< that began, without those within a cell
     int m_depth = 0;             ///< of tables in tables

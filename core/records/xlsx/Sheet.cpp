@@ -27,7 +27,7 @@ void Sheet::keepOnly(std::vector<bool> columns)
     m_wantsOthers = false;
 }
 
-Faulty<bool> Sheet::next(SheetRow &row)
+Faulty<bool> Sheet::next(sheets::SheetRow &row)
 {
     m_row = &row;
     for (;;) {

@@ -1,10 +1,10 @@
 #pragma once
 
+#include "core/records/sheets/SheetStream.h"
 #include "core/records/xlsx/SheetCell.h"
 #include "core/records/xlsx/Workbook.h"
 #include "core/records/xlsx/XmlStream.h"
 
-#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,28 +12,17 @@
 
 namespace core::records::xlsx {
 
-/// A row of a sheet; its strings are reused for the next. PRIVATE.
-struct SheetRow
-{
-    std::int64_t number = 0;        ///< as at the left of it, from 1
-    std::vector<std::string> cells; ///< by column; shorter than others where nothing follows
-};
-
-/// The rows of a sheet in which anything stands, from the top, one at a time.
-class Sheet final : public XmlHandler
+/// A sheet of a workbook.
+class Sheet final : public sheets::SheetStream, public XmlHandler
 {
 public:
     /// Faults: as Workbook::entryOf.
     static Faulty<std::unique_ptr<Sheet>> open(std::shared_ptr<Workbook> workbook, const SheetPart &part);
 
-    /// From the next row on only these columns are looked into; the others stay empty, but still count
-    /// where a row is told from an empty one.
-    void keepOnly(std::vector<bool> columns);
-
-    /// False at the end. Faults: as XmlStream::readOn, SheetCell::text, with the row; InvalidRecords (too
-    /// many columns, a row too large).
-    Faulty<bool> next(SheetRow &row);
-    double fractionRead() const { return m_stream->fractionRead(); }
+    void keepOnly(std::vector<bool> columns) override;
+    /// Faults: as XmlStream::readOn, SheetCell::text; InvalidRecords (too many columns, a row too large).
+    Faulty<bool> next(sheets::SheetRow &row) override;
+    double fractionRead() const override { return m_stream->fractionRead(); }
 
 private:
     explicit Sheet(std::shared_ptr<Workbook> workbook);
@@ -55,9 +44,9 @@ private:
     std::shared_ptr<Workbook> m_workbook;
     std::unique_ptr<XmlStream> m_stream;
     std::vector<bool> m_wanted;
-    bool m_wantsOthers = true; ///< columns behind those of m_wanted
-    SheetRow *m_row = nullptr; ///< being filled
-    std::size_t m_columns = 0; ///< that were reached in this row
+    bool m_wantsOthers = true;         ///< columns behind those of m_wanted
+    sheets::SheetRow *m_row = nullptr; ///< being filled
+    std::size_t m_columns = 0;         ///< that were reached in this row
     std::size_t m_rowBytes = 0;
     SheetCell m_cell;
     CellPlace m_place;       ///< of the cell at hand, or the next

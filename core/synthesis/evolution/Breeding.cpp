@@ -4,10 +4,10 @@
 #include "core/synthesis/histogram/LabelNames.h"
 #include "core/synthesis/histogram/PhrasePrior.h"
 #include "core/synthesis/histogram/PhraseShares.h"
+#include "core/synthesis/keyphrases/Draft.h"
 #include "core/synthesis/keyphrases/SequenceDrawing.h"
 
 #include <algorithm>
-#include <sstream>
 
 namespace core::synthesis {
 
@@ -16,7 +16,7 @@ namespace {
 using vocabulary::TermId;
 
 // As the histogram's own expectation before any count: towards what lies near the name of a label.
-Eigen::MatrixXf publicShares(const std::vector<std::string> &labels, const PublicInputs &inputs)
+Eigen::MatrixXf namedShares(const std::vector<std::string> &labels, const PublicInputs &inputs)
 {
     constexpr float leaning = 6;
     const LabelNames names = labelNames(labels, inputs);
@@ -28,6 +28,19 @@ Eigen::MatrixXf publicShares(const std::vector<std::string> &labels, const Publi
         shares.row(label) = (own / own.sum()).matrix().transpose();
     }
     return shares;
+}
+
+// [labels x phrases]; each row sums to 1.
+Eigen::MatrixXf sharesOf(const SeedModel &model, const PublicInputs &inputs, const JobControl &control)
+{
+    const bool isCounted = model.table(unitTableName) != nullptr;
+    const bool isLabelled = shapeIn(model.parameters).isLabelled;
+    const auto labels = static_cast<Eigen::Index>(model.labels.size());
+    if (!isCounted && !isLabelled)
+        return phrasePrior(inputs.vocabulary).transpose().replicate(labels, 1);
+    const Eigen::MatrixXf shares =
+        isCounted ? phraseShares(model, inputs, control) : namedShares(model.labels, inputs);
+    return isLabelled ? shares : Eigen::MatrixXf(shares.colwise().mean().replicate(labels, 1));
 }
 
 bool isIn(const std::vector<TermId> &phrases, TermId phrase)
@@ -51,13 +64,11 @@ const T &oneOf(std::span<const T> choices, std::mt19937_64 &random)
 Breeding::Breeding(const SeedModel &model, const PublicInputs &inputs, int length, const JobControl &control)
     : m_inputs(inputs)
     , m_labels(model.labels)
+    , m_shape(shapeIn(model.parameters))
     , m_length(std::min(static_cast<std::size_t>(length), inputs.vocabulary.size()))
 {
-    const Eigen::MatrixXf shares =
-        drawnShares(model.table(unitTableName) ? phraseShares(model, inputs, control)
-                                               : publicShares(model.labels, inputs),
-                    inputs.vocabulary);
-    const Eigen::MatrixXf chances = drawingChances(shares, {});
+    const Eigen::MatrixXf chances =
+        drawingChances(drawnShares(sharesOf(model, inputs, control), inputs.vocabulary), {});
     for (Eigen::Index label = 0; label < chances.rows(); ++label) {
         const Eigen::VectorXf own = chances.row(label).transpose();
         m_chances.emplace_back(own.begin(), own.end());
@@ -91,7 +102,9 @@ TermId Breeding::near(TermId phrase, std::uint32_t label, std::mt19937_64 &rando
 
 Wish Breeding::wish(std::uint32_t label, std::vector<TermId> phrases) const
 {
-    Wish wish{.sequence = {{}, m_labels[label], {}}, .label = label, .phrases = {}};
+    Wish wish{.sequence = {{}, m_shape.isLabelled ? m_labels[label] : std::string(), {}},
+              .label = label,
+              .phrases = {}};
     for (const TermId phrase : phrases)
         wish.sequence.keyphrases.emplace_back(m_inputs.vocabulary.term(phrase));
     wish.phrases = std::move(phrases);
@@ -109,35 +122,43 @@ Wish Breeding::fresh(std::uint32_t label, std::mt19937_64 &random) const
     return wish(label, std::move(phrases));
 }
 
+TermId Breeding::instead(TermId phrase,
+                         std::uint32_t label,
+                         std::span<const Candidate> others,
+                         std::mt19937_64 &random) const
+{
+    constexpr int half = 50;
+    if (m_shape.isPublished)
+        return any(label, random);
+    const Candidate &other = oneOf(others, random);
+    return isChosen(half, random) && !other.phrases.empty()
+               ? oneOf(std::span<const TermId>(other.phrases), random)
+               : near(phrase, label, random);
+}
+
 Wish Breeding::varied(const Candidate &parent,
                       std::span<const Candidate> others,
                       int hidden,
                       std::mt19937_64 &random) const
 {
-    constexpr int half = 50;
+    Wish varied = recombined(parent, others, hidden, random);
+    varied.sequence.draft = withHidden(parent.text, hidden, random);
+    return varied;
+}
+
+Wish Breeding::recombined(const Candidate &parent,
+                          std::span<const Candidate> others,
+                          int hidden,
+                          std::mt19937_64 &random) const
+{
     std::vector<TermId> phrases = parent.phrases;
     for (TermId &phrase : phrases) {
         if (!isChosen(hidden, random))
             continue;
-        const Candidate &other = oneOf(others, random);
-        const TermId instead = isChosen(half, random) && !other.phrases.empty()
-                                   ? oneOf(std::span<const TermId>(other.phrases), random)
-                                   : near(phrase, parent.label, random);
-        if (!isIn(phrases, instead))
-            phrase = instead;
+        if (const TermId other = instead(phrase, parent.label, others, random); !isIn(phrases, other))
+            phrase = other;
     }
-    Wish varied = wish(parent.label, std::move(phrases));
-    varied.sequence.draft = withBlanks(parent.text, hidden, random);
-    return varied;
-}
-
-std::string withBlanks(const std::string &text, int hidden, std::mt19937_64 &random)
-{
-    std::istringstream words(text);
-    std::string blanked;
-    for (std::string word; words >> word;)
-        blanked += (blanked.empty() ? "" : " ") + (isChosen(hidden, random) ? std::string("_") : word);
-    return blanked;
+    return wish(parent.label, std::move(phrases));
 }
 
 } // namespace core::synthesis

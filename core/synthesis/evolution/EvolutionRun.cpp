@@ -1,10 +1,12 @@
 #include "core/synthesis/evolution/EvolutionRun.h"
 
 #include "core/privacy/Nothing.h"
-#include "core/synthesis/evolution/Breeding.h"
+#include "core/synthesis/evolution/EvolutionSettings.h"
 #include "core/synthesis/evolution/Selection.h"
+#include "core/synthesis/evolution/WrittenTexts.h"
 
 #include <algorithm>
+#include <iterator>
 #include <utility>
 
 namespace core::synthesis {
@@ -14,51 +16,21 @@ namespace {
 using Pool = std::vector<Candidate>;
 using Wishes = std::vector<Wish>;
 
-// Public, and of the round alone: a run that was cut off asks for the same texts again.
-std::mt19937_64 randomnessOf(std::size_t vote, const PublicInputs &inputs)
-{
-    std::vector<std::uint32_t> seeds = {static_cast<std::uint32_t>(vote)};
-    for (const auto byte : inputs.vocabulary.digest())
-        seeds.push_back(static_cast<std::uint32_t>(byte));
-    std::seed_seq seed(seeds.begin(), seeds.end());
-    return std::mt19937_64(seed);
-}
-
-void number(Wishes &wishes, std::size_t vote)
-{
-    for (std::size_t at = 0; at < wishes.size(); ++at)
-        wishes[at].sequence.id = "ROUND-" + std::to_string(vote) + "-" + std::to_string(at + 1);
-}
+constexpr std::string_view voteTablePrefix = "votes-";
 
 std::size_t votesIn(const SeedModel &model)
 {
-    const auto isOfVotes = [](const NoisyTable &table) { return table.name.starts_with("votes-"); };
-    return static_cast<std::size_t>(std::ranges::count_if(model.tables, isOfVotes));
-}
-
-// Those of a label that the votes of the last round chose.
-std::vector<Candidate> chosenIn(const SeedModel &model, std::size_t label, const EvolutionShape &shape)
-{
-    const Pool &pool = model.pool;
-    const std::size_t perLabel = pool.size() / model.labels.size();
-    const auto weights = candidateWeights(model.tables.back().counts, model.labels.size());
-    std::vector<Candidate> chosen;
-    for (const std::size_t at : chosenOf(std::span(weights).subspan(label * perLabel, perLabel),
-                                         static_cast<std::size_t>(shape.chosen)))
-        chosen.push_back(pool[label * perLabel + at]);
-    return chosen;
+    return static_cast<std::size_t>(std::ranges::count_if(model.tables, isVoteTable, &NoisyTable::name));
 }
 
 // New texts for the first round; then variations, the chosen themselves aside.
-Result<Wishes> wishesFor(const SeedModel &model,
-                         const PublicInputs &inputs,
-                         const EvolutionShape &shape,
-                         const ModelFacts &facts,
-                         JobControl &control)
+Result<Wishes> wishesFor(const SeedModel &model, const PublicInputs &inputs, JobControl &control)
 {
     const std::size_t vote = votesIn(model) + 1;
+    const EvolutionShape shape = shapeIn(model.parameters);
     std::mt19937_64 random = randomnessOf(vote, inputs);
-    const Breeding breeding(model, inputs, facts.parameters.length, control);
+    const Breeding breeding(model, inputs, model.parameters.length, control);
+    const std::vector<Pool> chosen = vote == 1 ? std::vector<Pool>() : chosenIn(model);
     Wishes wishes;
     for (std::uint32_t label = 0; label < model.labels.size(); ++label) {
         if (control.isCancelled())
@@ -68,39 +40,22 @@ Result<Wishes> wishesFor(const SeedModel &model,
                 wishes.push_back(breeding.fresh(label, random));
             continue;
         }
-        const auto chosen = chosenIn(model, label, shape);
-        for (const Candidate &parent : chosen)
+        for (const Candidate &parent : chosen[label])
             for (int variation = 0; variation < shape.variations; ++variation)
-                wishes.push_back(breeding.varied(parent, chosen, shape.hidden, random));
+                wishes.push_back(breeding.varied(parent, chosen[label], shape.hidden, random));
     }
     number(wishes, vote);
     return wishes;
 }
 
-// At a blank, so that no character is cut; so much without any is no text.
-std::string cut(const std::string &text)
-{
-    if (text.size() <= longestCandidate)
-        return text;
-    const auto blank = text.rfind(' ', longestCandidate);
-    return blank == std::string::npos ? std::string() : text.substr(0, blank);
-}
-
-Pool untold(const Wishes &wishes)
-{
-    Pool pool;
-    for (const Wish &wish : wishes)
-        pool.push_back({wish.label, wish.phrases, {}});
-    return pool;
-}
-
 // The chosen of the round before stay, each label's before its new texts.
-Pool besides(const SeedModel &model, const EvolutionShape &shape)
+Pool besides(const SeedModel &model)
 {
+    if (model.pool.empty())
+        return {};
     Pool kept;
-    for (std::size_t label = 0; label < model.labels.size() && !model.pool.empty(); ++label)
-        for (Candidate &each : chosenIn(model, label, shape))
-            kept.push_back(std::move(each));
+    for (Pool &chosen : chosenIn(model))
+        std::ranges::move(chosen, std::back_inserter(kept));
     return kept;
 }
 
@@ -120,7 +75,12 @@ SeedModel emptyModel(const privacy::Nothing &, const ModelFacts &facts)
 
 std::string voteTableName(int vote)
 {
-    return "votes-" + std::to_string(vote);
+    return std::string(voteTablePrefix) + std::to_string(vote);
+}
+
+bool isVoteTable(std::string_view table)
+{
+    return table.starts_with(voteTablePrefix);
 }
 
 EvolutionRun::EvolutionRun(const ReleasePlan &release,
@@ -129,7 +89,6 @@ EvolutionRun::EvolutionRun(const ReleasePlan &release,
                            int phraseRounds)
     : m_release(release)
     , m_inputs(inputs)
-    , m_shape(shapeIn(release.parameters))
     , m_directions(inputs)
     , m_votes(m_directions, release.labels)
     , m_phrases(std::move(phrases))
@@ -175,35 +134,18 @@ Result<void> EvolutionRun::prepareRound(int round, JobControl &control)
 {
     if (round <= m_phraseRounds)
         return m_phrases->prepareRound(round, control);
-    return breed(round - m_phraseRounds, control);
+    return breed(control);
 }
 
-Result<void> EvolutionRun::breed(int vote, JobControl &control)
+Result<void> EvolutionRun::breed(JobControl &control)
 {
-    if (!m_inputs.writing.source)
-        return fail(ErrorCode::Internal, "augpe: there is nobody to write the texts");
-    const auto wishes = m_soFar.tryDerive(wishesFor, m_inputs, m_shape, ownFacts(), control);
+    const auto wishes = m_soFar.tryDerive(wishesFor, m_inputs, control);
     if (!wishes)
         return fail(wishes.error());
-    const auto asked = wishes->derive([](const Wishes &all) {
-        std::vector<Sequence> sequences;
-        for (const Wish &wish : all)
-            sequences.push_back(wish.sequence);
-        return sequences;
-    });
-    const auto texts = m_inputs.writing.source->write(asked, control);
-    if (!texts)
-        return fail(texts.error());
-    if ((*texts)->size() != asked->size())
-        return fail(ErrorCode::Internal,
-                    "augpe: round " + std::to_string(vote) + " misses a text, or has one too many");
-    const auto fresh = privacy::Released<Pool>::combine(
-        wishes->derive(untold), *texts, [](Pool pool, const std::vector<std::string> &told) {
-            for (std::size_t at = 0; at < pool.size(); ++at)
-                pool[at].text = cut(told[at]);
-            return pool;
-        });
-    m_pool = privacy::Released<Pool>::combine(m_soFar.derive(besides, m_shape), fresh, together);
+    const auto fresh = writtenTexts(m_inputs, m_release, *wishes, control);
+    if (!fresh)
+        return fail(fresh.error());
+    m_pool = privacy::Released<Pool>::combine(m_soFar.derive(besides), *fresh, together);
     return {};
 }
 

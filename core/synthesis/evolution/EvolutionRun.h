@@ -2,13 +2,11 @@
 
 #include "core/synthesis/PrivateRun.h"
 #include "core/synthesis/PublicInputs.h"
-#include "core/synthesis/evolution/EvolutionSettings.h"
 #include "core/synthesis/evolution/TextDirections.h"
 #include "core/synthesis/evolution/VoteSums.h"
 
 #include <memory>
 #include <optional>
-#include <random>
 #include <vector>
 
 namespace core::synthesis {
@@ -35,14 +33,13 @@ public:
 
 private:
     using Pool = std::vector<Candidate>;
-    Result<void> breed(int vote, JobControl &control);
+    Result<void> breed(JobControl &control);
     Result<void> drawPhrases(int round, privacy::Drawing &drawing, JobControl &control);
     Result<void> drawVotes(int vote, privacy::Drawing &drawing);
     ModelFacts ownFacts() const;
 
     ReleasePlan m_release;
     const PublicInputs &m_inputs;
-    EvolutionShape m_shape;
     TextDirections m_directions;
     VoteSums m_votes;
     std::unique_ptr<PrivateRun> m_phrases;
@@ -51,10 +48,9 @@ private:
     std::optional<privacy::Released<Pool>> m_pool;
 };
 
-/// Bytes of a text that are kept of it: more than any phrase of it needs to be found.
-inline constexpr std::size_t longestCandidate = 8 * 1024;
-
 /// "votes-1": the table of a round of votes, counted from 1.
 std::string voteTableName(int vote);
+/// Whether a table is that of a round of votes.
+bool isVoteTable(std::string_view table);
 
 } // namespace core::synthesis

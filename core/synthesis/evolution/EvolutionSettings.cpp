@@ -20,10 +20,32 @@ double deviationOf(const privacy::NoiseBudget &votes, int rounds)
     return privacy::standardDeviation(votes.share(1, rounds).noiseFor(voteSensitivity)) / double{voteWeight};
 }
 
-int numberIn(const MethodParameters &parameters, const char *key)
+int numberIn(const MethodParameters &parameters, const char *key, int otherwise = 0)
 {
     const auto found = parameters.further.find(key);
-    return found == parameters.further.end() || found->second.empty() ? 0 : found->second.front();
+    return found == parameters.further.end() || found->second.empty() ? otherwise : found->second.front();
+}
+
+FieldCheck checkPreset(const std::string &field, const std::string &preset)
+{
+    if (preset == ownForm || preset == publishedForm)
+        return {};
+    return tl::unexpected(FieldIssue{.field = field, .what = R"("own" or "published" was expected)"});
+}
+
+// Of the scripts for abstracts (PubMed) in the code of Xie et al. 2024: 10 rounds, 2,000 texts in all, of
+// which each has 3 variations that hide 60 per cent.
+EvolutionShape publishedShape(const EvolutionSettings &settings, std::size_t labels)
+{
+    constexpr int publishedRounds = 10;
+    constexpr std::size_t publishedTexts = 2000;
+    const auto chosen = std::clamp<std::size_t>(publishedTexts / labels, 1, mostChosen);
+    return {.rounds = settings.rounds > 0 ? settings.rounds : publishedRounds,
+            .chosen = settings.chosen > 0 ? settings.chosen : static_cast<int>(chosen),
+            .variations = settings.variations,
+            .hidden = settings.hidden,
+            .isPublished = true,
+            .isLabelled = settings.labelInPrompt};
 }
 
 } // namespace
@@ -31,17 +53,30 @@ int numberIn(const MethodParameters &parameters, const char *key)
 const FieldTable<EvolutionSettings> &evolutionSettings()
 {
     static const FieldTable<EvolutionSettings> fields = {
+        {"preset", &EvolutionSettings::preset, checkPreset},
         {"rounds", &EvolutionSettings::rounds, WholeFrom{0, mostRounds}},
         {"chosen", &EvolutionSettings::chosen, WholeFrom{0, mostChosen}},
         {"variations", &EvolutionSettings::variations, WholeFrom{0, mostVariations}},
         {"hidden", &EvolutionSettings::hidden, WholeFrom{0, 100}},
+        {"labelInPrompt", &EvolutionSettings::labelInPrompt},
     };
     return fields;
+}
+
+EvolutionSettings evolutionSettingsOf(const Settings &settings)
+{
+    constexpr int publishedHidden = 60;
+    EvolutionSettings read = *readSettings(settings, {}, evolutionSettings());
+    if (read.isPublished() && !settings.contains("hidden"))
+        read.hidden = publishedHidden;
+    return read;
 }
 
 EvolutionShape
 evolutionShape(const EvolutionSettings &settings, const Choices &choices, const privacy::NoiseBudget &votes)
 {
+    if (settings.isPublished())
+        return publishedShape(settings, choices.labels);
     // Set on halves of one corpus of clinical notes and looked at on an encyclopaedia: more texts and more
     // rounds helped until the noise of the rounds was as large as the votes of a good text.
     constexpr int fewest = 2;
@@ -53,7 +88,8 @@ evolutionShape(const EvolutionSettings &settings, const Choices &choices, const 
     EvolutionShape shape{.rounds = settings.rounds > 0 ? settings.rounds : rounds,
                          .chosen = settings.chosen,
                          .variations = settings.variations,
-                         .hidden = settings.hidden};
+                         .hidden = settings.hidden,
+                         .isLabelled = settings.labelInPrompt};
     if (shape.chosen == 0) {
         const double units = choices.recordsPerLabel.value_or(usualUnitsPerLabel);
         shape.chosen = std::clamp(static_cast<int>(units) / unitsEach, fewest, most);
@@ -69,6 +105,10 @@ MethodParameters parametersOf(const EvolutionShape &shape, const Choices &choice
                           {"chosen", {shape.chosen}},
                           {"variations", {shape.variations}},
                           {"hidden", {shape.hidden}}};
+    if (shape.isPublished)
+        parameters.further["published"] = {1};
+    if (!shape.isLabelled)
+        parameters.further["labelInPrompt"] = {0};
     return parameters;
 }
 
@@ -77,7 +117,9 @@ EvolutionShape shapeIn(const MethodParameters &parameters)
     return {.rounds = numberIn(parameters, "rounds"),
             .chosen = numberIn(parameters, "chosen"),
             .variations = numberIn(parameters, "variations"),
-            .hidden = numberIn(parameters, "hidden")};
+            .hidden = numberIn(parameters, "hidden"),
+            .isPublished = numberIn(parameters, "published") != 0,
+            .isLabelled = numberIn(parameters, "labelInPrompt", 1) != 0};
 }
 
 } // namespace core::synthesis

@@ -5,21 +5,34 @@
 #include "core/synthesis/Choices.h"
 #include "core/synthesis/keyphrases/SeedModel.h"
 
+#include <string>
+
 namespace core::synthesis {
+
+/// The forms of evolution, as a plan names them.
+inline constexpr std::string_view ownForm = "own";
+inline constexpr std::string_view publishedForm = "published"; ///< Xie et al. 2024, see README.md
 
 /// What a plan says of evolving texts besides its budget.
 struct EvolutionSettings
 {
+    std::string preset = std::string(ownForm);
     int rounds = 0;     ///< T; 0: by rule
     int chosen = 0;     ///< texts of a label that a round chooses; 0: by rule
     int variations = 3; ///< k: of each chosen text; 0: the first texts are all there are
     int hidden = 50;    ///< per cent of a text that a variation replaces
+    /// Whether the writer is told the label of the texts that are voted on, and these have phrases of it.
+    bool labelInPrompt = true;
+
+    bool isPublished() const { return preset == publishedForm; }
 
     friend bool operator==(const EvolutionSettings &, const EvolutionSettings &) = default;
 };
 
 /// In the order in which they are written; what may stand in each.
 const FieldTable<EvolutionSettings> &evolutionSettings();
+/// What settings that evolutionSettings() accepts come to: what is left out is as the preset has it.
+EvolutionSettings evolutionSettingsOf(const Settings &settings);
 
 /// The numbers of an evolution, as they are in a released model.
 struct EvolutionShape
@@ -28,6 +41,8 @@ struct EvolutionShape
     int chosen = 1;
     int variations = 1;
     int hidden = 50;
+    bool isPublished = false; ///< chosen by rank alone, varied by phrases that are drawn anew
+    bool isLabelled = true;   ///< labels are told to the writer
 
     /// The texts of a label that a round votes on.
     int pool() const { return chosen * (1 + variations); }

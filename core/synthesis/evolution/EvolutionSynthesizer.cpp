@@ -1,15 +1,16 @@
 #include "core/synthesis/evolution/EvolutionSynthesizer.h"
 
-#include "core/privacy/SecureRandom.h"
-#include "core/synthesis/evolution/Breeding.h"
+#include "core/synthesis/QuieterBudget.h"
 #include "core/synthesis/evolution/EvolutionRun.h"
+#include "core/synthesis/evolution/EvolutionSettings.h"
+#include "core/synthesis/evolution/Expansion.h"
 #include "core/synthesis/evolution/Selection.h"
+#include "core/synthesis/evolution/VoteNoise.h"
+#include "core/synthesis/evolution/WrittenTexts.h"
 #include "core/synthesis/histogram/HistogramSynthesizer.h"
-#include "core/synthesis/keyphrases/SequenceIds.h"
 
 #include <algorithm>
 #include <array>
-#include <cmath>
 
 namespace core::synthesis {
 
@@ -24,16 +25,6 @@ const HistogramSynthesizer &histogram()
     return method;
 }
 
-bool isOfVotes(std::string_view table)
-{
-    return table.starts_with("votes-");
-}
-
-bool isOfVotes(const PlannedTable &table)
-{
-    return isOfVotes(table.name);
-}
-
 // What the first rounds release, where the budget has a part for it: as the histogram does.
 ReleasePlan phrasePlan(const Choices &choices, const Budgets &budgets)
 {
@@ -41,84 +32,35 @@ ReleasePlan phrasePlan(const Choices &choices, const Budgets &budgets)
     return part == budgets.end() ? ReleasePlan() : histogram().plan(choices, {{"phrases", part->second}});
 }
 
-// Under a budget with delta, votes may have the pure noise instead where that is less: their epsilon is pure
-// then. Beside a Gaussian part it would not add up to what was asked for.
-privacy::NoiseBudget bestBudget(const Choices &choices, const Budgets &budgets, int rounds)
+// The published form has no choice of noise.
+privacy::NoiseBudget
+bestBudget(const EvolutionSettings &settings, const Choices &choices, const Budgets &budgets, int rounds)
 {
-    const privacy::NoiseBudget given = budgets.find(votesPart)->second;
-    const auto epsilon = privacy::Epsilon::from(choices.epsilonOf(votesPart));
-    if (!given.isGaussian() || budgets.contains(vocabularyPart) || !epsilon)
-        return given;
-    const auto pure = privacy::NoiseBudget::pure(*epsilon);
-    const auto deviation = [rounds](const privacy::NoiseBudget &of) {
-        return privacy::standardDeviation(of.share(1, rounds).noiseFor(voteSensitivity));
-    };
-    return deviation(pure) < deviation(given) ? pure : given;
+    return settings.isPublished() ? budgets.find(votesPart)->second
+                                  : quieterBudget(choices, budgets, votesPart, voteSensitivity, rounds);
 }
 
-/// How sequences are drawn of the chosen texts; public.
-struct Expansion
+// As far as their votes stand out, in the published form the same for all that were chosen.
+std::vector<double> parentWeights(const SeedModel &model)
 {
-    int length = 0;
-    std::vector<int> perLabel;
-    double sharpness = 1;
-};
-
-} // namespace
-
-} // namespace core::synthesis
-
-template<>
-inline constexpr bool core::isPublic<core::synthesis::Expansion> = true;
-
-namespace core::synthesis {
-
-namespace {
+    const EvolutionShape shape = shapeIn(model.parameters);
+    if (!shape.isPublished)
+        return candidateWeights(model.table(voteTableName(shape.rounds))->counts, model.labels.size());
+    std::vector<double> weights(model.pool.size(), 0.0);
+    for (const std::vector<std::size_t> &ofLabel : chosenPlaces(model))
+        for (const std::size_t place : ofLabel)
+            weights[place] = 1.0;
+    return weights;
+}
 
 // Every document is a variation of a text that the last votes chose: as few phrases change as in a round.
 Result<std::vector<Sequence>>
-expanded(const SeedModel &model, const PublicInputs &inputs, const Expansion &wanted, JobControl &control)
+varied(const SeedModel &model, const PublicInputs &inputs, const SamplingChoices &wanted, JobControl &control)
 {
-    control.report(0.0, "sequences");
-    privacy::SecureRandom secure;
-    std::mt19937_64 random(secure());
-    const EvolutionShape shape = shapeIn(model.parameters);
-    const Breeding breeding(model, inputs, wanted.length, control);
-    const std::vector<Candidate> &pool = model.pool;
-    const auto weights =
-        candidateWeights(model.table(voteTableName(shape.rounds))->counts, model.labels.size());
-    const std::size_t perLabel = pool.size() / model.labels.size();
-    std::vector<Sequence> sequences;
-    for (std::size_t label = 0; label < model.labels.size(); ++label) {
-        std::vector<double> own(weights.begin() + static_cast<std::ptrdiff_t>(label * perLabel),
-                                weights.begin() + static_cast<std::ptrdiff_t>((label + 1) * perLabel));
-        for (double &each : own)
-            each = std::pow(each, wanted.sharpness);
-        std::discrete_distribution<std::size_t> choice(own.begin(), own.end());
-        std::vector<Candidate> others;
-        for (std::size_t at = 0; at < perLabel; ++at)
-            if (own[at] > 0)
-                others.push_back(pool[label * perLabel + at]);
-        for (int count = 0; count < wanted.perLabel[label]; ++count) {
-            if (control.isCancelled())
-                return cancelled();
-            const Candidate &parent = pool[label * perLabel + choice(random)];
-            sequences.push_back(breeding.varied(parent, others, shape.hidden, random).sequence);
-        }
-    }
-    shuffleAndNumber(sequences, secure);
-    return sequences;
+    return expanded(model, inputs, wanted, parentWeights(model), shapeIn(model.parameters).hidden, control);
 }
 
 } // namespace
-
-std::string_view EvolutionSynthesizer::summary() const
-{
-    return "Texts are written without the records, and in each of several rounds every person gives one vote "
-           "to the text that is nearest to theirs. What gets many noisy votes is varied and voted on again. "
-           "Of "
-           "use with a language model and many persons a label.";
-}
 
 std::span<const BudgetPart> EvolutionSynthesizer::parts() const
 {
@@ -146,10 +88,10 @@ FieldCheck EvolutionSynthesizer::checkSettings(const Settings &settings, const s
 
 ReleasePlan EvolutionSynthesizer::plan(const Choices &choices, const Budgets &budgets) const
 {
-    const auto settings = readSettings(choices.settings, {}, evolutionSettings());
-    const EvolutionShape guess = evolutionShape(*settings, choices, budgets.find(votesPart)->second);
-    const privacy::NoiseBudget budget = bestBudget(choices, budgets, guess.rounds);
-    const EvolutionShape shape = evolutionShape(*settings, choices, budget);
+    const EvolutionSettings settings = evolutionSettingsOf(choices.settings);
+    const EvolutionShape guess = evolutionShape(settings, choices, budgets.find(votesPart)->second);
+    const privacy::NoiseBudget budget = bestBudget(settings, choices, budgets, guess.rounds);
+    const EvolutionShape shape = evolutionShape(settings, choices, budget);
 
     const ReleasePlan phrases = phrasePlan(choices, budgets);
     ReleasePlan release;
@@ -165,8 +107,7 @@ ReleasePlan EvolutionSynthesizer::plan(const Choices &choices, const Budgets &bu
                                   voteSensitivity,
                                   budget.share(1, shape.rounds).noiseFor(voteSensitivity),
                                   before + vote});
-    // A text, escaped as JSON, and its phrases.
-    release.bytesBesides = cells * (6 * longestCandidate + 16 * static_cast<std::size_t>(choices.length));
+    release.bytesBesides = cells * storedBytesOf(choices.length);
     return release;
 }
 
@@ -174,11 +115,41 @@ std::unique_ptr<PrivateRun>
 EvolutionSynthesizer::begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const
 {
     ReleasePlan phrases = release;
-    std::erase_if(phrases.tables, [](const PlannedTable &table) { return isOfVotes(table); });
+    std::erase_if(phrases.tables, [](const PlannedTable &table) { return isVoteTable(table.name); });
     if (phrases.tables.empty())
         return std::make_unique<EvolutionRun>(release, inputs, nullptr, 0);
     return std::make_unique<EvolutionRun>(
         release, inputs, histogram().begin(phrases, inputs, threads), phrases.rounds());
+}
+
+std::int64_t EvolutionSynthesizer::textsBefore(int round, const ReleasePlan &release) const
+{
+    const EvolutionShape shape = shapeIn(release.parameters);
+    const PlannedTable *first = release.table(voteTableName(1));
+    if (!first || round < first->round || round >= first->round + shape.rounds)
+        return 0;
+    const int ofLabel = round == first->round ? shape.pool() : shape.chosen * shape.variations;
+    return static_cast<std::int64_t>(release.labels) * ofLabel;
+}
+
+std::optional<VoteForecast> EvolutionSynthesizer::voteForecast(const ReleasePlan &release) const
+{
+    const PlannedTable *first = release.table(voteTableName(1));
+    if (!first)
+        return {};
+    const EvolutionShape shape = shapeIn(release.parameters);
+    std::int64_t texts = 0;
+    for (int round = 1; round <= release.rounds(); ++round)
+        texts += textsBefore(round, release);
+    const double standsOutFrom = voteStandsOutFrom(shape.pool(), first->noise);
+    return VoteForecast{.rounds = shape.rounds,
+                        .textsOfVote = shape.pool(),
+                        .newTexts = textsBefore(first->round, release),
+                        .texts = texts,
+                        .halfWidth95 = voteHalfWidth95(first->noise),
+                        .standsOutFrom = standsOutFrom,
+                        // A text that stands out may have a quarter of the votes.
+                        .faintBelow = 4 * standsOutFrom};
 }
 
 Result<privacy::Released<std::vector<Sequence>>>
@@ -187,14 +158,13 @@ EvolutionSynthesizer::sample(const privacy::Released<SeedModel> &model,
                              const SamplingChoices &choices,
                              JobControl &control) const
 {
-    const Expansion wanted{choices.length, choices.perLabel, choices.sharpness};
-    return model.tryDerive(expanded, inputs, wanted, control);
+    return model.tryDerive(varied, inputs, choices, control);
 }
 
 std::optional<std::uint64_t> EvolutionSynthesizer::cellsOf(const ModelShape &shape,
                                                            std::string_view table) const
 {
-    if (!isOfVotes(table))
+    if (!isVoteTable(table))
         return histogram().cellsOf(shape, table);
     const EvolutionShape evolution = shapeIn(shape.parameters);
     for (int vote = 1; vote <= evolution.rounds; ++vote)
@@ -216,14 +186,8 @@ std::optional<std::string> EvolutionSynthesizer::modelProblem(const SeedModel &m
 {
     const EvolutionShape shape = shapeIn(model.parameters);
     const auto perLabel = static_cast<std::size_t>(shape.pool());
-    if (model.pool.size() != perLabel * model.labels.size())
-        return "there are too few or too many texts";
-    for (std::size_t at = 0; at < model.pool.size(); ++at) {
-        const Candidate &text = model.pool[at];
-        if (text.label != at / perLabel
-            || std::ranges::any_of(text.phrases, [&](auto phrase) { return phrase >= model.vocabularySize; }))
-            return "a text has another label, or a phrase that is not in the vocabulary";
-    }
+    if (auto problem = poolProblem(model, perLabel))
+        return problem;
     return model.table(unitTableName) ? histogram().modelProblem(model) : std::nullopt;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/base/ForTranslators.h"
 #include "core/synthesis/Synthesizer.h"
 
 namespace core::synthesis {
@@ -12,19 +13,27 @@ class EvolutionSynthesizer final : public Synthesizer
 {
 public:
     std::string_view name() const override { return "augpe"; }
-    std::string_view title() const override { return "Evolve texts (AugPE)"; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("MethodText", "Evolve texts (AugPE)");
+    }
     std::string_view summary() const override;
+    MethodFamily family() const override;
 
     std::span<const BudgetPart> parts() const override;
     double defaultShare(std::string_view part) const override;
     std::vector<std::string_view> settingKeys() const override;
     FieldCheck checkSettings(const Settings &settings, const std::string &path, int length) const override;
     ReleasePlan plan(const Choices &choices, const Budgets &budgets) const override;
+    std::string_view whyUnsuited(const Choices &choices) const override;
     std::optional<std::string> whyHopeless(const ReleasePlan &release, const Choices &choices) const override;
 
     std::unique_ptr<PrivateRun>
     begin(const ReleasePlan &release, const PublicInputs &inputs, unsigned threads) const override;
     bool choosesAmongTexts() const override { return true; }
+    std::int64_t textsBefore(int round, const ReleasePlan &release) const override;
+    std::optional<VoteForecast> voteForecast(const ReleasePlan &release) const override;
+    std::optional<VotesOfRound> votesOf(const SeedModel &model) const override;
 
     double defaultSharpness() const override { return 1.0; }
     Result<privacy::Released<std::vector<Sequence>>> sample(const privacy::Released<SeedModel> &model,

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "core/privacy/NoiseMechanism.h"
+#include "core/synthesis/keyphrases/SeedModel.h"
 
 #include <cstddef>
 #include <cstdint>
@@ -18,5 +19,14 @@ std::vector<double> candidateWeights(const privacy::NoisyCounts &votes, std::siz
 /// The `count` candidates of a label with the largest weights, the largest first. Those without any weight
 /// are left out, and the others come again in their order until there are enough.
 std::vector<std::size_t> chosenOf(std::span<const double> weights, std::size_t count);
+
+/// As published: the `count` with most noisy votes, whether these stand out or not; of equals the first.
+std::vector<std::size_t> rankedOf(std::span<const std::int64_t> votes, std::size_t count);
+
+/// The places in model.pool of the texts that the last votes chose, by label, the best first: `chosen` of
+/// each, as the model's own form has it. The model has a pool.
+std::vector<std::vector<std::size_t>> chosenPlaces(const SeedModel &model);
+/// The same, as texts.
+std::vector<std::vector<Candidate>> chosenIn(const SeedModel &model);
 
 } // namespace core::synthesis

@@ -1,22 +1,14 @@
 #include "core/synthesis/evolution/VoteSums.h"
 
 #include "core/synthesis/evolution/EvolutionSettings.h"
+#include "core/synthesis/keyphrases/HomeLabel.h"
 
 #include <algorithm>
-#include <map>
 #include <optional>
 
 namespace core::synthesis {
 
 namespace {
-
-std::uint32_t homeOf(std::span<const UnitDocument> unit)
-{
-    std::map<std::uint32_t, std::size_t> documents;
-    for (const UnitDocument &document : unit)
-        ++documents[document.label];
-    return std::ranges::max_element(documents, {}, [](const auto &each) { return each.second; })->first;
-}
 
 std::optional<std::size_t> nearestOf(std::span<const Direction> candidates, const Direction &voter)
 {
@@ -49,7 +41,7 @@ void VoteSums::add(std::span<const UnitDocument> unit)
     if (direction.empty())
         return;
     const std::scoped_lock lock(m_mutex);
-    m_voters[homeOf(unit)].push_back(std::move(direction));
+    m_voters[homeLabelOf(unit)].push_back(std::move(direction));
 }
 
 privacy::ExactCounts VoteSums::votesFor(const std::vector<Candidate> &pool) const

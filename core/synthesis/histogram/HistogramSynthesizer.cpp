@@ -74,9 +74,9 @@ int ownPhrasesOf(const MethodParameters &parameters)
 
 std::string_view HistogramSynthesizer::summary() const
 {
-    return "Counts records first, then phrases under each label as finely as that many allow. Of use with a "
-           "few "
-           "hundred records and with many thousands; nothing has to be known of their number.";
+    return QT_TRANSLATE_NOOP("MethodText",
+                             "Counts records first, then phrases under each label as finely as that many "
+                             "allow. Of use already with a few hundred records.");
 }
 
 std::span<const BudgetPart> HistogramSynthesizer::parts() const

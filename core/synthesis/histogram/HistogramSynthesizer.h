@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/base/ForTranslators.h"
 #include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/keyphrases/KeyphraseFamily.h"
 
 namespace core::synthesis {
 
@@ -11,8 +13,9 @@ class HistogramSynthesizer final : public Synthesizer
 {
 public:
     std::string_view name() const override { return "histogram"; }
-    std::string_view title() const override { return "Histogram"; }
+    std::string_view title() const override { return QT_TRANSLATE_NOOP("MethodText", "Histogram"); }
     std::string_view summary() const override;
+    MethodFamily family() const override { return keyphraseFamily(); }
 
     std::span<const BudgetPart> parts() const override;
     double defaultShare(std::string_view part) const override;

@@ -31,9 +31,9 @@ bool hasClusterTable(const SeedModel &model)
 
 std::string_view Histogram1Synthesizer::summary() const
 {
-    return "The histograms of release 0.1: for models that were released with it. Anything new is better "
-           "made "
-           "with the histogram of today.";
+    return QT_TRANSLATE_NOOP("MethodText",
+                             "The histograms of release 0.1: for models that were released with it. Anything "
+                             "new is better made with the histogram of today.");
 }
 
 std::span<const BudgetPart> Histogram1Synthesizer::parts() const

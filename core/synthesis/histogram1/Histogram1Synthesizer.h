@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/base/ForTranslators.h"
 #include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/keyphrases/KeyphraseFamily.h"
 
 namespace core::synthesis {
 
@@ -11,8 +13,12 @@ class Histogram1Synthesizer final : public Synthesizer
 {
 public:
     std::string_view name() const override { return "histogram-1"; }
-    std::string_view title() const override { return "Histogram, version 1"; }
+    std::string_view title() const override
+    {
+        return QT_TRANSLATE_NOOP("MethodText", "Histogram, version 1");
+    }
     std::string_view summary() const override;
+    MethodFamily family() const override { return keyphraseFamily(); }
     bool isOffered() const override { return false; }
 
     std::span<const BudgetPart> parts() const override;

@@ -1,6 +1,8 @@
 #pragma once
 
+#include "core/base/ForTranslators.h"
 #include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/keyphrases/KeyphraseFamily.h"
 
 namespace core::synthesis {
 
@@ -14,19 +16,25 @@ struct KernelVariant
 
 inline constexpr KernelVariant independentPhrases = {
     .name = "independent",
-    .title = "Independent phrases",
-    .summary = "Learns where the phrases of a label lie among all phrases, and draws each on its own. For "
-               "comparison: little of what sets labels apart comes through."};
+    .title = QT_TRANSLATE_NOOP("MethodText", "Independent phrases"),
+    .summary = QT_TRANSLATE_NOOP(
+        "MethodText",
+        "Learns where the phrases of a label lie among all phrases, and draws each on its own. For "
+        "comparison: little of what sets labels apart comes through.")};
 inline constexpr KernelVariant iterativeLinear = {
     .name = "iterative-linear",
-    .title = "Phrase by phrase, linear",
-    .summary = "Learns which phrase follows those before it, with one table for each place: the budget is "
-               "divided by the number of phrases."};
+    .title = QT_TRANSLATE_NOOP("MethodText", "Phrase by phrase, linear"),
+    .summary = QT_TRANSLATE_NOOP(
+        "MethodText",
+        "Learns which phrase follows those before it, with one table for each place: the budget is "
+        "divided by the number of phrases.")};
 inline constexpr KernelVariant iterativeLogarithmic = {
     .name = "iterative-logarithmic",
-    .title = "Phrase by phrase, logarithmic",
-    .summary = "Learns which phrase follows those before it, with a few tables for all places: the best of "
-               "the published ones, for very large corpora."};
+    .title = QT_TRANSLATE_NOOP("MethodText", "Phrase by phrase, logarithmic"),
+    .summary = QT_TRANSLATE_NOOP(
+        "MethodText",
+        "Learns which phrase follows those before it, with a few tables for all places: the best of "
+        "the published ones, for very large corpora.")};
 
 /// A privatised vocabulary, then kernel density estimates over sequences of its phrases. See
 /// KernelParameters.h, KernelRelease.h and KernelSampler.h.
@@ -40,6 +48,7 @@ public:
     std::string_view name() const override { return m_variant.name; }
     std::string_view title() const override { return m_variant.title; }
     std::string_view summary() const override { return m_variant.summary; }
+    MethodFamily family() const override { return keyphraseFamily(); }
 
     std::span<const BudgetPart> parts() const override;
     double defaultShare(std::string_view part) const override;

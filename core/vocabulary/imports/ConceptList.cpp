@@ -3,7 +3,7 @@
 #include "core/base/PrintableText.h"
 #include "core/vocabulary/TermFile.h"
 #include "core/vocabulary/Utf8.h"
-#include "core/vocabulary/WordScanner.h"
+#include "core/vocabulary/WordHash.h"
 #include "core/vocabulary/WordTable.h"
 #include "core/vocabulary/imports/LineStream.h"
 
@@ -16,28 +16,6 @@ namespace core::vocabulary {
 namespace {
 
 constexpr std::size_t namesBetweenLooks = 1 << 16;
-
-std::uint64_t mixed(std::uint64_t hash, std::uint64_t value)
-{
-    hash = (hash ^ value) * 0x9e3779b97f4a7c15u;
-    return hash ^ (hash >> 32);
-}
-
-// 0 when no text can be matched with it. The same on every machine, as which names stay depends on it.
-std::uint64_t hashOfWords(std::string_view name)
-{
-    std::uint64_t hash = 0;
-    WordScanner scanner(name);
-    for (Word word; scanner.next(word);) {
-        if (!word.isKnowable())
-            return 0;
-        hash = mixed(mixed(hash, word.head), word.next);
-        for (const char byte : word.longForm.substr(std::min(word.longForm.size(), std::size_t{16})))
-            hash = mixed(hash, static_cast<unsigned char>(byte));
-        hash = mixed(hash, 1);
-    }
-    return hash;
-}
 
 bool hasLetters(std::string_view text)
 {

@@ -34,11 +34,4 @@ struct Imported
     ImportSummary summary;
 };
 
-/// The same, opened. Of the files their names alone, as the folder may change.
-struct OpenedImport
-{
-    Vocabulary vocabulary;
-    ImportSummary summary;
-};
-
 } // namespace core::vocabulary

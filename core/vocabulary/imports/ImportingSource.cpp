@@ -18,15 +18,8 @@ Result<Imported> ImportingSource::importFiles(const Settings &settings, JobContr
     return imported;
 }
 
-Result<Vocabulary>
+Result<OpenedVocabulary>
 ImportingSource::open(const Settings &settings, const Folders &folders, JobControl &control) const
-{
-    auto opened = openImport(settings, folders, control);
-    return opened ? Result<Vocabulary>(std::move(opened->vocabulary)) : fail(opened.error());
-}
-
-Result<OpenedImport>
-ImportingSource::openImport(const Settings &settings, const Folders &folders, JobControl &control) const
 {
     if (auto checked = check(settings); !checked)
         return fail(checked.error());

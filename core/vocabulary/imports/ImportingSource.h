@@ -10,15 +10,11 @@ namespace core::vocabulary {
 class ImportingSource : public Source
 {
 public:
-    Result<Vocabulary>
+    Result<OpenedVocabulary>
     open(const Settings &settings, const Folders &folders, JobControl &control) const final;
     const ImportingSource *importing() const final { return this; }
     /// "umls MRCONSO.RRF"
     std::string publicName(const Settings &settings) const final;
-
-    /// As open(), with what the import made of the files.
-    Result<OpenedImport>
-    openImport(const Settings &settings, const Folders &folders, JobControl &control) const;
 
     /// Reads the files, whatever is kept. The terms depend on the content of the files and the settings
     /// alone. Errors: as open(); an import without a term is one.

@@ -1,11 +1,11 @@
 #include "core/vocabulary/imports/VocabularyCache.h"
 
+#include "core/base/CacheFolder.h"
 #include "core/base/InputFile.h"
 #include "core/vocabulary/PhraseTables.h"
 #include "core/vocabulary/imports/SummaryFile.h"
 
 #include <algorithm>
-#include <cstdlib>
 #include <future>
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -54,6 +54,28 @@ Result<void> addIdentity(Sha256 &hash, const fs::path &path)
     return {};
 }
 
+// Of a folder those of all its files.
+Result<void> addIdentities(Sha256 &hash, const fs::path &path)
+{
+    std::error_code error;
+    if (!fs::is_directory(path, error))
+        return addIdentity(hash, path);
+    std::vector<fs::path> files;
+    for (fs::recursive_directory_iterator each(path, error), end; !error && each != end;
+         each.increment(error))
+        if (each->is_regular_file(error))
+            files.push_back(each->path());
+    if (error)
+        return fail(ErrorCode::Io, path.string() + ": the folder cannot be read; check who may read it");
+    std::ranges::sort(files);
+    for (const fs::path &file : files) {
+        add(hash, file.lexically_relative(path).string());
+        if (auto added = addIdentity(hash, file); !added)
+            return added;
+    }
+    return {};
+}
+
 // The tables need the room: the allocator would keep what millions of short strings leave.
 void giveBack(std::vector<LexiconTerm> &terms)
 {
@@ -77,15 +99,6 @@ Vocabulary withNewTables(const Vocabulary &vocabulary, const fs::path &place)
 
 } // namespace
 
-fs::path defaultCacheFolder()
-{
-    const char *cache = std::getenv("XDG_CACHE_HOME");
-    if (cache && *cache)
-        return fs::path(cache) / "keyseed";
-    const char *home = std::getenv("HOME");
-    return home && *home ? fs::path(home) / ".cache" / "keyseed" : fs::path();
-}
-
 Result<std::string> importKey(const Source &source, const Settings &settings)
 {
     Sha256 hash;
@@ -100,12 +113,11 @@ Result<std::string> importKey(const Source &source, const Settings &settings)
         add(hash, std::to_string(texts.size()));
         for (const std::string &text : texts)
             add(hash, text);
-        const auto flag = settings.find(setting.key);
-        add(hash, flag != settings.end() && flag->second == Setting(true) ? "1" : "0");
+        add(hash, isSet(settings, setting.key) ? "1" : "0");
     }
     for (const auto &[key, path] : source.files(settings)) {
         add(hash, key);
-        if (auto added = addIdentity(hash, path); !added)
+        if (auto added = addIdentities(hash, path); !added)
             return fail(added.error());
     }
     return toHex(hash.finish());
@@ -116,7 +128,7 @@ fs::path VocabularyCache::placeOf(const std::string &key) const
     return m_folder / (key + std::string(ending));
 }
 
-std::optional<OpenedImport> VocabularyCache::find(const std::string &key) const
+std::optional<OpenedVocabulary> VocabularyCache::find(const std::string &key) const
 {
     if (m_folder.empty())
         return {};
@@ -130,12 +142,11 @@ std::optional<OpenedImport> VocabularyCache::find(const std::string &key) const
     auto terms = findTerms(place);
     if (!terms)
         return {};
-    return OpenedImport{std::move(*terms), std::move(*summary)};
+    return OpenedVocabulary{.vocabulary = std::move(*terms), .summary = std::move(*summary)};
 }
 
 std::optional<Vocabulary> VocabularyCache::findTerms(const fs::path &place) const
 {
-    std::error_code ignored;
     const fs::path tablesPlace = fs::path(place).replace_extension(tablesEnding);
     // Most of the time goes into the digests of the two.
     auto tables = std::async(std::launch::async, [&tablesPlace] { return PhraseTables::open(tablesPlace); });
@@ -143,17 +154,18 @@ std::optional<Vocabulary> VocabularyCache::findTerms(const fs::path &place) cons
     auto kept = tables.get();
     if (!found)
         return {};
-    fs::last_write_time(place, fs::file_time_type::clock::now(), ignored); // so that the unused ones go first
+    markUsed(place);
     if (kept && (*kept)->areOf(*found))
         return found->with(std::move(*kept));
     return withNewTables(*found, tablesPlace);
 }
 
-Result<OpenedImport> VocabularyCache::keep(const std::string &key, Imported imported) const
+Result<OpenedVocabulary> VocabularyCache::keep(const std::string &key, Imported imported) const
 {
-    const auto inMemory = [&]() -> Result<OpenedImport> {
+    const auto inMemory = [&]() -> Result<OpenedVocabulary> {
         auto terms = Vocabulary::fromTerms(imported.terms);
-        return terms ? Result<OpenedImport>(OpenedImport{std::move(*terms), std::move(imported.summary)})
+        return terms ? Result<OpenedVocabulary>(
+                   OpenedVocabulary{.vocabulary = std::move(*terms), .summary = std::move(imported.summary)})
                      : fail(terms.error());
     };
     if (m_folder.empty())
@@ -165,12 +177,12 @@ Result<OpenedImport> VocabularyCache::keep(const std::string &key, Imported impo
     if (!writeSummary(fs::path(place).replace_extension(summaryEnding), imported.summary)
         || !writeLexicon(place, imported.terms))
         return inMemory();
-    removeOldest(ending, mostKept);
+    removeOldest(m_folder, ending, mostKept, {{tablesEnding, summaryEnding}});
     giveBack(imported.terms);
     auto kept = findTerms(place);
     if (!kept)
         return fail(ErrorCode::Io, place.string() + ": was written, but cannot be read; check the disk");
-    return OpenedImport{std::move(*kept), std::move(imported.summary)};
+    return OpenedVocabulary{.vocabulary = std::move(*kept), .summary = std::move(imported.summary)};
 }
 
 Vocabulary VocabularyCache::withTables(const Vocabulary &terms) const
@@ -181,28 +193,12 @@ Vocabulary VocabularyCache::withTables(const Vocabulary &terms) const
     fs::create_directories(m_folder, ignored);
     const fs::path place = m_folder / (toHex(terms.digest()) + std::string(alone));
     if (auto kept = PhraseTables::open(place); kept && (*kept)->areOf(terms)) {
-        fs::last_write_time(place, fs::file_time_type::clock::now(), ignored);
+        markUsed(place);
         return terms.with(std::move(*kept));
     }
     Vocabulary made = withNewTables(terms, place);
-    removeOldest(alone, mostKeptAlone);
+    removeOldest(m_folder, alone, mostKeptAlone);
     return made;
-}
-
-void VocabularyCache::removeOldest(std::string_view kind, std::size_t most) const
-{
-    std::error_code ignored;
-    std::vector<std::pair<fs::file_time_type, fs::path>> kept;
-    for (const auto &entry : fs::directory_iterator(m_folder, ignored))
-        if (entry.path().extension() == kind)
-            kept.emplace_back(entry.last_write_time(ignored), entry.path());
-    std::ranges::sort(kept);
-    for (std::size_t i = 0; i + most < kept.size(); ++i) {
-        fs::remove(kept[i].second, ignored);
-        if (kind == ending) // with what is beside it
-            for (const std::string_view beside : {tablesEnding, summaryEnding})
-                fs::remove(fs::path(kept[i].second).replace_extension(beside), ignored);
-    }
 }
 
 } // namespace core::vocabulary

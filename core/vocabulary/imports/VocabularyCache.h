@@ -11,11 +11,9 @@
 
 namespace core::vocabulary {
 
-/// Where a user's imported vocabularies are kept: $XDG_CACHE_HOME/keyseed, else ~/.cache/keyseed.
-std::filesystem::path defaultCacheFolder();
-
 /// What is known of the files of an import without reading them, with its settings: a hash. It changes when
-/// a file is written to or replaced, and says nothing of where the files are. Errors: those of InputFile.
+/// a file, or one in a folder, is written to or replaced, and says nothing of where they are. Errors: those
+/// of InputFile; Io.
 Result<std::string> importKey(const Source &source, const Settings &settings);
 
 /// Imported vocabularies as lexicon files in a folder of the user, with the tables of the matcher and the
@@ -29,10 +27,10 @@ public:
         : m_folder(std::move(folder))
     {}
 
-    std::optional<OpenedImport> find(const std::string &key) const;
+    std::optional<OpenedVocabulary> find(const std::string &key) const;
     /// Keeps what was imported and opens it; where it cannot be kept, it stays in memory. The oldest of those
     /// that were kept before go when there are too many.
-    Result<OpenedImport> keep(const std::string &key, Imported imported) const;
+    Result<OpenedVocabulary> keep(const std::string &key, Imported imported) const;
 
     /// A vocabulary that others keep, such as a part of one that is kept here, with the tables of its
     /// matcher: of a large one they are kept, because making them takes seconds.
@@ -41,7 +39,6 @@ public:
 private:
     std::filesystem::path placeOf(const std::string &key) const;
     std::optional<Vocabulary> findTerms(const std::filesystem::path &place) const;
-    void removeOldest(std::string_view ending, std::size_t most) const;
 
     std::filesystem::path m_folder;
 };

@@ -17,17 +17,17 @@ public:
     std::string_view title() const override { return "built in"; }
     std::span<const SourceSetting> settings() const override { return all; }
 
-    Result<Vocabulary> open(const Settings &settings, const Folders &folders, JobControl &) const override
+    Result<OpenedVocabulary>
+    open(const Settings &settings, const Folders &folders, JobControl &) const override
     {
         if (auto checked = check(settings); !checked)
             return fail(checked.error());
-        return Vocabulary::openLexicon(folders.resources / (textOf(settings, "name") + ".lexicon"));
-    }
-
-    std::optional<std::filesystem::path> builtVectors(const Settings &settings,
-                                                      const std::filesystem::path &resources) const override
-    {
-        return resources / (textOf(settings, "name") + ".vectors");
+        const std::string name = textOf(settings, "name");
+        auto terms = Vocabulary::openLexicon(folders.resources / (name + ".lexicon"));
+        if (!terms)
+            return fail(terms.error());
+        return OpenedVocabulary{.vocabulary = std::move(*terms),
+                                .builtVectors = folders.resources / (name + ".vectors")};
     }
 
     std::string publicName(const Settings &settings) const override

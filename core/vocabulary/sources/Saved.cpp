@@ -33,20 +33,19 @@ public:
         return begins(lexiconMagic) || begins(learntMagic) ? Likeness::Content : Likeness::None;
     }
 
-    Result<Vocabulary> open(const Settings &settings, const Folders &, JobControl &) const override
+    Result<OpenedVocabulary> open(const Settings &settings, const Folders &, JobControl &) const override
     {
         if (auto checked = check(settings); !checked)
             return fail(checked.error());
-        auto opened = Vocabulary::openSaved(textOf(settings, "file"));
-        if (!opened && opened.error().code == ErrorCode::Io)
-            opened.error().code = ErrorCode::InvalidPlan;
-        return opened;
-    }
-
-    std::optional<std::filesystem::path> learntFile(const Settings &settings) const override
-    {
         const std::filesystem::path file = textOf(settings, "file");
-        return LearntFile::isLearnt(file) ? std::optional(file) : std::nullopt;
+        auto terms = Vocabulary::openSaved(file);
+        if (!terms)
+            return fail(terms.error().code == ErrorCode::Io ? ErrorCode::InvalidPlan : terms.error().code,
+                        terms.error().detail);
+        OpenedVocabulary opened{.vocabulary = std::move(*terms)};
+        if (LearntFile::isLearnt(file))
+            opened.learntFile = file;
+        return opened;
     }
 
     std::string publicName(const Settings &settings) const override

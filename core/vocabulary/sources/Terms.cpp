@@ -41,11 +41,13 @@ public:
         return Likeness::Possible;
     }
 
-    Result<Vocabulary> open(const Settings &settings, const Folders &, JobControl &) const override
+    Result<OpenedVocabulary> open(const Settings &settings, const Folders &, JobControl &) const override
     {
         if (auto checked = check(settings); !checked)
             return fail(checked.error());
-        return Vocabulary::fromTermFile(textOf(settings, "file"));
+        auto terms = Vocabulary::fromTermFile(textOf(settings, "file"));
+        return terms ? Result<OpenedVocabulary>(OpenedVocabulary{.vocabulary = std::move(*terms)})
+                     : fail(terms.error());
     }
 
     std::string publicName(const Settings &settings) const override

@@ -158,7 +158,7 @@ void TestCanaries::the_shares_are_what_the_program_sums()
     QFETCH(QString, method);
     QFETCH(bool, isGaussian);
     const Seen seen(method.toStdString(), isGaussian);
-    QVERIFY(seen.exact.size() >= 2);
+    QVERIFY(!seen.exact.empty());
     for (std::size_t table = 0; table < seen.exact.size(); ++table) {
         const TableClaim &claim = seen.numbers.tables[table];
         Cells sums(claim.cells, 0);

@@ -118,7 +118,7 @@ void TestEndToEnd::a_right_method_holds_and_is_attacked_as_well_as_theory_says()
     QVERIFY2(row && row->holds(), shown(row));
     QCOMPARE(row->trials, 1500L);
     QCOMPARE(row->claimedDelta > 0, isGaussian);
-    QVERIFY(row->tables.size() >= 2);
+    QVERIFY(!row->tables.empty());
     // An attack that expects nothing could find nothing suspicious.
     QVERIFY2(row->expectedLowerBound > 0.15 * row->claimedEpsilon, shown(row));
     for (const TableFinding &table : row->tables)
@@ -135,7 +135,19 @@ void TestEndToEnd::a_unit_of_twice_the_weight_is_refuted()
     QFETCH(int, method);
     QFETCH(bool, isGaussian);
 
-    const auto row = audited(method, isGaussian, {.timesAdded = [] { return 2; }});
+    // Who is added twice comes to the same teacher twice, and changes nothing: there votes are counted twice.
+    tests::Fault fault;
+    if (synthesis::synthesizers()[static_cast<std::size_t>(method)]->name() == "dp-da")
+        fault.tampering = [](const Cells &exact, const Cells &noisy, const privacy::Noise &) {
+            Cells cells = noisy;
+            for (std::size_t cell = 0; cell < cells.size(); ++cell)
+                cells[cell] += exact[cell];
+            return cells;
+        };
+    else
+        fault.timesAdded = [] { return 2; };
+
+    const auto row = audited(method, isGaussian, std::move(fault));
 
     QVERIFY2(row && row->verdict == Verdict::Refuted, shown(row));
     QVERIFY2(anyFault(*row, "a person weighs"), shown(row));
@@ -179,8 +191,9 @@ void TestEndToEnd::noise_of_one_table_in_the_next_is_found()
         ++drawn;
         return cells;
     };
-    // The histogram draws one table of many cells; the next test is of it.
-    if (synthesis::synthesizers()[static_cast<std::size_t>(method)]->name() == "histogram")
+    // These draw one table of many cells; the next test is of such.
+    const std::string_view name = synthesis::synthesizers()[static_cast<std::size_t>(method)]->name();
+    if (name == "histogram" || name == "dp-da")
         return;
 
     const auto row = audited(method, isGaussian, {.tampering = reuse}, true, {.canaries = 300, .runs = 1});

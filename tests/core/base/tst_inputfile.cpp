@@ -6,7 +6,10 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <cerrno>
+#include <csignal>
 #include <filesystem>
+#include <sys/resource.h>
 #include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/un.h>
@@ -27,6 +30,8 @@ private slots:
     void one_that_is_too_large_is_refused();
     void a_link_is_replaced_and_not_followed();
     void what_was_not_finished_leaves_nothing();
+    void a_file_is_made_only_where_there_is_none();
+    void a_file_that_cannot_be_made_whole_is_not_there();
     void the_same_file_by_any_name_is_known_data();
     void the_same_file_by_any_name_is_known();
 
@@ -112,6 +117,38 @@ void TestInputFile::what_was_not_finished_leaves_nothing()
     }
     QCOMPARE(*readWholeFile(path("output"), 10), std::string("kept"));
     QCOMPARE(std::distance(std::filesystem::directory_iterator(path("")), {}), std::ptrdiff_t{1});
+}
+
+void TestInputFile::a_file_is_made_only_where_there_is_none()
+{
+    QVERIFY(makeFile(path("key"), "first", NewFile::For::OwnerOnly) == Made::Whole);
+    QCOMPARE(std::filesystem::status(path("key")).permissions(),
+             std::filesystem::perms::owner_read | std::filesystem::perms::owner_write);
+    std::filesystem::create_symlink(path("elsewhere"), path("link"));
+    for (const char *name : {"key", "link"}) {
+        QVERIFY(makeFile(path(name), "second", NewFile::For::Everyone) == Made::NotMade);
+        QCOMPARE(errno, EEXIST);
+    }
+    QCOMPARE(*readWholeFile(path("key"), 10), std::string("first"));
+    QVERIFY(!std::filesystem::exists(path("elsewhere")));
+    QVERIFY(makeFile(path("no folder/key"), "first", NewFile::For::OwnerOnly) == Made::NotMade);
+    QCOMPARE(errno, ENOENT);
+}
+
+void TestInputFile::a_file_that_cannot_be_made_whole_is_not_there()
+{
+    const auto whenTooLarge = std::signal(SIGXFSZ, SIG_IGN);
+    rlimit before = {};
+    QCOMPARE(::getrlimit(RLIMIT_FSIZE, &before), 0);
+    const rlimit fewBytes{.rlim_cur = 4, .rlim_max = before.rlim_max};
+    QCOMPARE(::setrlimit(RLIMIT_FSIZE, &fewBytes), 0);
+    const Made made = makeFile(path("key"), "more than four", NewFile::For::OwnerOnly);
+    const int error = errno;
+    ::setrlimit(RLIMIT_FSIZE, &before);
+    std::signal(SIGXFSZ, whenTooLarge);
+    QVERIFY(made == Made::NotWritten);
+    QCOMPARE(error, EFBIG);
+    QVERIFY(!std::filesystem::exists(path("key")));
 }
 
 void TestInputFile::the_same_file_by_any_name_is_known_data()

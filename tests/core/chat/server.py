@@ -22,6 +22,7 @@ Prints one line, the port. Reads its orders as JSON from the command line:
   patience   seconds that 429-after asks for, without it 1
   head       bytes of a header that every answer has
   close      every connection after one answer
+  pool       a file with a JSON list of texts, of whose sentences the answers are made (notepool.py)
 A GET of /count gives {"requests": n, "prompts": {user prompt: [requests, answers]}}.
 The chance comes from a fixed seed and the number of the request.
 """
@@ -34,10 +35,13 @@ import ssl
 import struct
 import sys
 
+from notepool import NotePool
+
 ORDERS = json.loads(sys.argv[1]) if len(sys.argv) > 1 else {}
 PROTOCOL = ORDERS.get("protocol", "openai")
 COUNT = {"requests": 0, "prompts": {}}
 BODIES = json.load(open(ORDERS["bodies"])) if "bodies" in ORDERS else []
+POOL = NotePool(ORDERS["pool"]) if "pool" in ORDERS else None
 
 
 def pieces(text):
@@ -214,7 +218,7 @@ async def answer(method, path, headers, body, writer):
         data = base64.b64decode(body)
         writer.write(head("%d As told" % status, "application/json", len(data)) + data)
         return True
-    text = "Written for: " + prompt
+    text = POOL.answer(prompt) if POOL else "Written for: " + prompt
     if ORDERS.get("plain"):
         writer.write(simple("200 OK", json.dumps(whole(text))))
     else:

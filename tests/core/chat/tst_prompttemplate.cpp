@@ -18,6 +18,7 @@ private slots:
     void every_built_in_prompt_holds_every_phrase();
     void the_published_wording_is_there();
     void an_example_must_be_declared_public();
+    void blanks_are_asked_for_with_the_label_there_is();
 };
 
 namespace {
@@ -103,6 +104,19 @@ void TestPromptTemplate::an_example_must_be_declared_public()
     words.examples.push_back(*example);
     QCOMPARE(prompt->fill(words, {"SYN-000001", "", {"cough"}}).user,
              std::string("Example 1:\nA letter.\n\ncough"));
+}
+
+void TestPromptTemplate::blanks_are_asked_for_with_the_label_there_is()
+{
+    const PromptSource source{*PromptTemplate::parse("{phrases}", "p"), {}};
+    synthesis::Sequence draft{"ROUND-2-1", "Cardiology", {"aspirin"}, "took _ daily"};
+    const std::string told = source.promptFor(draft).user;
+    QVERIFY(told.find("Cardiology") != std::string::npos);
+    QVERIFY(told.find("took _ daily") != std::string::npos);
+    draft.label.clear();
+    const std::string untold = source.promptFor(draft).user;
+    QVERIFY(untold.find("department") == std::string::npos);
+    QVERIFY(untold.find("took _ daily") != std::string::npos);
 }
 
 QTEST_APPLESS_MAIN(TestPromptTemplate)

@@ -6,6 +6,9 @@
 #include <QTemporaryDir>
 #include <QTest>
 
+#include <fstream>
+#include <utility>
+
 using namespace core::embedding;
 using core::vocabulary::Vocabulary;
 
@@ -104,6 +107,42 @@ private slots:
         const auto opened = findSource("builtin")->open(
             {}, {.vocabulary = terms, .learnt = learnt}, {.resources = resources.folder()}, m_control);
         QVERIFY(opened && opened->digest() == learnt.digest());
+    }
+
+    void vectors_learnt_with_the_terms_can_be_asked_for_alone()
+    {
+        const Resources resources;
+        const Vocabulary terms = resources.english();
+        const auto learnt = *Embedding::openVectors(resources.folder() / "medical.vectors");
+        const Source &documents = *findSource("documents");
+        const auto opened = documents.open({}, {.vocabulary = terms, .learnt = learnt}, {}, m_control);
+        QVERIFY(opened && opened->digest() == learnt.digest());
+        const auto refused =
+            documents.open({}, {.vocabulary = terms}, {.resources = resources.folder()}, m_control);
+        QVERIFY(!refused);
+        QVERIFY(refused.error().detail.find("not learnt from documents") != std::string::npos);
+    }
+
+    void a_file_of_vectors_tells_by_its_content_what_it_is()
+    {
+        const Resources resources;
+        const Vocabulary terms = resources.english();
+        const auto file = resources.folder() / "some.vec";
+        const core::Settings settings{{"file", file.string()}};
+        const Folders folders{.resources = resources.folder()};
+        for (const auto &[name, bytes] : {std::pair("glove", "heart 1 0\nlung 0 1\n"),
+                                          std::pair("word2vec", "2 2\nheart 1 0\nlung 0 1\n")}) {
+            std::ofstream(file) << bytes;
+            const auto known = findSource(name)->open(settings, {.vocabulary = terms}, folders, m_control);
+            const auto told =
+                findSource("vectors")->open(settings, {.vocabulary = terms}, folders, m_control);
+            QVERIFY2(told, told ? "" : told.error().detail.c_str());
+            QVERIFY(known && known->digest() == told->digest());
+        }
+        std::ofstream(file) << "nothing of the kind";
+        const auto refused = findSource("vectors")->open(settings, {.vocabulary = terms}, folders, m_control);
+        QVERIFY(!refused
+                && refused.error().detail.starts_with(file.string() + ": nothing in the file tells"));
     }
 
     void refuses_a_setting_that_it_does_not_read()

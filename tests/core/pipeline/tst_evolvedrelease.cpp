@@ -1,29 +1,18 @@
-#include "core/package/check/Verification.h"
-#include "core/pipeline/Pipeline.h"
-#include "tests/core/chat/ModelServer.h"
-#include "tests/core/pipeline/SmallWorld.h"
+#include "tests/core/pipeline/EvolvingWorld.h"
 
 #include <QCoreApplication>
-#include <QDirIterator>
-#include <QTest>
 
 #include <atomic>
-#include <memory>
-#include <set>
 
 using namespace core;
 using namespace core::pipeline;
+using tests::chosen;
+using tests::Evolving;
+using tests::labels;
+using tests::requestsOfTheModel;
+using tests::variations;
 
 namespace {
-
-constexpr const char *canary = "qxcanaryword"; // stands in every record and in nothing public
-constexpr int chosen = 2;
-constexpr int variations = 2;
-constexpr int rounds = 3;
-constexpr int labels = 2;
-// New texts for the first round, then variations of those that were chosen.
-constexpr int requestsOfTheModel =
-    labels * chosen * (1 + variations) + (rounds - 1) * labels * chosen * variations;
 
 /// Cancels once so many answers came, as a person might.
 class CancelAfter final : public chat::WritingWatch, public JobControl
@@ -40,59 +29,6 @@ private:
     std::atomic<int> m_left;
 };
 
-/// A world with records of two labels, and a pipeline over it whose plan evolves texts.
-struct Evolving
-{
-    Evolving()
-    {
-        QByteArray rows("text,label\n");
-        for (int i = 0; i < 200; ++i)
-            rows +=
-                QByteArray(canary) + " term" + QByteArray::number(i % 10) + (i % 2 == 0 ? ",A\n" : ",B\n");
-        world.write("notes.csv", rows);
-        world.plan.synthesis = {.method = "augpe",
-                                .epsilon = {{"votes", 3.0}},
-                                .settings = {{"rounds", std::int64_t{rounds}},
-                                             {"chosen", std::int64_t{chosen}},
-                                             {"variations", std::int64_t{variations}}}};
-        world.plan.sampling.length = 2;
-        world.plan.sampling.perLabel = 5;
-    }
-
-    void askServer(const ModelServer &server)
-    {
-        world.plan.writer.kind = "chat";
-        world.plan.writer.baseUrl = server.url();
-        world.plan.writer.model = "small-model";
-        world.plan.writer.inFlight = 1;
-    }
-
-    Pipeline pipeline() const
-    {
-        Pipeline made{.places = {.project = world.path("project.keyseed"),
-                                 .ledger = world.path("ledger.sqlite"),
-                                 .resources = {}},
-                      .plan = world.plan};
-        made.inputs = std::make_shared<const PublicInputs>(world.inputs);
-        return made;
-    }
-
-    double spent()
-    {
-        const auto account = world.ledger.account(plan::sourceName(world.plan));
-        return account ? account->spent.epsilon() : -1;
-    }
-
-    SmallWorld world;
-    NoControl control;
-};
-
-bool stands(const QByteArray &word, const QString &path)
-{
-    QFile file(path);
-    return file.open(QIODevice::ReadOnly) && file.readAll().contains(word);
-}
-
 } // namespace
 
 /// Texts that evolve by votes of the records, from the records to a package.
@@ -105,34 +41,12 @@ private slots:
     void a_model_is_asked_between_the_rounds_and_sees_no_record();
     void a_run_that_was_cut_off_pays_once_and_asks_once_data();
     void a_run_that_was_cut_off_pays_once_and_asks_once();
+    void who_watches_is_told_of_what_is_stored_and_nothing_else();
     void before_the_first_round_nothing_is_spent();
-    void a_cap_of_requests_stops_between_rounds_and_goes_on();
-    void a_prompt_pack_is_refused_before_anything_is_spent();
-
-private:
-    static void checkPackage(Evolving &evolving, Pipeline &pipeline);
+    void a_cap_that_would_stop_it_between_rounds_refuses_it_before_data();
+    void a_cap_that_would_stop_it_between_rounds_refuses_it_before();
+    void a_cap_that_leaves_room_does_not_disturb();
 };
-
-void TestEvolvedRelease::checkPackage(Evolving &evolving, Pipeline &pipeline)
-{
-    const auto packed = pipeline.pack(evolving.world.path("package"), {}, evolving.control);
-    QVERIFY2(packed, packed ? "" : packed.error().detail.c_str());
-    const auto verified = package::verify(packed->path);
-    QVERIFY2(verified, verified ? "" : verified.error().detail.c_str());
-    QVERIFY2(verified->differences.empty(),
-             verified->differences.empty() ? "" : verified->differences.front().c_str());
-    const QString folder = QString::fromStdString(evolving.world.path("package").parent_path().string());
-    QDirIterator files(folder, QDir::Files, QDirIterator::Subdirectories);
-    int looked = 0;
-    while (files.hasNext()) {
-        const QString path = files.next();
-        if (path.endsWith(QStringLiteral("notes.csv")))
-            continue;
-        ++looked;
-        QVERIFY2(!stands(canary, path), qPrintable(path));
-    }
-    QVERIFY(looked > 10);
-}
 
 void TestEvolvedRelease::the_template_writes_what_the_records_vote_on()
 {
@@ -149,7 +63,7 @@ void TestEvolvedRelease::the_template_writes_what_the_records_vote_on()
     QVERIFY(pipeline.draw(evolving.control));
     QVERIFY(pipeline.write(evolving.control));
     QCOMPARE((*pipeline.documents)->size(), std::size_t{10});
-    checkPackage(evolving, pipeline);
+    tests::checkPackage(evolving, pipeline);
 
     // What was stored is drawn from again.
     auto again = Pipeline::open(pipeline.places, evolving.control);
@@ -175,8 +89,8 @@ void TestEvolvedRelease::a_model_is_asked_between_the_rounds_and_sees_no_record(
     QVERIFY(pipeline.ask({}, unwatched, evolving.control));
     QVERIFY(pipeline.write(evolving.control));
     QCOMPARE((*pipeline.documents)->size(), std::size_t{10});
-    QVERIFY(stands("with blanks", log)); // variations are asked for
-    checkPackage(evolving, pipeline);    // looks into the log as well
+    QVERIFY(tests::stands("with blanks", log)); // variations are asked for
+    tests::checkPackage(evolving, pipeline);    // looks into the log as well
 }
 
 void TestEvolvedRelease::a_run_that_was_cut_off_pays_once_and_asks_once_data()
@@ -200,6 +114,11 @@ void TestEvolvedRelease::a_run_that_was_cut_off_pays_once_and_asks_once()
         const auto counts = pipeline.fit(impatient, 1, {.key = {}, .watch = &impatient});
         QVERIFY(!counts);
         QCOMPARE(counts.error().code, ErrorCode::Cancelled);
+        const bool isPaid = answers > labels * chosen * (1 + variations);
+        QCOMPARE(pipeline.firstRounds != nullptr, isPaid);
+        const auto opened = Pipeline::open(pipeline.places, evolving.control);
+        QVERIFY(opened.has_value());
+        QCOMPARE(opened->firstRounds != nullptr, isPaid);
     }
     Pipeline pipeline = evolving.pipeline();
     const auto counts = pipeline.fit(evolving.control, 1);
@@ -215,6 +134,42 @@ void TestEvolvedRelease::a_run_that_was_cut_off_pays_once_and_asks_once()
     QVERIFY(again <= asked - static_cast<int>(prompts.size()));
 }
 
+void TestEvolvedRelease::who_watches_is_told_of_what_is_stored_and_nothing_else()
+{
+    // Noise that is not stored is drawn anew after a crash: seen twice, it would tell more than was paid for.
+    class Watch final : public synthesis::RoundWatch
+    {
+    public:
+        explicit Watch(std::filesystem::path project)
+            : m_project(std::move(project))
+        {}
+        void released(const Model &soFar, int done, int all) override
+        {
+            QCOMPARE(done, ++told);
+            QCOMPARE(all, tests::rounds);
+            auto store = ProjectStore::open(m_project);
+            QVERIFY(store.has_value());
+            const auto stored = store->paidRounds();
+            QVERIFY(stored && *stored);
+            QCOMPARE(soFar->tables.size(), static_cast<std::size_t>(done));
+            QCOMPARE((**stored)->tables.size(), static_cast<std::size_t>(done));
+            QCOMPARE((**stored)->tables.back().counts.cells, soFar->tables.back().counts.cells);
+            QCOMPARE((**stored)->pool, soFar->pool);
+        }
+        int told = 0;
+
+    private:
+        std::filesystem::path m_project;
+    };
+    Evolving evolving;
+    Pipeline pipeline = evolving.pipeline();
+    Watch watch(pipeline.places.project);
+    const auto counts = pipeline.fit(evolving.control, 2, {.key = {}, .rounds = &watch});
+    QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
+    QCOMPARE(watch.told, tests::rounds - 1); // the last round makes the model
+    QVERIFY(!pipeline.firstRounds);
+}
+
 void TestEvolvedRelease::before_the_first_round_nothing_is_spent()
 {
     Evolving evolving;
@@ -226,38 +181,58 @@ void TestEvolvedRelease::before_the_first_round_nothing_is_spent()
     QCOMPARE(evolving.spent(), 0.0);
 }
 
-void TestEvolvedRelease::a_cap_of_requests_stops_between_rounds_and_goes_on()
+void TestEvolvedRelease::a_cap_that_would_stop_it_between_rounds_refuses_it_before_data()
 {
+    QTest::addColumn<int>("requests"); // 0: no cap
+    QTest::addColumn<double>("money"); // 0: no cap
+    QTest::addColumn<QString>("named");
+    QTest::newRow("requests") << requestsOfTheModel - 1 << 0.0 << "writer.maxRequests";
+    // At a price of 1 for an answer of at most 1,000 tokens.
+    QTest::newRow("money") << 0 << requestsOfTheModel - 0.5 << "writer.maxMoney";
+}
+
+void TestEvolvedRelease::a_cap_that_would_stop_it_between_rounds_refuses_it_before()
+{
+    QFETCH(int, requests);
+    QFETCH(double, money);
+    QFETCH(QString, named);
     Evolving evolving;
     const ModelServer server;
     evolving.askServer(server);
-    evolving.world.plan.writer.maxRequests = labels * chosen * (1 + variations) + 2;
-    {
-        Pipeline pipeline = evolving.pipeline();
-        const auto counts = pipeline.fit(evolving.control, 1);
-        QVERIFY(!counts);
-        QVERIFY2(counts.error().detail.find("cap of requests") != std::string::npos,
-                 counts.error().detail.c_str());
-    }
-    QVERIFY(std::abs(evolving.spent() - 3) < 1e-4); // the rounds are paid together
-    evolving.world.plan.writer.maxRequests.reset();
-    Pipeline pipeline = evolving.pipeline();
-    const auto counts = pipeline.fit(evolving.control, 1);
-    QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
-    QVERIFY(std::abs(evolving.spent() - 3) < 1e-4);
-    QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), requestsOfTheModel);
-}
-
-void TestEvolvedRelease::a_prompt_pack_is_refused_before_anything_is_spent()
-{
-    Evolving evolving;
-    evolving.world.plan.writer.kind = "promptPack";
+    auto &writer = evolving.world.plan.writer;
+    if (requests > 0)
+        writer.maxRequests = requests;
+    if (money > 0)
+        writer.maxMoney = money;
+    writer.maxTokens = 1000;
+    writer.completionPrice = 1000;
     Pipeline pipeline = evolving.pipeline();
     const auto counts = pipeline.fit(evolving.control, 1);
     QVERIFY(!counts);
     QCOMPARE(counts.error().code, ErrorCode::InvalidPlan);
-    QVERIFY(counts.error().detail.starts_with("writer.kind"));
+    QVERIFY2(counts.error().detail.starts_with(named.toStdString()), counts.error().detail.c_str());
     QCOMPARE(evolving.spent(), 0.0);
+    QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), 0);
+}
+
+void TestEvolvedRelease::a_cap_that_leaves_room_does_not_disturb()
+{
+    Evolving evolving;
+    const ModelServer server;
+    evolving.askServer(server);
+    auto &writer = evolving.world.plan.writer;
+    writer.maxRequests = requestsOfTheModel;
+    writer.maxTokens = 1000;
+    writer.completionPrice = 1000;
+    Pipeline pipeline = evolving.pipeline();
+    const auto forecast = pipeline.forecast(evolving.control);
+    QVERIFY(forecast && *forecast);
+    QCOMPARE((*forecast)->learning.texts, std::int64_t{requestsOfTheModel});
+    QCOMPARE((*forecast)->documents.texts, std::int64_t{10});
+    QCOMPARE((*forecast)->learning.money, double{requestsOfTheModel});
+    const auto counts = pipeline.fit(evolving.control, 1);
+    QVERIFY2(counts, counts ? "" : counts.error().detail.c_str());
+    QCOMPARE(server.count()[QStringLiteral("requests")].toInt(), requestsOfTheModel);
 }
 
 QTEST_GUILESS_MAIN(TestEvolvedRelease)

@@ -103,7 +103,7 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/embedding", R"({"source": "glove"})", "embedding.file", "the path of a text file of GloVe");
     row("/embedding", R"({"source": "glove", "file": "a\nb"})", "embedding.file", "on one line");
     const auto server = [](const std::string &more) {
-        return R"({"source": "server", "protocol": "openai", "model": "m", "baseUrl": )" + more + "}";
+        return R"({"source": "endpoint", "protocol": "openai", "model": "m", "baseUrl": )" + more + "}";
     };
     row("/embedding", server("\"\""), "embedding.baseUrl", "the address of the server was expected");
     row("/embedding", server("\"models\""), "embedding.baseUrl", "a complete address");
@@ -175,7 +175,7 @@ inline std::vector<RefusedPlan> refusedPlans()
     row("/sampling/perLabel", "100001", "sampling.perLabel", "from 1 to 100000 was expected");
 
     eachRefusedWriter(row);
-    row("/writer/kind", "\"pen\"", "writer.kind", "known here: template, chat, promptPack");
+    row("/writer/kind", "\"pen\"", "writer.kind", "known here: template, chat, promptPack, publicTexts");
     row("/writer/language",
         "\"Italian\"",
         "writer.language",

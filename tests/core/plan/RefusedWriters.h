@@ -34,6 +34,22 @@ inline std::string packWith(std::string_view key, const std::string &value)
     return "{\"" + std::string(key) + "\":" + value + ",\"kind\":\"promptPack\"}";
 }
 
+/// The same for a writer of public texts, with the method that it is for.
+inline std::string textsWith(std::string_view key, const std::string &value)
+{
+    constexpr std::array<std::pair<std::string_view, std::string_view>, 4> good = {
+        {{"files", "[\"public.csv\"]"},
+         {"public", "true"},
+         {"origin", "\"a journal\""},
+         {"licence", "\"CC0\""}}};
+    std::string text = value.empty() ? "" : "\"" + std::string(key) + "\":" + value + ",";
+    for (const auto &[each, its] : good)
+        if (each != key)
+            text += "\"" + std::string(each) + "\":" + std::string(its) + ",";
+    text.back() = '}';
+    return "{\"texts\":{" + text + ",\"kind\":\"publicTexts\"}";
+}
+
 /// A JSON list of `count` examples, declared public.
 inline std::string manyExamples(int count)
 {
@@ -165,6 +181,24 @@ void eachRefusedWriter(const Row &row)
     chat("maxMoney", "-1", "an amount above 0 was expected");
     chat("promptPrice", "-0.01", "the price of a million tokens was expected");
     chat("completionPrice", "-1", "the price of a million tokens was expected");
+
+    const auto texts = [&](const char *key, const std::string &value, const std::string &expected) {
+        row("/writer", textsWith(key, value), ("writer.texts." + std::string(key)).c_str(), expected);
+    };
+    texts("files", "", "the path of a file or a folder of public texts was expected");
+    row("/writer",
+        textsWith("files", R"(["public.csv", " "])"),
+        "writer.texts.files[1]",
+        "the path of a file or a folder of public texts was expected");
+    texts("text", "\" \"", "the name of the column that holds the text was expected");
+    texts("label", "\"\"", "the name of a column of labels was expected");
+    texts("label", "\"text\"", "the same column as writer.texts.text");
+    texts("public", "false", "declare that all of them are public");
+    texts("origin", "", "where the texts come from was expected");
+    texts("origin", text(501), "at most 500 characters");
+    texts("licence", "", "the licence of the texts was expected");
+    texts("licence", "\"a\\nb\"", control);
+    row("/writer", textsWith("public", "true"), "writer.kind", "public texts are for methods that choose");
 }
 
 } // namespace tests

@@ -450,7 +450,7 @@ void TestPlan::reads_back_what_it_writes_data()
                                                 << "{}";
     QTest::newRow("vectors of a server")
         << "/embedding"
-        << R"({"source": "server", "protocol": "openai", "baseUrl": "https://a/v1", "model": "m"})";
+        << R"({"source": "endpoint", "protocol": "openai", "baseUrl": "https://a/v1", "model": "m"})";
     QTest::newRow("a vocabulary of one's own") << "/vocabulary"
                                                << R"({"source": "terms", "file": "my terms.txt"})";
     QTest::newRow("terms left out")

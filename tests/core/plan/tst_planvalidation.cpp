@@ -87,7 +87,7 @@ void TestPlanValidation::accepts_values_up_to_their_limits_data()
     row("/embedding", R"({"source": "word2vec", "file": "my vectors.bin"})");
     row("/embedding", R"({"source": "builtin", "file": "of another choice"})");
     row("/embedding",
-        R"({"source": "server", "protocol": "ollama", "baseUrl": "http://127.0.0.1:11434", "model": "m"})");
+        R"({"source": "endpoint", "protocol": "ollama", "baseUrl": "http://127.0.0.1:11434", "model": "m"})");
     row("/records/source", "\"\"");
     row("/synthesis/epsilon/phrases", "50");
     row("/synthesis/epsilon/phrases", "0.000001");

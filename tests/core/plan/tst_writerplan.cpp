@@ -43,6 +43,8 @@ constexpr std::string_view everyKey = R"({
   "proxy": "http://proxy.example:3128", "plainHttpHost": "models.example", "inFlight": 3,
   "requestsPerMinute": 60, "tokensPerMinute": 9000, "tries": 2, "maxRequests": 500, "maxMoney": 12.5,
   "promptPrice": 0.15, "completionPrice": 0.6,
+  "texts": {"files": ["public.csv", "more"], "text": "body", "label": "group", "public": true,
+            "origin": "a journal", "licence": "CC0"},
   "flaws": {"empty": "mark", "cutOff": "keep", "withheld": "mark", "refused": "keep",
             "phrasesMissing": "retry"}
 })";
@@ -94,7 +96,7 @@ void TestWriterPlan::reads_every_key()
 void TestWriterPlan::writes_every_key_for_every_kind_data()
 {
     QTest::addColumn<QString>("kind");
-    for (const char *kind : {"template", "chat", "promptPack"})
+    for (const char *kind : {"template", "chat", "promptPack", "publicTexts"})
         QTest::newRow(kind) << kind;
 }
 

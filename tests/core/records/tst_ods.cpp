@@ -61,6 +61,7 @@ void TestOds::reads_rows_with_their_places()
     QVERIFY2(shown.has_value(), shown ? "" : shown.error().detail.c_str());
     QCOMPARE(shown->format, std::string("ods"));
     QCOMPARE(shown->columns, (std::vector<std::string>{"id", "text"}));
+    QCOMPARE(shown->rows, (std::vector<std::vector<std::string>>{{"1", "chest pain"}, {"2", ""}}));
     Source source = file.source();
     source.personColumn = "id";
     const Reading reading = readAll(source);
@@ -82,8 +83,10 @@ void TestOds::takes_the_first_table_with_rows_or_the_named_one()
     QCOMPARE(findFormat("ods")->tables({.path = file.path()}).value(),
              (std::vector<std::string>{"Cover", "Notes", "Other"}));
     QCOMPARE(readAll(file.source()).records.front().text, std::string("a"));
+    QCOMPARE(preview(file.source())->table, std::string("Notes"));
     Source named = file.source();
     named.table = "Other";
+    QCOMPARE(preview(named)->table, std::string("Other"));
     QCOMPARE(readAll(named).records.front().text, std::string("b"));
     named.table = "Others";
     QCOMPARE(readAll(named).error->code, ErrorCode::InvalidPlan);

@@ -163,6 +163,7 @@ void TestXlsx::shows_columns_and_rows()
     const RecordFile file(tests::workbookOf(twoSheets()), "n.xlsx");
     const auto shown = preview(file.source());
     QVERIFY(shown.has_value());
+    QCOMPARE(shown->table, std::string("Notes"));
     QCOMPARE(shown->columns, (std::vector<std::string>{"id", "column 2", "label", "text"}));
     QCOMPARE(shown->rows.size(), std::size_t{2});
     QCOMPARE(shown->rows[0], (std::vector<std::string>{"p1", "x", "A ", "one"}));

@@ -32,7 +32,7 @@ QStringList rowsOf(const std::string &bytes, std::size_t sheet = 0, std::size_t 
         add(rows.error());
         return lines;
     }
-    SheetRow row;
+    sheets::SheetRow row;
     for (bool isThere = true; isThere;) {
         const auto next = (*rows)->next(row);
         isThere = next ? *next : add(next.error());
@@ -329,7 +329,7 @@ void TestXlsxSheet::a_cell_that_nobody_wants_spoils_nothing()
         "n.xlsx");
     auto workbook = Workbook::open(file.path(), 1 << 20);
     auto sheet = Sheet::open(*workbook, (*workbook)->sheets()[0]);
-    SheetRow row;
+    sheets::SheetRow row;
     QCOMPARE((*sheet)->next(row).value(), true);
     (*sheet)->keepOnly({false, true, false});
     QCOMPARE((*sheet)->next(row).value(), true);

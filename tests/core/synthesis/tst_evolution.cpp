@@ -1,5 +1,6 @@
 #include "core/synthesis/evolution/EvolutionRun.h"
 #include "core/synthesis/evolution/EvolutionSettings.h"
+#include "core/synthesis/evolution/Selection.h"
 #include "core/synthesis/keyphrases/ModelShape.h"
 #include "tests/core/synthesis/EvolutionWorld.h"
 #include "tests/core/synthesis/ExactDrawing.h"
@@ -71,7 +72,13 @@ private slots:
     void the_rounds_share_the_budget();
     void votes_have_the_noise_that_is_less();
     void votes_that_would_drown_are_refused();
+    void the_preset_is_as_published();
+    void the_published_form_needs_a_delta();
+    void the_published_form_keeps_what_has_most_votes();
+    void labels_are_not_told_where_the_plan_says_so_data();
+    void labels_are_not_told_where_the_plan_says_so();
     void every_cell_has_noise_of_its_own_in_every_round();
+    void a_resumed_run_draws_noise_of_its_own();
     void how_many_texts_there_are_depends_on_public_choices_alone();
     void a_run_that_was_cut_off_asks_for_the_same_texts_again_data();
     void a_run_that_was_cut_off_asks_for_the_same_texts_again();
@@ -207,6 +214,97 @@ void TestEvolution::votes_that_would_drown_are_refused()
     QVERIFY(planRelease(EvolutionSynthesizer(), choices));
 }
 
+// SYSTEMS 1.2 of Xie et al. 2024 for abstracts: ten rounds, 2,000 texts, 3 variations that hide 60 per cent.
+// Gaussian noise although pure noise would be less for four rounds; T rounds of deviation sigma are
+// T/(2 sigma^2)-zCDP, which the ledger debits.
+void TestEvolution::the_preset_is_as_published()
+{
+    const Settings published = {{"preset", std::string("published")}};
+    const ReleasePlan release = planOf(choicesOf(1, 0, 1e-5, published));
+    const EvolutionShape shape = shapeIn(release.parameters);
+    QVERIFY(shape.isPublished && shape.isLabelled);
+    QCOMPARE(shape.rounds, 10);
+    QCOMPARE(shape.variations, 3);
+    QCOMPARE(shape.hidden, 60);
+    QCOMPARE(shape.chosen, 2000 / 3);
+    QCOMPARE(release.rounds(), 10);
+    const auto noise = std::get<privacy::GaussianVariance>(release.tables.front().noise);
+    const double deviation = std::sqrt(static_cast<double>(noise.sigmaSquared)) / double{voteWeight};
+    QVERIFY(std::abs(privacy::zcdpEpsilon(10 / (2 * deviation * deviation), 1e-5) - 1) < 1e-3);
+    QVERIFY(release.spend.epsilon() <= 1 + 2e-6);
+
+    Settings less = published;
+    less.insert({{"rounds", std::int64_t{4}}, {"chosen", std::int64_t{5}}, {"hidden", std::int64_t{50}}});
+    const ReleasePlan own = planOf(choicesOf(1, 0, 1e-5, less));
+    QCOMPARE(own.rounds(), 4);
+    QCOMPARE(own.tables.front().cells, labels.size() * 5 * 4);
+    QCOMPARE(shapeIn(own.parameters).hidden, 50);
+    QVERIFY(std::holds_alternative<privacy::GaussianVariance>(own.tables.front().noise));
+}
+
+void TestEvolution::the_published_form_needs_a_delta()
+{
+    const auto refused =
+        planRelease(EvolutionSynthesizer(), choicesOf(1, 0, 0, {{"preset", std::string("published")}}));
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidPlan);
+    QVERIFY(refused.error().detail.find("privacy.delta") != std::string::npos);
+    const auto unknown = EvolutionSynthesizer().checkSettings({{"preset", std::string("best")}}, "it", 4);
+    QVERIFY(!unknown);
+    QCOMPARE(unknown.error().field, std::string("it.preset"));
+}
+
+// By rank, none twice, also where the votes are below the noise or negative; of equals the first.
+void TestEvolution::the_published_form_keeps_what_has_most_votes()
+{
+    const std::vector<std::int64_t> votes = {-5, 7, -1, 7, 2};
+    QCOMPARE(rankedOf(votes, 3), (std::vector<std::size_t>{1, 3, 4}));
+    QCOMPARE(rankedOf(votes, 9), (std::vector<std::size_t>{1, 3, 4, 2, 0}));
+    const ReleasePlan release = planOf(choicesOf(
+        6,
+        0,
+        1e-5,
+        {{"preset", std::string("published")}, {"rounds", std::int64_t{2}}, {"chosen", std::int64_t{5}}}));
+    const auto model = modelOf(release, 0, "");
+    QVERIFY(!modelProblem(*model));
+    const auto chosen = chosenIn(*model);
+    const auto &cells = model->tables.back().counts.cells;
+    const std::size_t perLabel = cells.size() / labels.size();
+    for (std::size_t label = 0; label < labels.size(); ++label) {
+        QCOMPARE(chosen[label].size(), std::size_t{5});
+        const auto own = std::span(cells).subspan(label * perLabel, perLabel);
+        const auto best = static_cast<std::size_t>(std::ranges::max_element(own) - own.begin());
+        QVERIFY(chosen[label].front() == model->pool[label * perLabel + best]);
+    }
+}
+
+void TestEvolution::labels_are_not_told_where_the_plan_says_so_data()
+{
+    QTest::addColumn<bool>("isTold");
+    QTest::newRow("told") << true;
+    QTest::newRow("not told") << false;
+}
+
+// What the records vote on. The documents at the end have their labels in any case.
+void TestEvolution::labels_are_not_told_where_the_plan_says_so()
+{
+    QFETCH(bool, isTold);
+    Settings settings = settingsOf(2, 2);
+    settings.insert({"labelInPrompt", isTold});
+    const auto before = m_writer->asked.size();
+    const auto model = modelOf(planOf(choicesOf(3, 0, 0, settings)), 5, "term3");
+    QCOMPARE(m_writer->asked.size(), before + 2);
+    for (std::size_t call = before; call < m_writer->asked.size(); ++call)
+        for (const Sequence &each : m_writer->asked[call])
+            QCOMPARE(!each.label.empty(), isTold);
+    NoControl control;
+    const auto drawn = EvolutionSynthesizer().sample(
+        model, inputs(), {.length = 4, .perLabel = {2, 2, 2}, .sharpness = 1}, control);
+    QVERIFY(drawn);
+    for (const Sequence &each : **drawn)
+        QVERIFY(!each.label.empty());
+}
+
 // Nobody votes: what is released is noise alone. A threshold before the noise, cells left out, or noise that
 // is used twice, would leave cells at 0 or rounds alike. 120 cells of scale 300 are 0 at a rate of 1/600
 // each: more than ten have a chance below 1e-9.
@@ -225,6 +323,38 @@ void TestEvolution::every_cell_has_noise_of_its_own_in_every_round()
             alike += model->tables[round].counts.cells[cell] == model->tables[0].counts.cells[cell] ? 1 : 0;
         QVERIFY(alike <= 10);
     }
+}
+
+// Nobody votes, and two runs go on after the first round: no cell of theirs is like the other's or like the
+// first round's, but by chance, as above.
+void TestEvolution::a_resumed_run_draws_noise_of_its_own()
+{
+    const ReleasePlan release = planOf(choicesOf(1, 0, 0, settingsOf(3, 10)));
+    const PublicInputs known = inputs();
+    NoControl control;
+    tests::ExactDrawing drawing;
+    const auto first = EvolutionSynthesizer().begin(release, known, 1);
+    QVERIFY(first->prepareRound(1, control));
+    QVERIFY(first->drawRound(1, drawing, control));
+    const auto stored = first->model(factsOf(release));
+    std::vector<Cells> rounds = {stored->tables.front().counts.cells};
+    for (int run = 0; run < 2; ++run) {
+        const auto again = EvolutionSynthesizer().begin(release, known, 1);
+        again->resume(stored);
+        QVERIFY(again->prepareRound(2, control));
+        QVERIFY(again->drawRound(2, drawing, control));
+        const auto model = again->model(factsOf(release));
+        QCOMPARE(model->tables.size(), std::size_t{2});
+        QCOMPARE(model->tables.front().counts.cells, rounds.front());
+        rounds.push_back(model->tables.back().counts.cells);
+    }
+    for (std::size_t one = 0; one < rounds.size(); ++one)
+        for (std::size_t other = one + 1; other < rounds.size(); ++other) {
+            int alike = 0;
+            for (std::size_t cell = 0; cell < 120; ++cell)
+                alike += rounds[one][cell] == rounds[other][cell] ? 1 : 0;
+            QVERIFY(alike <= 10);
+        }
 }
 
 void TestEvolution::how_many_texts_there_are_depends_on_public_choices_alone()

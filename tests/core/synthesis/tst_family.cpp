@@ -214,6 +214,7 @@ void TestFamily::every_method_is_found_by_its_name()
                                             "iterative-linear",
                                             "iterative-logarithmic",
                                             "augpe",
+                                            "dp-da",
                                             "histogram-1"}));
 }
 

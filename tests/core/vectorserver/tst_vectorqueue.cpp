@@ -314,16 +314,16 @@ void TestVectorQueue::opening_asks_nobody()
     const core::Settings settings{{"protocol", towards.server.protocol},
                                   {"baseUrl", towards.server.baseUrl + "/"},
                                   {"model", towards.server.model}};
-    const auto before = m_stage->open("server", settings, {"asthma", "bone"});
+    const auto before = m_stage->open("endpoint", settings, {"asthma", "bone"});
     QVERIFY(!before && before.error().code == core::ErrorCode::NotFound);
     QVERIFY(
         tests::detailOf(before).startsWith(QStringLiteral("embedding.model: the server has not been asked")));
     QVERIFY(server.seen().empty());
     QVERIFY(ask(towards, {"asthma", "bone"}));
-    const auto opened = m_stage->open("server", settings, {"asthma", "bone"});
+    const auto opened = m_stage->open("endpoint", settings, {"asthma", "bone"});
     QVERIFY2(opened.has_value(), qPrintable(tests::detailOf(opened)));
     QCOMPARE(opened->dimension(), std::size_t{26});
-    const auto again = m_stage->open("server", settings, {"asthma", "bone"});
+    const auto again = m_stage->open("endpoint", settings, {"asthma", "bone"});
     QVERIFY(again && again->digest() == opened->digest());
     QCOMPARE(server.seen().size(), std::size_t{1});
 }

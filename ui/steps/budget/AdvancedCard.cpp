@@ -3,7 +3,6 @@
 #include "ui/models/PlanText.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/budget/DeltaChoice.h"
-#include "ui/steps/budget/MethodChoice.h"
 #include "ui/steps/budget/ProportionsChoice.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Card.h"
@@ -21,7 +20,6 @@ AdvancedCard::AdvancedCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_summary(makeLabel({}, "", this))
     , m_fold(makeButton({}, "advanced", "link", this))
-    , m_method(new MethodChoice(session, this))
     , m_delta(new DeltaChoice(session, this))
     , m_proportions(new ProportionsChoice(session, this))
     , m_choices(makeChoices())
@@ -49,7 +47,6 @@ QWidget *AdvancedCard::makeChoices()
     auto *column = new QVBoxLayout(choices);
     column->setContentsMargins(0, 8, 0, 0);
     column->setSpacing(18);
-    column->addWidget(m_method);
     column->addWidget(m_delta);
     column->addWidget(m_proportions);
     return choices;
@@ -65,10 +62,9 @@ void AdvancedCard::setUnfolded(bool unfolded)
 void AdvancedCard::refresh()
 {
     m_summary->setText(learningText(m_session.plan()).join(QStringLiteral(" · ")));
-    m_method->refresh();
     m_delta->refresh();
     m_proportions->refresh();
-    m_choices->setEnabled(!m_session.isCommitted());
+    m_choices->setEnabled(!m_session.isDecided());
 }
 
 } // namespace ui

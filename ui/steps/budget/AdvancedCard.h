@@ -8,7 +8,6 @@ class QPushButton;
 namespace ui {
 
 class DeltaChoice;
-class MethodChoice;
 class ProjectSession;
 class ProportionsChoice;
 
@@ -29,7 +28,6 @@ private:
     ProjectSession &m_session;
     QLabel *m_summary;
     QPushButton *m_fold;
-    MethodChoice *m_method;
     DeltaChoice *m_delta;
     ProportionsChoice *m_proportions;
     QWidget *m_choices;

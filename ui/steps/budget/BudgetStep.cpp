@@ -1,5 +1,6 @@
 #include "ui/steps/budget/BudgetStep.h"
 
+#include "core/pipeline/ModelWriting.h"
 #include "core/pipeline/Stages.h"
 #include "ui/charts/BudgetChart.h"
 #include "ui/charts/LedgerChart.h"
@@ -19,6 +20,8 @@
 
 #include <QHBoxLayout>
 #include <QTimer>
+
+#include <algorithm>
 
 namespace ui {
 
@@ -103,6 +106,7 @@ void BudgetStep::refresh()
                          expected ? expected->spend.delta() : 0.0,
                          unitIsPerson);
     m_forecast->setForecast(expected, unitIsPerson);
+    estimateCost(expected);
     m_cap->refresh();
     m_split->refresh();
     m_advanced->refresh();
@@ -111,11 +115,30 @@ void BudgetStep::refresh()
     emit completeChanged();
 }
 
+// Of what a model is asked for between the rounds. A prompt may be read from a file.
+void BudgetStep::estimateCost(const std::optional<BudgetForecast> &forecast)
+{
+    const auto &plan = session().plan();
+    if (!forecast || !forecast->votes || plan.writer.kind != "chat") {
+        m_costs.drop();
+        m_forecast->setCost(std::nullopt, plan.writer);
+        return;
+    }
+    const std::int64_t fresh = forecast->votes->newTexts;
+    m_costs.start(
+        [plan, fresh, varied = forecast->votes->texts - fresh](core::JobControl &) {
+            return core::pipeline::estimateTexts(plan, fresh, varied, core::pipeline::usualSecondsPerRequest);
+        },
+        [this](const core::Result<core::pipeline::WritingEstimate> &made) {
+            m_forecast->setCost(made ? std::optional(*made) : std::nullopt, session().plan().writer);
+        });
+}
+
 void BudgetStep::refreshCharts()
 {
     const double spent = session().ledger().account.spent.epsilon();
     m_budgetChart->setBudget(
-        spent, session().isCommitted() ? BudgetParts{} : partsOf(session().plan()), session().cap());
+        spent, session().isDecided() ? BudgetParts{} : partsOf(session().plan()), session().cap());
     m_ledgerChart->setLedger(session().ledger(), session().plannedEpsilon(), session().cap());
 }
 
@@ -130,7 +153,7 @@ bool BudgetStep::isComplete() const
 {
     const auto &plan = session().plan();
     return validatePart(plan, "privacy") && validatePart(plan, "synthesis") && validatePart(plan, "sampling")
-           && (session().isCommitted() || fitUnderCap(session().ledger().account, plan).fits);
+           && (session().isDecided() || fitUnderCap(session().ledger().account, plan).fits);
 }
 
 QString BudgetStep::whyIncomplete() const
@@ -154,6 +177,8 @@ QString BudgetStep::hint() const
     const auto &plan = session().plan();
     if (session().isCommitted())
         return tr("Spent with the commit: %1.").arg(budgetText(session().spend()));
+    if (session().isDecided())
+        return tr("Spent with the first round: %1.").arg(budgetText((*session().firstRounds())->spend));
     if (!totalEpsilon(plan))
         return {};
     const BudgetFit fit = fitUnderCap(session().ledger().account, plan);

@@ -1,5 +1,7 @@
 #pragma once
 
+#include "ui/jobs/LatestJob.h"
+#include "ui/models/BudgetForecast.h"
 #include "ui/steps/Step.h"
 
 class QTimer;
@@ -36,6 +38,7 @@ private:
     void arrange();
     void refresh();
     void refreshCharts();
+    void estimateCost(const std::optional<BudgetForecast> &forecast);
 
     // Made in the order in which Tab visits them.
     EpsilonCard *m_epsilon;
@@ -47,6 +50,7 @@ private:
     AdvancedCard *m_advanced;
     LedgerChart *m_ledgerChart;
     QTimer *m_chartTimer;
+    LatestJob m_costs; ///< last, so that it is gone before what it reports to
 };
 
 } // namespace ui

@@ -137,9 +137,9 @@ void CapCard::refresh()
         tr("These records were already used as %1. What is spent on them adds up only under one name.")
             .arg(names.join(QStringLiteral(", "))));
     m_advice->setVisible(!names.isEmpty());
-    m_useOther->setVisible(!names.isEmpty() && !m_session.isCommitted());
+    m_useOther->setVisible(!names.isEmpty() && !m_session.isDecided());
     m_own->setVisible(!hasLedgerCap);
-    m_own->setEnabled(!m_session.isCommitted());
+    m_own->setEnabled(!m_session.isDecided());
     m_hasCap->setChecked(plan.privacy.cap.has_value());
     m_cap->setEnabled(plan.privacy.cap.has_value());
     const QSignalBlocker quiet(m_cap);
@@ -152,7 +152,7 @@ void CapCard::refreshFit()
 {
     const Plan &plan = m_session.plan();
     const BudgetFit fit = fitUnderCap(m_session.ledger().account, plan);
-    const bool isChosen = totalEpsilon(plan) && !m_session.isCommitted();
+    const bool isChosen = totalEpsilon(plan) && !m_session.isDecided();
     m_badge->setVisible(isChosen && (fit.cap || !fit.fits));
     m_badge->set(fit.fits ? Badge::Kind::Done : Badge::Kind::Weak,
                  fit.fits ? tr("fits") : tr("does not fit"));
@@ -171,7 +171,7 @@ void CapCard::refreshFit()
                                  .arg(epsilonText(m_session.plannedEpsilon()), epsilonText(usable(*fit.left)))
                            : tr("Nothing is free: the cap is reached."));
     else
-        m_fit->setText((m_session.isCommitted() ? tr("Free: %1") : tr("Free before this plan: %1"))
+        m_fit->setText((m_session.isDecided() ? tr("Free: %1") : tr("Free before this plan: %1"))
                            .arg(epsilonText(*fit.left)));
     m_fit->setVisible(fit.left || (isChosen && !fit.fitsDelta));
 }

@@ -116,13 +116,13 @@ void EpsilonCard::refresh()
     const QSignalBlocker quiet(m_exact);
     if (m_exact->value() != epsilon.value_or(0.0)) // the text of somebody who is typing stays
         m_exact->setValue(epsilon.value_or(0.0));
-    if (m_session.isCommitted())
+    if (m_session.isDecided())
         //: of a budget
         m_cost->set(Badge::Kind::Done, tr("spent"));
     else
         m_cost->set(Badge::Kind::SpendsBudget);
-    m_slider->setEnabled(!m_session.isCommitted());
-    m_exact->setEnabled(!m_session.isCommitted());
+    m_slider->setEnabled(!m_session.isDecided());
+    m_exact->setEnabled(!m_session.isDecided());
 }
 
 } // namespace ui

@@ -1,6 +1,7 @@
 #include "ui/steps/budget/ForecastCard.h"
 
 #include "ui/text/HelpText.h"
+#include "ui/text/TimeText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
@@ -42,6 +43,7 @@ ForecastCard::ForecastCard(QWidget *parent)
     , m_standsOut(addRow({}, "forecastStandsOut"))
     , m_survivors(addRow({}, "forecastSurvivors"))
     , m_note(makeLabel({}, "small", this))
+    , m_cost(makeLabel({}, "captionStrong", this))
 {
     m_note->setObjectName(QStringLiteral("forecastNote"));
     m_card->addToTitle(new Badge(Badge::Kind::Free, {}, m_card));
@@ -50,6 +52,9 @@ ForecastCard::ForecastCard(QWidget *parent)
     m_grid->setColumnStretch(0, 1);
     m_card->body()->addLayout(m_grid);
     m_card->body()->addWidget(m_note);
+    m_cost->setObjectName(QStringLiteral("forecastCost"));
+    m_cost->hide();
+    m_card->body()->addWidget(m_cost);
     m_card->body()->addStretch();
     setHelp(this, QStringLiteral("budget.forecast"));
     auto *all = new QVBoxLayout(this);
@@ -73,11 +78,16 @@ ForecastCard::Row ForecastCard::addRow(const QString &what, const char *objectNa
 QString ForecastCard::noteForVotes(const BudgetForecast &forecast)
 {
     const core::synthesis::VoteForecast &votes = *forecast.votes;
-    //: %1 and %2: numbers
-    QStringList words = {
-        tr("%1 texts are written in all before the last of %2 rounds of votes; with a language "
-           "model each is a request.")
-            .arg(whole(static_cast<double>(votes.texts)), whole(votes.rounds))};
+    const QString texts = whole(static_cast<double>(votes.texts));
+    QStringList words = {votes.rounds == 1
+                             //: %1: a number
+                             ? tr("%1 texts are written before the only round of votes; with a language "
+                                  "model each is a request.")
+                                   .arg(texts)
+                             //: %1 and %2: numbers
+                             : tr("%1 texts are written in all before the last of %2 rounds of votes; with "
+                                  "a language model each is a request.")
+                                   .arg(texts, whole(votes.rounds))};
     if (forecast.unitsPerLabel && votes.isFaint(*forecast.unitsPerLabel))
         words.append(
             tr("With so few records a text needs most of the votes to stand out: take a larger epsilon, or "
@@ -85,15 +95,38 @@ QString ForecastCard::noteForVotes(const BudgetForecast &forecast)
     return words.join(QLatin1Char(' '));
 }
 
+void ForecastCard::setCost(const std::optional<core::pipeline::WritingEstimate> &cost,
+                           const core::plan::Plan::Writer &writer)
+{
+    m_cost->setVisible(cost.has_value());
+    if (!cost)
+        return;
+    QStringList words = {
+        //: %Ln: requests to a language model; %1: a time, "about 18 minutes"
+        tr("Before the last round: %Ln request(s), %1.", nullptr, static_cast<int>(cost->requests))
+            .arg(durationText(cost->seconds))};
+    if (writer.promptPrice > 0.0 || writer.completionPrice > 0.0)
+        //: %1: an amount of money, without a currency
+        words.append(tr("Money: at most %1 in the currency of your prices.")
+                         .arg(QLocale().toString(cost->money, 'f', 2)));
+    else
+        words.append(tr("Money: no prices are given on the Method page."));
+    if (writer.maxMoney && *writer.maxMoney < cost->money)
+        words.append(tr("The cap on money may stop it between two rounds; what is paid for stays."));
+    else if (writer.maxRequests && static_cast<std::size_t>(*writer.maxRequests) < cost->requests)
+        words.append(tr("The cap on requests stops it between two rounds; what is paid for stays."));
+    m_cost->setText(words.join(QLatin1Char(' ')));
+}
+
 void ForecastCard::showVotes(const core::synthesis::VoteForecast &votes)
 {
     m_noise.what->setText(tr("Noise on the votes for a text (95 %)"));
     m_standsOut.what->setText(tr("A text stands out from"));
-    m_survivors.what->setText(tr("Texts of a label in a round"));
+    m_survivors.what->setText(tr("Texts that a vote chooses among"));
     //: %1: a number of votes
     m_noise.value->setText(tr("± %1 votes").arg(decimal(votes.halfWidth95)));
     m_standsOut.value->setText(tr("%Ln vote(s)", nullptr, static_cast<int>(std::ceil(votes.standsOutFrom))));
-    m_survivors.value->setText(whole(votes.textsPerLabel));
+    m_survivors.value->setText(whole(votes.textsOfVote));
 }
 
 QString ForecastCard::noteFor(const std::optional<BudgetForecast> &forecast)

@@ -1,5 +1,6 @@
 #pragma once
 
+#include "core/pipeline/ModelWriting.h"
 #include "ui/models/BudgetForecast.h"
 
 #include <QWidget>
@@ -22,6 +23,10 @@ public:
     /// Empty while no budget is chosen.
     void setForecast(const std::optional<BudgetForecast> &forecast, bool unitIsPerson);
 
+    /// Of the model that is asked between the rounds; empty where none is, or nothing is known yet.
+    void setCost(const std::optional<core::pipeline::WritingEstimate> &cost,
+                 const core::plan::Plan::Writer &writer);
+
 private:
     struct Row
     {
@@ -36,6 +41,7 @@ private:
     Row m_standsOut;
     Row m_survivors;
     QLabel *m_note;
+    QLabel *m_cost;
 
     static QString noteFor(const std::optional<BudgetForecast> &forecast);
     static QString noteForVotes(const BudgetForecast &forecast);

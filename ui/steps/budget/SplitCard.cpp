@@ -217,13 +217,20 @@ void SplitCard::refresh()
     for (QWidget *part :
          {m_labels.sign, static_cast<QWidget *>(m_labels.what), static_cast<QWidget *>(m_labels.value)})
         part->setVisible(parts.labels > 0.0);
+    const bool hasSecond = hasSequences(plan.synthesis.method);
+    for (QWidget *part : {m_together.sign,
+                          static_cast<QWidget *>(m_together.what),
+                          static_cast<QWidget *>(m_together.value),
+                          m_share->parentWidget(),
+                          static_cast<QWidget *>(m_advice)})
+        part->setVisible(hasSecond);
 
     nameParts();
 
     const QSignalBlocker quiet(m_share);
     m_share->setRange(mustHave ? 1 : 0, largestPercent);
     m_share->setValue(static_cast<int>(std::lround(100.0 * sequencesShare(plan))));
-    m_share->setEnabled(isChosen && !m_session.isCommitted());
+    m_share->setEnabled(isChosen && !m_session.isDecided());
     m_advice->setText(
         hasVotes(plan) ? tr("0 % begins with texts about the names of the labels. A share for phrases lets "
                             "the first texts have "
@@ -237,7 +244,7 @@ void SplitCard::refresh()
     //: of a share of the budget; %1: a number
     m_recommended->setText(tr("T&ake the recommended %1 %").arg(QLocale().toString(recommended)));
     m_recommended->setAccessibleName(spokenText(m_recommended->text()));
-    m_recommended->setVisible(m_share->isEnabled() && m_share->value() != recommended);
+    m_recommended->setVisible(hasSecond && m_share->isEnabled() && m_share->value() != recommended);
 }
 
 } // namespace ui

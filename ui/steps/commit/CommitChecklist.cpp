@@ -2,6 +2,7 @@
 
 #include "ui/models/BudgetForecast.h"
 #include "ui/models/PlanText.h"
+#include "ui/session/BudgetSplit.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
@@ -83,7 +84,7 @@ void CommitChecklist::refresh()
     show(m_epsilon,
          "synthesis",
          epsilonPerUnitText(
-             m_session.plannedEpsilon(), plan.privacy.delta, plan.records.personColumn.has_value()));
+             totalEpsilon(plan).value_or(0.0), plan.privacy.delta, plan.records.personColumn.has_value()));
     showCap();
     if (m_problem.isEmpty())
         m_problem = planIssueText(plan);
@@ -91,6 +92,10 @@ void CommitChecklist::refresh()
 
 void CommitChecklist::showCap()
 {
+    if (m_session.isDecided()) {
+        show(m_cap, "privacy", tr("paid already"));
+        return;
+    }
     const BudgetFit fit = fitUnderCap(m_session.ledger().account, m_session.plan());
     const auto cap = m_session.cap();
     if (!fit.fitsDelta) {

@@ -8,6 +8,7 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/JobFeedback.h"
 #include "ui/steps/commit/CommitChecklist.h"
+#include "ui/steps/commit/RoundsCard.h"
 #include "ui/text/BudgetText.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
@@ -31,6 +32,7 @@ CommitStep::CommitStep(ProjectSession &session, QWidget *parent)
     , m_checklist(new CommitChecklist(session, this))
     , m_spend(makeButton({}, "spendBudget", "primary", this))
     , m_learning(new JobFeedback(session, Job::Fit, tr("Learning the phrases"), this))
+    , m_rounds(new RoundsCard(session, this))
     , m_opening(new JobFeedback(session, Job::Inputs, tr("Opening the vocabulary"), this))
     , m_learned(new Card({}, this))
     , m_histogram(new NoisyHistogram(*session.environment().files, this))
@@ -62,6 +64,7 @@ void CommitStep::makeBefore()
     m_plan->body()->addLayout(button);
     column()->addWidget(m_plan);
     column()->addWidget(m_learning);
+    column()->addWidget(m_rounds);
     connect(m_spend, &QPushButton::clicked, this, [this] { session().fit(); });
 }
 
@@ -89,6 +92,7 @@ void CommitStep::connectSession()
         refresh();
     });
     connect(&session().jobs(), &Jobs::busyChanged, this, &CommitStep::refresh);
+    connect(&session().rounds(), &RoundsBoard::changed, this, &CommitStep::completeChanged);
     connect(&session(), &ProjectSession::inputsChanged, this, &CommitStep::refresh);
     connect(&session(), &ProjectSession::modelChanged, this, [this] {
         m_shownModel = nullptr;
@@ -101,7 +105,8 @@ void CommitStep::connectSession()
         refresh();
     });
     connect(&session().jobs(), &Jobs::finished, this, [this](Job job) {
-        if (job == Job::Fit && isVisible()) // the Why panel explains what is on the screen now
+        if (job == Job::Fit && isVisible()
+            && !m_learned->isHidden()) // the Why panel explains what is on the screen now
             m_histogram->focusFirst();
     });
 }
@@ -120,7 +125,8 @@ void CommitStep::refresh()
 {
     const bool committed = session().isCommitted();
     m_plan->setVisible(!committed);
-    m_learned->setVisible(committed && session().inputs());
+    m_rounds->refresh();
+    m_learned->setVisible(committed && session().inputs() && !m_rounds->votes());
     m_summary->setVisible(committed);
     if (committed)
         refreshAfter();
@@ -133,6 +139,23 @@ void CommitStep::refreshBefore()
 {
     m_shownModel = nullptr;
     m_checklist->refresh();
+    sayWhatIsSpent();
+    m_spend->setEnabled(session().isOpen() && !session().jobs().isBusy() && !m_refusal
+                        && m_checklist->problem().isEmpty());
+}
+
+void CommitStep::sayWhatIsSpent()
+{
+    if (const auto first = session().firstRounds()) {
+        //: %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001"
+        m_sentence->setText(tr("%1 was spent before the first round, for all of them. The other rounds cost "
+                               "no more, as long as the records are the same.")
+                                .arg(budgetText((*first)->spend)));
+        //: The letter after & is the shortcut.
+        m_spend->setText(tr("&Go on with the other rounds"));
+        m_spend->setAccessibleName(tr("Go on with the other rounds"));
+        return;
+    }
     const double epsilon = session().plannedEpsilon();
     const double delta = session().plan().privacy.delta;
     const bool unitIsPerson = session().plan().records.personColumn.has_value();
@@ -142,15 +165,13 @@ void CommitStep::refreshBefore()
     //: %1: an epsilon, "6.0", or with its delta, "6.0 at delta 0.000001". The letter after & is the shortcut.
     m_spend->setText(tr("&Spend %1 and learn the phrases").arg(budgetText(epsilon, delta)));
     m_spend->setAccessibleName(tr("Spend %1 and learn the phrases").arg(budgetText(epsilon, delta)));
-    m_spend->setEnabled(session().isOpen() && !session().jobs().isBusy() && !m_refusal
-                        && m_checklist->problem().isEmpty());
 }
 
 void CommitStep::refreshAfter()
 {
     if (m_shownModel != session().model().get() || !session().inputs())
         showPhrases();
-    m_summary->setText(learnedText() + QLatin1Char(' ')
+    m_summary->setText((m_rounds->votes() ? learnedTexts() : learnedText()) + QLatin1Char(' ')
                        + tr("True counts are not shown anywhere: looking at them would not be covered by the "
                             "guarantee."));
 }
@@ -169,6 +190,16 @@ QString CommitStep::learnedText() const
     const int labels = static_cast<int>((*session().model())->labels.size());
     //: %1: "83 phrases stand out of the noise"; %Ln: number of labels
     return tr("%1, under %Ln label(s).", nullptr, labels).arg(items);
+}
+
+QString CommitStep::learnedTexts() const
+{
+    const core::synthesis::VotesOfRound &votes = *m_rounds->votes();
+    const auto above = std::ranges::count_if(votes.texts, [&](const auto &text) {
+        return !text.text.empty() && text.votes > votes.standsOutFrom;
+    });
+    //: of the synthetic texts that the records voted on in the last round
+    return tr("%Ln text(s) stand out of the noise.", nullptr, static_cast<int>(above));
 }
 
 void CommitStep::showPhrases()
@@ -213,6 +244,8 @@ QString CommitStep::heading() const
 
 QString CommitStep::question() const
 {
+    if (session().isCommitted() && m_rounds->votes())
+        return tr("The noisy votes: drawn once, yours to keep and use as often as you like.");
     return session().isCommitted()
                ? tr("The noisy histogram: drawn once, yours to keep and use as often as you like.")
                : tr("Is everything as it should be before the budget is spent?");
@@ -220,6 +253,8 @@ QString CommitStep::question() const
 
 QString CommitStep::helpTopic() const
 {
+    if (m_rounds->votes())
+        return QStringLiteral("commit.rounds");
     return session().isCommitted() ? QStringLiteral("commit.histogram") : QStringLiteral("commit");
 }
 
@@ -231,12 +266,14 @@ bool CommitStep::isComplete() const
 QString CommitStep::whyIncomplete() const
 {
     if (session().jobs().isRunning(Job::Fit))
-        return tr("The phrases are being learned.");
+        return session().rounds().isPaused() ? tr("Paused between two rounds.")
+                                             : tr("The phrases are being learned.");
     if (!m_checklist->problem().isEmpty())
         return m_checklist->problem();
     if (m_refusal)
         return tr("The budget refused; nothing was spent.");
-    return tr("Nothing has been spent yet. Spend the budget to go on.");
+    return session().firstRounds() ? tr("Some rounds are still to come.")
+                                   : tr("Nothing has been spent yet. Spend the budget to go on.");
 }
 
 QString CommitStep::hint() const

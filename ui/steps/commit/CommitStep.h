@@ -14,6 +14,7 @@ class Card;
 class CommitChecklist;
 class JobFeedback;
 class NoisyHistogram;
+class RoundsCard;
 
 /// The one step that spends: what will be spent and on what, then what was learned for it.
 class CommitStep final : public Step
@@ -42,7 +43,9 @@ private:
     void refreshBefore();
     void refreshAfter();
     void showPhrases();
+    void sayWhatIsSpent();
     QString learnedText() const;
+    QString learnedTexts() const;
     QString whatWouldFit() const;
 
     Card *m_plan;
@@ -50,6 +53,7 @@ private:
     CommitChecklist *m_checklist;
     QPushButton *m_spend;
     JobFeedback *m_learning;
+    RoundsCard *m_rounds;
     JobFeedback *m_opening;
     Card *m_learned;
     NoisyHistogram *m_histogram;

@@ -4,15 +4,9 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/phrases/TogetherTrial.h"
 #include "ui/text/HelpText.h"
-#include "ui/widgets/Labels.h"
-#include "ui/widgets/WheelGuard.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
-#include <QSignalBlocker>
 #include <QSlider>
-#include <QVBoxLayout>
 
 #include <algorithm>
 
@@ -39,45 +33,22 @@ QString countText(std::size_t count)
 } // namespace
 
 TogetherChoice::TogetherChoice(ProjectSession &session, QWidget *parent)
-    : QWidget(parent)
+    : SliderRow("together",
+                {.name = tr("What goes &together"),
+                 .accessibleName = tr("What goes together"),
+                 //: end of a slider: phrases are drawn each for itself
+                 .first = tr("off"),
+                 //: end of a slider: phrases that stand together in public texts are drawn together
+                 .last = tr("strong")},
+                parent)
     , m_session(session)
     , m_trial(new TogetherTrial(session, this))
-    , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_words(makeLabel({}, "caption", this))
 {
-    m_slider->setObjectName(QStringLiteral("together"));
-    m_slider->setAccessibleName(tr("What goes together"));
-    m_slider->setRange(0, static_cast<int>(TogetherTrial::strengths.size()) - 1);
-    m_slider->setPageStep(1);
-    m_slider->setTickInterval(1);
-    m_slider->setTickPosition(QSlider::TicksBelow);
-    m_slider->setMinimumWidth(120);
-    m_words->setObjectName(QStringLiteral("togetherWords"));
+    slider()->setRange(0, static_cast<int>(TogetherTrial::strengths.size()) - 1);
+    slider()->setPageStep(1);
+    slider()->setTickInterval(1);
     setHelp(this, QStringLiteral("phrases.together"));
-    WheelGuard::protect(m_slider);
-    const auto end = [this](const QString &text) {
-        QLabel *label = makeLabel(text, "caption", this);
-        label->setWordWrap(false);
-        return label;
-    };
-    QLabel *name = makeLabel(tr("What goes &together"), "", this);
-    name->setWordWrap(false);
-    name->setBuddy(m_slider);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(name);
-    row->addSpacing(4);
-    //: end of a slider: phrases are drawn each for itself
-    row->addWidget(end(tr("off")));
-    row->addWidget(m_slider, 1);
-    //: end of a slider: phrases that stand together in public texts are drawn together
-    row->addWidget(end(tr("strong")));
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(2);
-    all->addLayout(row);
-    all->addWidget(m_words);
-    connect(m_slider, &QSlider::valueChanged, this, &TogetherChoice::choose);
+    connect(this, &SliderRow::placeChosen, this, &TogetherChoice::choose);
     connect(m_trial, &TogetherTrial::changed, this, &TogetherChoice::refresh);
     connect(&session, &ProjectSession::inputsChanged, this, &TogetherChoice::refresh);
     refresh();
@@ -128,17 +99,13 @@ void TogetherChoice::refresh()
 {
     const bool isUsable = m_trial->isUsable();
     const int place = placeOf(m_session.plan().sampling.association);
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setValue(isUsable ? place : 0);
-    m_slider->setEnabled(isUsable);
+    slider()->setEnabled(isUsable);
     const QString meaning =
         place == 0        ? tr("Off: each phrase is drawn for itself.")
         : place == gentle ? tr("Gentle: what stands together in the public texts comes together.")
                           : tr("Strong: what stands together in the public texts comes together often.");
     const QString text = isUsable ? meaning + QLatin1Char(' ') + costText(place) : whyNot();
-    m_words->setText(text.trimmed());
-    m_slider->setAccessibleDescription(m_words->text());
-    m_slider->setToolTip(m_words->text());
+    setPlace(isUsable ? place : 0, text.trimmed());
 }
 
 } // namespace ui

@@ -1,9 +1,6 @@
 #pragma once
 
-#include <QWidget>
-
-class QLabel;
-class QSlider;
+#include "ui/widgets/SliderRow.h"
 
 namespace ui {
 
@@ -12,7 +9,7 @@ class TogetherTrial;
 
 /// How strongly phrases are drawn together that stand together in public texts: off, gentle, strong, and what
 /// that costs in variety. Where the vocabulary says nothing of it, it says so.
-class TogetherChoice final : public QWidget
+class TogetherChoice final : public SliderRow
 {
     Q_OBJECT
 
@@ -28,8 +25,6 @@ private:
 
     ProjectSession &m_session;
     TogetherTrial *m_trial;
-    QSlider *m_slider;
-    QLabel *m_words;
 };
 
 } // namespace ui

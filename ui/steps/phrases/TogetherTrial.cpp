@@ -13,8 +13,6 @@ using core::JobControl;
 using core::Result;
 using core::plan::Plan;
 
-constexpr int delayMs = 250; // a value that is still being typed or dragged is not tried
-
 struct CompareWork
 {
     Plan plan;
@@ -56,9 +54,7 @@ TogetherTrial::TogetherTrial(ProjectSession &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(delayMs);
-    connect(&m_delay, &QTimer::timeout, this, &TogetherTrial::start);
+    connect(&m_job, &DelayedJob::due, this, &TogetherTrial::start);
     for (const auto signal :
          {&ProjectSession::planChanged, &ProjectSession::modelChanged, &ProjectSession::inputsChanged})
         connect(&session, signal, this, &TogetherTrial::refresh);
@@ -87,9 +83,7 @@ void TogetherTrial::refresh()
     m_settings = settings;
     m_model = m_session.model().get();
     if (isWanted)
-        m_delay.start();
-    else
-        m_delay.stop();
+        m_job.schedule();
     emit changed();
 }
 

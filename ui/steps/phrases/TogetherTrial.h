@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/plan/Plan.h"
-#include "ui/jobs/LatestJob.h"
+#include "ui/jobs/DelayedJob.h"
 #include "ui/session/ProjectSession.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <array>
 #include <optional>
@@ -34,7 +33,7 @@ public:
 
     /// Whether there is something to draw by: the vocabulary has associations and the method follows them.
     bool isUsable() const;
-    bool isPending() const { return m_delay.isActive() || m_job.isPending(); }
+    bool isPending() const { return m_job.isPending(); }
     /// Of the present settings; nothing while it is not there.
     const std::optional<Distinct> &distinct() const { return m_distinct; }
 
@@ -49,8 +48,7 @@ private:
     core::plan::Plan::Sampling m_settings; ///< that m_distinct, or what is under way, is of
     const void *m_model = nullptr;         ///< the same
     std::optional<Distinct> m_distinct;
-    QTimer m_delay;
-    LatestJob m_job;
+    DelayedJob m_job;
 };
 
 } // namespace ui

@@ -16,8 +16,6 @@ using core::JobControl;
 using core::Result;
 using core::plan::Plan;
 
-constexpr int delayMs = 250; // a value that is still being typed or dragged is not tried
-
 std::size_t documentsOf(const Plan &plan, const core::synthesis::SeedModel &model)
 {
     const std::vector<int> wanted = core::pipeline::sequencesPerLabel(plan, model);
@@ -61,9 +59,7 @@ TrialDraw::TrialDraw(ProjectSession &session, QObject *parent)
     : QObject(parent)
     , m_session(session)
 {
-    m_delay.setSingleShot(true);
-    m_delay.setInterval(delayMs);
-    connect(&m_delay, &QTimer::timeout, this, &TrialDraw::start);
+    connect(&m_job, &DelayedJob::due, this, &TrialDraw::start);
     for (const auto signal :
          {&ProjectSession::planChanged, &ProjectSession::sequencesChanged, &ProjectSession::inputsChanged})
         connect(&session, signal, this, &TrialDraw::refresh);
@@ -83,9 +79,7 @@ void TrialDraw::refresh()
     m_job.drop();
     m_trial.reset();
     if (isWanted())
-        m_delay.start();
-    else
-        m_delay.stop();
+        m_job.schedule();
     emit changed();
 }
 

@@ -1,11 +1,10 @@
 #pragma once
 
 #include "core/plan/Plan.h"
-#include "ui/jobs/LatestJob.h"
+#include "ui/jobs/DelayedJob.h"
 #include "ui/models/DrawFigures.h"
 
 #include <QObject>
-#include <QTimer>
 
 #include <memory>
 
@@ -39,7 +38,7 @@ public:
     /// Whether the settings differ from those that the session's sequences were drawn with.
     bool isWanted() const;
     /// Whether a trial is under way.
-    bool isPending() const { return m_delay.isActive() || m_job.isPending(); }
+    bool isPending() const { return m_job.isPending(); }
     /// Of the present settings; null while it is not there.
     const std::shared_ptr<const Trial> &trial() const { return m_trial; }
 
@@ -52,8 +51,7 @@ private:
 
     ProjectSession &m_session;
     std::shared_ptr<const Trial> m_trial;
-    QTimer m_delay;
-    LatestJob m_job;
+    DelayedJob m_job;
 };
 
 } // namespace ui

@@ -4,15 +4,10 @@
 #include "ui/session/ProjectSession.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Labels.h"
-#include "ui/widgets/WheelGuard.h"
 
-#include <QHBoxLayout>
-#include <QLabel>
 #include <QLocale>
 #include <QPushButton>
-#include <QSignalBlocker>
 #include <QSlider>
-#include <QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -48,50 +43,24 @@ std::optional<double> sharpnessAt(int place, const std::string &method)
 } // namespace
 
 VarietyChoice::VarietyChoice(ProjectSession &session, QWidget *parent)
-    : QWidget(parent)
+    : SliderRow("variety",
+                {.name = tr("&Variety"),
+                 .accessibleName = tr("Variety of the phrases"),
+                 //: end of a slider: the frequent phrases come more often
+                 .first = tr("more typical"),
+                 //: end of a slider: the rare phrases come more often
+                 .last = tr("more varied")},
+                parent)
     , m_session(session)
-    , m_slider(new QSlider(Qt::Horizontal, this))
-    , m_words(makeLabel({}, "caption", this))
     , m_reset(makeButton(tr("&Reset"), "resetVariety", "link", this))
 {
-    m_slider->setObjectName(QStringLiteral("variety"));
-    m_slider->setAccessibleName(tr("Variety of the phrases"));
-    m_slider->setRange(-lastPlace, lastPlace);
-    m_slider->setPageStep(2);
-    m_slider->setTickInterval(lastPlace);
-    m_slider->setTickPosition(QSlider::TicksBelow);
-    m_slider->setMinimumWidth(120);
-    m_words->setObjectName(QStringLiteral("varietyWords"));
+    slider()->setRange(-lastPlace, lastPlace);
+    slider()->setPageStep(2);
+    slider()->setTickInterval(lastPlace);
     m_reset->setAccessibleName(tr("Reset the variety to the method's own"));
+    addToWords(m_reset);
     setHelp(this, QStringLiteral("phrases.variety"));
-    WheelGuard::protect(m_slider);
-    const auto end = [this](const QString &text) {
-        QLabel *label = makeLabel(text, "caption", this);
-        label->setWordWrap(false);
-        return label;
-    };
-    QLabel *name = makeLabel(tr("&Variety"), "", this);
-    name->setWordWrap(false);
-    name->setBuddy(m_slider);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(8);
-    row->addWidget(name);
-    row->addSpacing(4);
-    //: end of a slider: the frequent phrases come more often
-    row->addWidget(end(tr("more typical")));
-    row->addWidget(m_slider, 1);
-    //: end of a slider: the rare phrases come more often
-    row->addWidget(end(tr("more varied")));
-    auto *below = new QHBoxLayout;
-    below->setSpacing(8);
-    below->addWidget(m_words, 1);
-    below->addWidget(m_reset);
-    auto *all = new QVBoxLayout(this);
-    all->setContentsMargins(0, 0, 0, 0);
-    all->setSpacing(2);
-    all->addLayout(row);
-    all->addLayout(below);
-    connect(m_slider, &QSlider::valueChanged, this, &VarietyChoice::choose);
+    connect(this, &SliderRow::placeChosen, this, &VarietyChoice::choose);
     connect(m_reset, &QPushButton::clicked, this, [this] { choose(0); });
     refresh();
 }
@@ -107,18 +76,16 @@ void VarietyChoice::refresh()
 {
     const Plan &plan = m_session.plan();
     const std::optional<double> &sharpness = plan.sampling.sharpness;
-    const QSignalBlocker quiet(m_slider);
-    m_slider->setValue(placeOf(plan));
     const QString number = QLocale().toString(core::pipeline::sharpnessOf(plan), 'f', 2);
+    QString words;
     if (!sharpness)
         //: %1: a number
-        m_words->setText(tr("The method's own: sharpness %1.").arg(number));
+        words = tr("The method's own: sharpness %1.");
     else if (*sharpness < core::pipeline::defaultSharpness(plan.synthesis.method))
-        m_words->setText(tr("More varied than the method's own: sharpness %1.").arg(number));
+        words = tr("More varied than the method's own: sharpness %1.");
     else
-        m_words->setText(tr("More typical than the method's own: sharpness %1.").arg(number));
-    m_slider->setAccessibleDescription(m_words->text());
-    m_slider->setToolTip(m_words->text());
+        words = tr("More typical than the method's own: sharpness %1.");
+    setPlace(placeOf(plan), words.arg(number));
     // Keeps its room, so that nothing moves while the slider is dragged.
     m_reset->setEnabled(sharpness.has_value());
 }

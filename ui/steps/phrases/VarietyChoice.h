@@ -1,10 +1,8 @@
 #pragma once
 
-#include <QWidget>
+#include "ui/widgets/SliderRow.h"
 
-class QLabel;
 class QPushButton;
-class QSlider;
 
 namespace ui {
 
@@ -12,7 +10,7 @@ class ProjectSession;
 
 /// Between more typical phrases and more varied ones: the sharpness of the drawing, in steps round the
 /// method's own.
-class VarietyChoice final : public QWidget
+class VarietyChoice final : public SliderRow
 {
     Q_OBJECT
 
@@ -25,8 +23,6 @@ private:
     void choose(int place);
 
     ProjectSession &m_session;
-    QSlider *m_slider;
-    QLabel *m_words;
     QPushButton *m_reset;
 };
 

@@ -133,7 +133,7 @@ void ColumnRolesCard::refresh()
 {
     const auto &preview = m_session.records().preview();
     setVisible(preview && !preview->columns.empty());
-    setEnabled(!m_session.isCommitted());
+    setEnabled(!m_session.isDecided());
     if (preview && !preview->columns.empty())
         showPreview(*preview);
     else
@@ -189,7 +189,7 @@ void ColumnRolesCard::refreshWords()
                  confirmed ? tr("confirmed") : tr("a guess"));
     m_confirm->setVisible(!confirmed);
     m_confirm->setEnabled(hasText);
-    m_words->setHidden(m_session.isCommitted());
+    m_words->setHidden(m_session.isDecided());
     if (confirmed)
         m_words->setText(tr("A change in the lists above is taken over at once."));
     else if (hasText)

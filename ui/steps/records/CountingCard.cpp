@@ -113,7 +113,7 @@ void CountingCard::showRecord(int row)
 void CountingCard::refresh()
 {
     setVisible(m_session.records().preview() && !m_session.plan().records.textColumn.empty());
-    setEnabled(!m_session.isCommitted());
+    setEnabled(!m_session.isDecided());
     m_sections->refresh();
     refreshNegation();
     refreshCopies();

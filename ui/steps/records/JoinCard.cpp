@@ -204,7 +204,7 @@ void JoinCard::refresh()
 {
     const core::plan::Plan::Records &records = m_session.plan().records;
     setVisible(m_session.records().preview() && !records.textColumn.empty());
-    setEnabled(!m_session.isCommitted());
+    setEnabled(!m_session.isDecided());
     const bool isThere = !records.join.files.empty();
     m_words->setText(isThere
                          ? tr("Each record has the labels of all rows of that file with its key.")

@@ -224,7 +224,7 @@ void LabelsCard::refresh()
     const Plan &plan = m_session.plan();
     const bool isJoined = !plan.records.join.files.empty();
     setVisible((plan.records.labelColumn || isJoined) && !plan.records.textColumn.empty());
-    setEnabled(!m_session.isCommitted());
+    setEnabled(!m_session.isDecided());
     if (!m_hasFound) {
         m_model->setFound(m_session.records().scan());
         m_hasFound = true;

@@ -197,7 +197,7 @@ void RecordsFileCard::refresh()
         m_reading->refresh();
         m_profile->refresh();
     }
-    setEnabled(!m_session.isCommitted());
+    setEnabled(!m_session.isDecided());
 }
 
 } // namespace ui

@@ -118,7 +118,7 @@ void RecordsTrouble::refresh()
         else if (!m_hasError)
             m_box->hide();
     }
-    const bool canChange = !m_session.isCommitted();
+    const bool canChange = !m_session.isDecided();
     const std::string likely = m_stop ? m_stop->facts.likely : std::string();
     m_readAs->setText(tr("Read it as %1").arg(QString::fromStdString(likely)));
     m_readAs->setAccessibleName(m_readAs->text());

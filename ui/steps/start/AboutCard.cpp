@@ -178,8 +178,8 @@ void AboutCard::refresh()
     showText(*m_recipient, plan.about.recipient);
     m_several->setChecked(plan.records.personColumn.has_value());
     m_single->setChecked(!plan.records.personColumn);
-    m_several->setEnabled(!m_session.isCommitted());
-    m_single->setEnabled(!m_session.isCommitted());
+    m_several->setEnabled(!m_session.isDecided());
+    m_single->setEnabled(!m_session.isDecided());
     m_countPublic->setChecked(plan.about.recordCountPublic);
     m_countSecret->setChecked(!plan.about.recordCountPublic);
     m_count->setEnabled(plan.about.recordCountPublic);

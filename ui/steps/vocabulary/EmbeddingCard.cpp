@@ -1,6 +1,6 @@
 #include "ui/steps/vocabulary/EmbeddingCard.h"
 
-#include "core/base/InputFile.h"
+#include "core/embedding/Recognition.h"
 #include "core/embedding/Sources.h"
 #include "core/pipeline/Stages.h"
 #include "core/vocabulary/SourceSettings.h"
@@ -21,8 +21,6 @@
 #include <QRadioButton>
 #include <QVBoxLayout>
 
-#include <unistd.h>
-
 namespace ui {
 
 namespace {
@@ -30,23 +28,6 @@ namespace {
 using core::embedding::VectorFacts;
 using core::embedding::VectorOrigin;
 using Embedding = core::plan::Plan::Embedding;
-
-constexpr std::size_t headBytes = std::size_t{1} << 16;
-
-// The source whose files begin as this one does; null where there is none.
-core::Result<const core::embedding::Source *> recognised(const QString &path)
-{
-    const auto file = core::InputFile::open(path.toStdString(), core::mostbytes::vectors);
-    if (!file)
-        return core::fail(file.error());
-    std::string head(headBytes, '\0');
-    const ssize_t got = ::pread(file->descriptor(), head.data(), head.size(), 0);
-    head.resize(static_cast<std::size_t>(std::max<ssize_t>(got, 0)));
-    for (const auto *source : core::embedding::sources())
-        if (source->recognises(head))
-            return source;
-    return nullptr;
-}
 
 // "*.bin *.txt ..." of all sources.
 QString endings()
@@ -166,7 +147,7 @@ void EmbeddingCard::chooseFile()
                                                 tr("Choose a file of word vectors"),
                                                 //: %1: patterns of file names
                                                 tr("Word vectors (%1);;All files (*)").arg(endings()));
-    const auto source = path.isEmpty() ? nullptr : recognised(path);
+    const auto source = path.isEmpty() ? nullptr : core::embedding::recognisedSource(path.toStdString());
     refresh(); // the radio buttons, where nothing comes of it
     if (path.isEmpty())
         return;
@@ -207,7 +188,7 @@ void EmbeddingCard::refresh()
     m_fileName->setText(isFile ? file.fileName() : QString());
     m_fileName->setToolTip(isFile ? file.filePath() : QString());
     m_server->setVisible(isByServer);
-    const bool isFree = !m_session.isCommitted();
+    const bool isFree = !m_session.isDecided();
     for (QWidget *each :
          std::initializer_list<QWidget *>{m_builtIn, m_file, m_byServer, m_chooseFile, m_server})
         each->setEnabled(isFree);

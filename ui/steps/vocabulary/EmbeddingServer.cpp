@@ -126,7 +126,7 @@ void EmbeddingServer::makeForm()
 // What else the plan says of a server (certificates, proxy) stays.
 Plan::Embedding EmbeddingServer::typed() const
 {
-    Plan::Embedding embedding{.source = "server", .settings = m_session.plan().embedding.settings};
+    Plan::Embedding embedding{.source = "endpoint", .settings = m_session.plan().embedding.settings};
     embedding.settings.erase("file");
     embedding.settings.insert_or_assign("protocol", m_protocol->currentData().toString().toStdString());
     embedding.settings.insert_or_assign("baseUrl", trimmed(*m_address));

@@ -160,7 +160,7 @@ void KindChoices::show(const std::array<std::size_t, kindCount> &terms)
     }
     showCount(terms);
     showList();
-    setEnabled(!m_session.isCommitted());
+    setEnabled(!m_session.isDecided());
 }
 
 } // namespace ui

@@ -82,7 +82,7 @@ void LearnCard::refresh()
                                                            : tr("Sho&w what it learns..."));
     m_open->setAccessibleName(state == LearningDesk::State::Choosing ? tr("Learn a vocabulary")
                                                                      : tr("Show what it learns"));
-    m_open->setEnabled(!m_session.isCommitted() || state != LearningDesk::State::Choosing);
+    m_open->setEnabled(!m_session.isDecided() || state != LearningDesk::State::Choosing);
 }
 
 } // namespace ui

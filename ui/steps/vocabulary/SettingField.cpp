@@ -1,5 +1,6 @@
 #include "ui/steps/vocabulary/SettingField.h"
 
+#include "ui/steps/vocabulary/PartsField.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/VocabularyText.h"
 #include "ui/widgets/Labels.h"
@@ -102,6 +103,10 @@ QWidget *SettingField::makeEditor()
     case SettingType::File:
     case SettingType::Files:
         return makeFiles();
+    case SettingType::Sources:
+        m_parts = new PartsField(m_words.title, m_files, this);
+        connect(m_parts, &PartsField::edited, this, &SettingField::edited);
+        return m_parts;
     case SettingType::Text:
     case SettingType::Texts:
         break;
@@ -208,6 +213,8 @@ void SettingField::setValue(const Setting *value)
 {
     if (m_flag)
         m_flag->setChecked(value != nullptr && *value == Setting(true));
+    if (m_parts)
+        m_parts->setValue(value);
     const QStringList texts = textsIn(value);
     if (m_paths)
         showFiles(texts);

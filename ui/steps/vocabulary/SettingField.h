@@ -17,6 +17,8 @@ class QPushButton;
 
 namespace ui {
 
+class PartsField;
+
 /// One setting of a source as a field of a form: what it is called, what it holds, and what is wrong with it.
 /// Which widget it is, is said by the setting's type.
 class SettingField final : public QWidget
@@ -62,6 +64,7 @@ private:
     QLineEdit *m_line = nullptr;
     QCheckBox *m_flag = nullptr;
     QLabel *m_paths = nullptr;
+    PartsField *m_parts = nullptr;
     QPushButton *m_remove = nullptr;
     QLabel *m_problem;
     QStringList m_chosen; ///< files

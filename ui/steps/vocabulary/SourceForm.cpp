@@ -1,8 +1,8 @@
 #include "ui/steps/vocabulary/SourceForm.h"
 
 #include "core/plan/VocabularyChecks.h"
-#include "core/vocabulary/Recognition.h"
-#include "core/vocabulary/Sources.h"
+#include "core/sources/Recognition.h"
+#include "core/sources/Sources.h"
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/vocabulary/SettingField.h"
 #include "ui/text/ErrorText.h"
@@ -26,6 +26,7 @@ namespace ui {
 
 namespace {
 
+using core::Settings;
 using core::plan::Plan;
 using core::vocabulary::SettingType;
 using core::vocabulary::Source;
@@ -49,6 +50,17 @@ void addFilesBeside(const Source &source, const QFileInfo &file, core::Settings 
         if (const QFileInfo beside(file.dir(), name); beside.isFile())
             settings.emplace(setting.key, beside.absoluteFilePath().toStdString());
     }
+}
+
+// With what was chosen so far.
+void beginUnion(Plan::Vocabulary &vocabulary)
+{
+    const Settings settings = vocabularySettings(vocabulary);
+    if (vocabulary.settings.contains("of") || settings.empty())
+        return;
+    core::SettingsObject first{settings};
+    first.settings["source"] = vocabulary.source;
+    vocabulary.settings.insert_or_assign("of", std::vector{std::move(first)});
 }
 
 bool names(const core::Error &error, const std::string &key)
@@ -129,6 +141,8 @@ void SourceForm::chooseKind(int index)
 {
     const std::string source = m_kind->itemData(index).toString().toStdString();
     m_session.edit([&](Plan &plan) {
+        if (source == "union")
+            beginUnion(plan.vocabulary);
         plan.vocabulary.source = source;
         plan.vocabulary.exclude = {}; // of the terms of another vocabulary
         if (const Source *chosen = core::vocabulary::findSource(source))
@@ -141,7 +155,7 @@ void SourceForm::chooseKind(int index)
 void SourceForm::set(const std::string &key, const core::Setting &value)
 {
     m_session.edit([&](Plan &plan) {
-        if (core::plan::isEmpty(value))
+        if (core::isEmpty(value))
             plan.vocabulary.settings.erase(key);
         else
             plan.vocabulary.settings.insert_or_assign(key, value);
@@ -191,7 +205,7 @@ void SourceForm::refresh()
         const auto value = vocabulary.settings.find(field->key());
         field->setValue(value == vocabulary.settings.end() ? nullptr : &value->second);
     }
-    setEnabled(!m_session.isCommitted());
+    setEnabled(!m_session.isDecided());
 }
 
 void SourceForm::showError(const core::Error &error)

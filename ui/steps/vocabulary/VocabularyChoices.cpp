@@ -150,7 +150,7 @@ void VocabularyChoices::refresh()
                                               : file.fileName());
         m_ownSize->setToolTip(file.filePath());
     }
-    setEnabled(!m_session.isCommitted());
+    setEnabled(!m_session.isDecided());
 }
 
 } // namespace ui

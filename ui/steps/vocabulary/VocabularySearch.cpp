@@ -116,7 +116,7 @@ std::vector<std::string> VocabularySearch::chosen(bool isLeftOut) const
     for (const QModelIndex &row : m_table->selectionModel()->selectedRows())
         if (m_model->isLeftOutByName(row.row()) == isLeftOut)
             terms.push_back(m_model->phraseAt(row.row()));
-    return m_session.isCommitted() ? std::vector<std::string>() : terms;
+    return m_session.isDecided() ? std::vector<std::string>() : terms;
 }
 
 void VocabularySearch::offerActions()

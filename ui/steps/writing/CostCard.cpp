@@ -1,17 +1,15 @@
 #include "ui/steps/writing/CostCard.h"
 
 #include "ui/session/ProjectSession.h"
-#include "ui/steps/writing/WriterFields.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Card.h"
 #include "ui/widgets/Labels.h"
+#include "ui/writer/CostFields.h"
 
-#include <QDoubleSpinBox>
 #include <QGridLayout>
 #include <QLabel>
 #include <QLocale>
-#include <QSpinBox>
 #include <QVBoxLayout>
 
 #include <cmath>
@@ -23,9 +21,7 @@ namespace {
 using core::pipeline::WritingEstimate;
 using core::plan::Plan;
 
-constexpr double secondsPerRequest = 10.0; // usual of an answer of a page
-constexpr double highestPrice = 100'000.0;
-constexpr double highestCap = 10'000'000.0;
+using core::pipeline::usualSecondsPerRequest;
 
 /// Three digits at most that say something: an estimate is no count.
 QString rounded(double number)
@@ -46,11 +42,10 @@ bool isPriced(const Plan::Writer &writer)
 CostCard::CostCard(ProjectSession &session, QWidget *parent)
     : QWidget(parent)
     , m_session(session)
-    , m_fields(new WriterFields(session, WriterFields::Labels::Long, this))
+    , m_fields(new CostFields(session, this))
     , m_figures(makeFigures())
     , m_note(makeLabel({}, "caption", this))
 {
-    addFields();
     m_note->setObjectName(QStringLiteral("costNote"));
     auto *card = new Card(tr("What it will take"), this);
     card->body()->setSpacing(12);
@@ -65,31 +60,6 @@ CostCard::CostCard(ProjectSession &session, QWidget *parent)
     connect(&m_session, &ProjectSession::sequencesChanged, this, &CostCard::refresh);
     connect(&m_session.jobs(), &Jobs::busyChanged, this, &CostCard::refresh);
     refresh();
-}
-
-void CostCard::addFields()
-{
-    using Writer = Plan::Writer;
-    m_fields->addMoney({tr("Price of a million tokens, prompts"), "promptPrice", "writing.prices"},
-                       &Writer::promptPrice,
-                       highestPrice,
-                       4);
-    m_fields->addMoney({tr("Price of a million tokens, answers"), "completionPrice", "writing.prices"},
-                       &Writer::completionPrice,
-                       highestPrice,
-                       4);
-    //: shown in a field instead of a number: nothing is limited
-    const QString none = tr("no cap");
-    m_fields->addDecimal({tr("Stop before it costs more than"), "maxMoney", "writing.cap"},
-                         &Writer::maxMoney,
-                         0.01,
-                         highestCap,
-                         2,
-                         none);
-    m_fields->addNumber({tr("Stop after so many requests"), "maxRequests", "writing.cap"},
-                        &Writer::maxRequests,
-                        1'000'000'000,
-                        none);
 }
 
 QWidget *CostCard::makeFigures()
@@ -142,7 +112,7 @@ void CostCard::estimate()
     }
     m_job.start(
         [plan = m_session.plan(), sequences](core::JobControl &) {
-            return core::pipeline::estimateWriting(plan, *sequences, secondsPerRequest);
+            return core::pipeline::estimateWriting(plan, *sequences, usualSecondsPerRequest);
         },
         [this](core::Result<WritingEstimate> made) {
             if (made)
@@ -174,7 +144,7 @@ void CostCard::show(const WritingEstimate &estimate)
             ? tr("An estimate: a token is taken for four letters, an answer for as long as it may become, "
                  "a request for %Ln second(s). Money is in the currency of your prices.",
                  nullptr,
-                 static_cast<int>(secondsPerRequest))
+                 static_cast<int>(usualSecondsPerRequest))
             : capped);
 }
 

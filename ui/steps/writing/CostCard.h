@@ -11,7 +11,7 @@ class QLabel;
 namespace ui {
 
 class ProjectSession;
-class WriterFields;
+class CostFields;
 
 /// What the documents will take: prices as the steward enters them, caps that end the asking cleanly, and the
 /// estimate, made in a worker whenever the plan or the sequences change while the card is seen.
@@ -26,7 +26,6 @@ protected:
     void showEvent(QShowEvent *event) override;
 
 private:
-    void addFields();
     QWidget *makeFigures();
     QLabel *addFigure(QGridLayout &grid, const QString &name, const char *objectName);
     void refresh();
@@ -36,7 +35,7 @@ private:
     QString capWords(const core::pipeline::WritingEstimate &estimate) const;
 
     ProjectSession &m_session;
-    WriterFields *m_fields;
+    CostFields *m_fields;
     QLabel *m_requests = nullptr;
     QLabel *m_promptTokens = nullptr;
     QLabel *m_answerTokens = nullptr;

@@ -2,13 +2,13 @@
 
 #include "ui/session/ProjectSession.h"
 #include "ui/steps/writing/CostCard.h"
-#include "ui/steps/writing/ModelCard.h"
-#include "ui/steps/writing/PromptCard.h"
 #include "ui/steps/writing/RequestCard.h"
-#include "ui/steps/writing/WriterCards.h"
 #include "ui/widgets/CardColumns.h"
 #include "ui/widgets/Fold.h"
 #include "ui/widgets/TabOrder.h"
+#include "ui/writer/ModelCard.h"
+#include "ui/writer/PromptCard.h"
+#include "ui/writer/WriterCards.h"
 
 #include <QVBoxLayout>
 
@@ -47,7 +47,7 @@ WriterSettings::WriterSettings(ProjectSession &session, QWidget *parent)
 
 void WriterSettings::refresh()
 {
-    const bool isForModel = m_session.plan().writer.kind != "template";
+    const bool isForModel = m_session.plan().writer.isModel();
     m_model->setVisible(isForModel);
     m_request->setVisible(isForModel);
     m_cost->setVisible(isForModel);
@@ -59,7 +59,7 @@ void WriterSettings::refresh()
 void WriterSettings::foldWhileWriting()
 {
     const bool isWriting = m_session.jobs().isRunning(Jobs::Job::Write);
-    if (isWriting && !m_wasWriting && m_session.plan().writer.kind != "template")
+    if (isWriting && !m_wasWriting && m_session.plan().writer.isModel())
         m_fold->setUnfolded(false);
     m_wasWriting = isWriting;
 }

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <cstddef>
+#include <filesystem>
+#include <span>
+#include <string_view>
+
+namespace core {
+
+/// Where what a user's files were made into is kept: $XDG_CACHE_HOME/keyseed, else ~/.cache/keyseed; empty
+/// where there is neither.
+std::filesystem::path defaultCacheFolder();
+
+/// Removes all but the `most` files of an ending that were written to, or marked as used, last; each with the
+/// files of the same name with the endings `beside`. What cannot be removed stays.
+void removeOldest(const std::filesystem::path &folder,
+                  std::string_view ending,
+                  std::size_t most,
+                  std::span<const std::string_view> beside = {});
+
+/// So that the unused ones go first.
+void markUsed(const std::filesystem::path &kept);
+
+} // namespace core

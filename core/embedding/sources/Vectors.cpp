@@ -1,0 +1,52 @@
+#include "core/embedding/Recognition.h"
+#include "core/embedding/Source.h"
+
+#include <array>
+
+namespace core::embedding::source {
+
+namespace {
+
+using vocabulary::SettingType;
+
+constexpr std::array<SourceSetting, 1> all = {
+    {{.key = "file", .type = SettingType::File, .what = "the path of a file of word vectors"}}};
+
+/// A file of word vectors of any kind that tells by its content what it is.
+class Vectors final : public Source
+{
+public:
+    std::string_view name() const override { return "vectors"; }
+    std::string_view title() const override { return "word vectors"; }
+    std::span<const SourceSetting> settings() const override { return all; }
+
+    Result<Embedding> open(const Settings &settings,
+                           const Terms &terms,
+                           const Folders &folders,
+                           JobControl &control) const override
+    {
+        if (auto checked = check(settings); !checked)
+            return fail(checked.error());
+        const std::string file = vocabulary::textOf(settings, "file");
+        const auto source = recognisedSource(file);
+        if (!source)
+            return fail(source.error());
+        if (*source == nullptr)
+            return fail(
+                ErrorCode::InvalidPlan,
+                file
+                    + ": nothing in the file tells that it holds word vectors; give a file of word2vec, "
+                      "GloVe, fastText or safetensors");
+        return (*source)->open(settings, terms, folders, control);
+    }
+};
+
+} // namespace
+
+const Source &vectors()
+{
+    static const Vectors source;
+    return source;
+}
+
+} // namespace core::embedding::source

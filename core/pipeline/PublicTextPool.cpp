@@ -1,0 +1,138 @@
+#include "core/pipeline/PublicTextPool.h"
+
+#include "core/base/PrintableText.h"
+#include "core/learning/TextInput.h"
+#include "core/pipeline/PathRoles.h"
+#include "core/plan/LabelMap.h"
+#include "core/synthesis/PublicInputs.h"
+#include "core/synthesis/keyphrases/TextPhrases.h"
+#include "core/writing/SplitSentences.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace core::pipeline {
+
+namespace {
+
+using writing::TextPool;
+
+/// Fills a pool, text by text.
+class PoolFilling
+{
+public:
+    explicit PoolFilling(const Plan &plan)
+        : m_plan(plan)
+        , m_labels(plan)
+    {
+        const auto &texts = plan.writer.texts;
+        m_pool.hasLabels = texts.labelColumn && !plan.labels.empty();
+        m_pool.origin = {.origin = texts.origin, .licence = texts.licence, .sha256 = {}, .texts = 0};
+    }
+
+    Result<void> take(const records::Source &source, double begin, double share, JobControl &control)
+    {
+        const auto input = learning::openTextInput(source);
+        if (!input)
+            return fail(input.error());
+        for (;;) {
+            if (control.isCancelled())
+                return cancelled();
+            const auto piece = (*input)->next();
+            if (!piece)
+                return fail(piece.error());
+            if (!*piece)
+                break;
+            if (auto added = add(**piece); !added)
+                return added;
+            control.report(begin + share * (*input)->fractionRead(), "texts");
+        }
+        m_pool.origin.sha256.push_back(toHex((*input)->digest()));
+        return {};
+    }
+
+    Result<TextPool> pool() &&
+    {
+        if (m_pool.texts.empty())
+            return fail(ErrorCode::InvalidPlan,
+                        "writer.texts.files: no text was found in them"
+                            + std::string(m_pool.hasLabels ? " that has a declared label" : "")
+                            + "; name files or folders with public texts");
+        if (m_pool.hasLabels)
+            for (const std::string &label : m_plan.labels)
+                if (std::ranges::find(m_pool.texts, label, &writing::PublicText::label) == m_pool.texts.end())
+                    return fail(ErrorCode::InvalidPlan,
+                                "writer.texts.files: no text has the label \"" + printable(label)
+                                    + "\" in the column of writer.texts.label; add some, or leave that "
+                                      "column out: then every text is of every label");
+        return std::move(m_pool);
+    }
+
+private:
+    Result<void> add(const learning::TextInput::Piece &piece)
+    {
+        const auto label =
+            m_pool.hasLabels ? m_labels.labelOf(std::string(piece.label)) : std::optional<std::uint32_t>(0);
+        m_pool.origin.texts += piece.beginsDocument ? 1 : 0;
+        if (!label)
+            return {};
+        const std::string plain = plainText(piece.text);
+        for (std::string_view rest = plain; !rest.empty();) {
+            const std::string_view part = writing::wholeSentences(rest, TextPool::longestText);
+            rest.remove_prefix(part.size());
+            if (const std::string_view text = writing::trimmed(part); !text.empty())
+                m_pool.texts.push_back(
+                    {m_pool.hasLabels ? m_plan.labels[*label] : std::string(), std::string(text)});
+        }
+        m_bytes += plain.size();
+        if (m_bytes <= TextPool::mostBytes)
+            return {};
+        return fail(ErrorCode::InvalidPlan,
+                    "writer.texts.files: at most " + std::to_string(TextPool::mostBytes >> 20)
+                        + " MB of text were expected; name a part of them");
+    }
+
+    const Plan &m_plan;
+    plan::LabelMap m_labels;
+    TextPool m_pool;
+    std::size_t m_bytes = 0;
+};
+
+std::vector<writing::Document> found(std::vector<writing::Document> documents, const PublicInputs &inputs)
+{
+    for (writing::Document &document : documents) {
+        std::vector<std::string> &phrases = document.seed.keyphrases;
+        const auto telling = synthesis::tellingPhrases(inputs, document.text, phrases.size());
+        phrases.clear();
+        for (const vocabulary::TermId phrase : telling)
+            phrases.emplace_back(inputs.vocabulary.term(phrase));
+    }
+    return documents;
+}
+
+} // namespace
+
+Result<std::shared_ptr<const TextPool>> openTextPool(const Plan &plan, JobControl &control)
+{
+    if (auto valid = validatePart(plan, "writer"); !valid)
+        return fail(valid.error());
+    if (auto apart = checkPublicFiles(plan); !apart)
+        return fail(apart.error());
+    PoolFilling filling(plan);
+    const auto sources = plan::textSources(plan.writer);
+    const double share = 1.0 / static_cast<double>(std::max<std::size_t>(sources.size(), 1));
+    for (std::size_t at = 0; at < sources.size(); ++at)
+        if (auto taken = filling.take(sources[at], static_cast<double>(at) * share, share, control); !taken)
+            return fail(taken.error());
+    auto pool = std::move(filling).pool();
+    if (!pool)
+        return fail(pool.error());
+    return std::make_shared<const TextPool>(std::move(*pool));
+}
+
+Documents withFoundPhrases(const Documents &documents, const PublicInputs &inputs)
+{
+    return documents.derive(found, inputs);
+}
+
+} // namespace core::pipeline

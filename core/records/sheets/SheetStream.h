@@ -1,0 +1,36 @@
+#pragma once
+
+#include "core/records/Fault.h"
+
+#include <cstdint>
+#include <string>
+#include <vector>
+
+namespace core::records::sheets {
+
+/// A row of a sheet; its strings are reused for the next. PRIVATE.
+struct SheetRow
+{
+    std::int64_t number = 0;        ///< as at the left of it, from 1
+    std::vector<std::string> cells; ///< by column; shorter than others where nothing follows
+};
+
+/// The rows of a sheet in which anything stands, from the top, one at a time. Not thread-safe.
+class SheetStream
+{
+public:
+    virtual ~SheetStream() = default;
+
+    /// From the next row on only these columns are looked into; the others stay empty, but still count
+    /// where a row is told from an empty one.
+    virtual void keepOnly(std::vector<bool> columns) = 0;
+
+    /// Fills `row`; false at the end. After a fault that says so (canGoOn), the next call goes on behind it.
+    /// Faults: Io, InvalidRecords, with the row.
+    virtual Faulty<bool> next(SheetRow &row) = 0;
+
+    /// Of the sheet's bytes, 0 to 1.
+    virtual double fractionRead() const = 0;
+};
+
+} // namespace core::records::sheets

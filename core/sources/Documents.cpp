@@ -1,0 +1,144 @@
+#include "core/sources/Documents.h"
+
+#include "core/learning/Learn.h"
+#include "core/sources/LearntCache.h"
+#include "core/vocabulary/imports/VocabularyCache.h"
+
+#include <array>
+#include <utility>
+#include <vector>
+
+namespace core::vocabulary::source {
+
+namespace {
+
+constexpr std::array<SourceSetting, 6> all = {{
+    {.key = "files", .type = SettingType::Files, .what = "files or folders of public texts"},
+    {.key = "text", .isNeeded = false, .what = "the column or field with the text"},
+    {.key = "language", .isNeeded = false, .what = "the language of the texts, such as en or de"},
+    {.key = "public",
+     .type = SettingType::Flag,
+     .what = "true",
+     .declares = "all of these texts are public, and what is learnt of them may go out with every release"},
+    {.key = "origin", .what = "where the texts come from"},
+    {.key = "licence", .what = "the licence under which the texts may be used"},
+}};
+
+/// What is learnt from public texts of the field: terms, weights, priors, vectors and associations.
+class Documents final : public Source
+{
+public:
+    std::string_view name() const override { return "documents"; }
+    std::string_view title() const override { return "public documents"; }
+    std::span<const SourceSetting> settings() const override { return all; }
+
+    Result<OpenedVocabulary>
+    open(const Settings &settings, const Folders &folders, JobControl &control) const override
+    {
+        return sources::learnFromDocuments(settings, std::nullopt, folders, control);
+    }
+
+    std::string publicName(const Settings &) const override { return "public documents"; }
+};
+
+} // namespace
+
+const Source &documents()
+{
+    static const Documents source;
+    return source;
+}
+
+} // namespace core::vocabulary::source
+
+namespace core::sources {
+
+namespace {
+
+using vocabulary::OpenedVocabulary;
+using vocabulary::textOf;
+
+std::vector<records::Source> textsOf(const Settings &settings)
+{
+    const std::string column = textOf(settings, "text");
+    std::vector<records::Source> texts;
+    for (const std::string &file : vocabulary::textsOf(settings, "files")) {
+        texts.emplace_back().files = {file};
+        texts.back().textColumn = column.empty() ? "text" : column;
+    }
+    return texts;
+}
+
+learning::LearnOptions optionsOf(const Settings &settings, const std::optional<Terminology> &terminology)
+{
+    learning::LearnOptions options;
+    options.isDeclaredPublic = vocabulary::isSet(settings, "public");
+    options.origin = textOf(settings, "origin");
+    options.licence = textOf(settings, "licence");
+    options.language = textOf(settings, "language");
+    if (terminology) {
+        options.terminology = terminology->terms;
+        options.terminologyName = terminology->name;
+    }
+    return options;
+}
+
+Result<std::string> keyOf(const Settings &settings, const std::optional<Terminology> &terminology)
+{
+    auto key = importKey(vocabulary::source::documents(), settings);
+    if (!key || !terminology)
+        return key;
+    Sha256 hash;
+    hash.add(*key + '+' + terminology->key);
+    return toHex(hash.finish());
+}
+
+Result<std::filesystem::path> learntOf(const Settings &settings,
+                                       const std::optional<Terminology> &terminology,
+                                       const vocabulary::Folders &folders,
+                                       JobControl &control)
+{
+    const auto key = keyOf(settings, terminology);
+    if (!key)
+        return fail(key.error());
+    const LearntCache cache(folders.cache);
+    if (auto kept = cache.find(*key))
+        return std::move(*kept);
+    const auto learnt =
+        learning::learn(textsOf(settings), optionsOf(settings, terminology), folders.resources, control);
+    if (!learnt)
+        return fail(learnt.error());
+    // What was written to meanwhile must not be kept under the name of what it was.
+    if (const auto after = keyOf(settings, terminology); !after || *after != *key)
+        return fail(ErrorCode::Io,
+                    vocabulary::textsOf(settings, "files").front()
+                        + ": was changed while it was read; try again when it is finished");
+    return cache.keep(*key, *learnt);
+}
+
+} // namespace
+
+bool learnsFromDocuments(const vocabulary::Source &source)
+{
+    return &source == &vocabulary::source::documents();
+}
+
+Result<OpenedVocabulary> learnFromDocuments(const Settings &settings,
+                                            const std::optional<Terminology> &terminology,
+                                            const vocabulary::Folders &folders,
+                                            JobControl &control)
+{
+    if (auto checked = vocabulary::source::documents().check(settings); !checked)
+        return fail(checked.error());
+    auto file = learntOf(settings, terminology, folders, control);
+    if (!file)
+        return fail(file.error().code == ErrorCode::InvalidParameter ? ErrorCode::InvalidPlan
+                                                                     : file.error().code,
+                    file.error().detail);
+    auto terms = vocabulary::Vocabulary::openSaved(*file);
+    if (!terms)
+        return fail(terms.error());
+    return OpenedVocabulary{.vocabulary = std::move(*terms), .learntFile = std::move(*file)};
+}
+
+} // namespace core::sources

@@ -1,0 +1,22 @@
+#pragma once
+
+/// What DP-DA as published claims, and what it costs (Song et al. 2024, arXiv 2402.16515). Shown, never
+/// spent.
+namespace core::synthesis {
+
+/// The published noise and claim: Gaussian noise of deviation 6 on the two sums of probabilities of every
+/// answer, of which a record changes each by 1 at most; epsilon 4 for all answers together at delta 1e-6.
+inline constexpr double publishedSigma = 6;
+inline constexpr double publishedEpsilon = 4;
+inline constexpr double publishedDelta = 1e-6;
+/// Of the smaller of the two published corpora: texts that the student was taught by.
+inline constexpr int publishedAnswers = 3750;
+
+/// What so many answers under the published noise really cost, at the published delta.
+double publishedCost(int answers);
+/// How many answers the published epsilon pays for.
+int answersPaidFor();
+/// The noise that so many questions of one vote each need, all at once: sqrt(questions)/mu.
+double sigmaFor(int questions, double epsilon, double delta);
+
+} // namespace core::synthesis

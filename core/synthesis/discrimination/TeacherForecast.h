@@ -1,0 +1,34 @@
+#pragma once
+
+#include "core/synthesis/ReleasePlan.h"
+
+#include <cstdint>
+#include <optional>
+
+namespace core::synthesis {
+
+/// What the teachers' votes will come to: from public numbers alone, before anything is spent.
+struct TeacherForecast
+{
+    int approved = 0;       ///< texts that a teacher says yes to, at most
+    int questions = 0;      ///< texts that every teacher is asked about
+    int teachers = 0;       ///< of each label
+    std::int64_t texts = 0; ///< that are written; each is a request to a model
+    double deviation = 0;   ///< of the noise on the votes for a text, in votes
+    int teachersNeeded = 0; ///< teachersFor() this noise
+
+    /// Whether a question that all teachers answer alike would come out wrongly more than once in twenty. Of
+    /// so many units there are no more teachers that have one.
+    bool drowns(std::optional<double> unitsPerLabel) const;
+};
+
+/// Empty where the release has no teachers.
+std::optional<TeacherForecast> teacherForecast(const ReleasePlan &release);
+
+/// How many teachers have to be of one mind so that half of them stand above the noise 19 times in
+/// 20. For Gaussian noise of deviation sigma 2 x 1.645 sigma, for Laplace noise of scale b 2 ln(10) b.
+int teachersFor(const privacy::Noise &noise);
+/// The same for Gaussian noise of a deviation in votes.
+int teachersFor(double sigma);
+
+} // namespace core::synthesis

@@ -1,0 +1,24 @@
+#pragma once
+
+#include <random>
+#include <string>
+#include <string_view>
+
+/// A synthetic text of which some words are hidden from who writes it anew. It is one string, and kept as
+/// such: a hidden word has a mark before it, so that who needs no blanks has the whole text again.
+namespace core::synthesis {
+
+/// U+001F, which no plain text has (plainText(), core/base/PrintableText.h).
+inline constexpr char hiddenMark = '\x1f';
+
+/// With so many per cent of its words hidden, each by chance; what stands between words stays.
+std::string withHidden(std::string_view text, int perCent, std::mt19937_64 &random);
+
+/// As a writer is shown it: "_" for each hidden word, and one blank between two words.
+std::string blanked(std::string_view draft);
+/// As it was before words were hidden.
+std::string whole(std::string_view draft);
+/// Of its words, 0 to 1; 0 without any.
+double hiddenShare(std::string_view draft);
+
+} // namespace core::synthesis

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/base/Public.h"
+
+#include <cstddef>
+#include <string>
+#include <vector>
+
+namespace core::writing {
+
+/// Where public texts come from, as manifest and datasheet say it. Texts are only read once somebody declared
+/// them to be public.
+struct TextOrigin
+{
+    std::string origin;              ///< in the words of who declared them public
+    std::string licence;             ///< under which they may be used
+    std::vector<std::string> sha256; ///< of the files, in their order
+    std::size_t texts = 0;           ///< how many were read
+};
+
+struct PublicText
+{
+    std::string label; ///< one of the declared labels; empty where the pool has none
+    std::string text;  ///< plain UTF-8, not empty
+};
+
+/// Texts that were declared to be public, in memory, to write documents from.
+struct TextPool
+{
+    /// Longer ones are several: a document of a book's length would be one candidate of which no more than
+    /// the beginning counts.
+    static constexpr std::size_t longestText = std::size_t{4} << 10;
+    static constexpr std::size_t mostBytes = std::size_t{128} << 20; ///< of all texts
+
+    std::vector<PublicText> texts;
+    bool hasLabels = false;
+    TextOrigin origin;
+};
+
+} // namespace core::writing
+
+template<>
+inline constexpr bool core::isPublic<core::writing::TextPool> = true;

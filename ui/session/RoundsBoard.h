@@ -1,0 +1,49 @@
+#pragma once
+
+#include "ui/session/RoundsFeed.h"
+
+#include <QObject>
+#include <QTimer>
+
+#include <memory>
+#include <optional>
+
+namespace ui {
+
+/// How a commit of several rounds stands while it runs: what the rounds so far released, and how many texts
+/// of the next are written. Looks after the run a few times a second. The session leads it, pages look.
+class RoundsBoard final : public QObject
+{
+    Q_OBJECT
+
+public:
+    explicit RoundsBoard(QObject *parent = nullptr);
+
+    bool isRunning() const { return m_feed != nullptr; }
+    bool isPaused() const { return m_isPaused; }
+    /// Of the run; null before its first round is stored.
+    const std::shared_ptr<const core::pipeline::Model> &soFar() const { return m_soFar; }
+    /// Of the texts of the next round; nothing while none are asked of a model.
+    const std::optional<core::chat::WritingProgress> &progress() const { return m_progress; }
+    /// Does nothing while there is no run. What is under way goes on; nothing new is asked or begun.
+    void setPaused(bool paused);
+
+    // --- for the session ----------------------------------------------------------------------------------
+    void start(std::shared_ptr<RoundsFeed> feed);
+    void finish();
+
+signals:
+    void changed(); ///< figures, pause, or that it runs
+    void roundReleased();
+
+private:
+    void look();
+
+    std::shared_ptr<RoundsFeed> m_feed;
+    std::shared_ptr<const core::pipeline::Model> m_soFar;
+    std::optional<core::chat::WritingProgress> m_progress;
+    bool m_isPaused = false;
+    QTimer m_timer;
+};
+
+} // namespace ui

@@ -1,0 +1,41 @@
+#pragma once
+
+#include "core/chat/WritingQueue.h"
+#include "core/pipeline/Products.h"
+#include "core/synthesis/RoundWatch.h"
+
+#include <atomic>
+#include <memory>
+#include <mutex>
+#include <optional>
+
+namespace ui {
+
+/// What a commit of several rounds tells from its own thread, kept until the window comes for it. All of it
+/// is released or of the run: the types say so. May be used by two threads.
+class RoundsFeed final : public core::chat::WritingWatch, public core::synthesis::RoundWatch
+{
+public:
+    struct News
+    {
+        std::shared_ptr<const core::pipeline::Model> soFar; ///< of the first `done` rounds; null: nothing new
+        int done = 0;
+        int all = 0;
+        std::optional<core::chat::WritingProgress> progress; ///< of the texts that are being asked for
+    };
+
+    /// What came since the last time.
+    News take();
+    void setPaused(bool paused) { m_isPaused = paused; }
+
+    bool isPaused() const override { return m_isPaused; }
+    void progressed(const core::chat::WritingProgress &progress) override;
+    void released(const core::pipeline::Model &soFar, int done, int all) override;
+
+private:
+    std::atomic<bool> m_isPaused = false;
+    std::mutex m_mutex;
+    News m_news;
+};
+
+} // namespace ui

@@ -1,0 +1,68 @@
+#include "ui/steps/method/MethodStep.h"
+
+#include "core/synthesis/Synthesizer.h"
+#include "core/synthesis/Synthesizers.h"
+#include "ui/models/PlanText.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/steps/method/FamilyCards.h"
+#include "ui/steps/method/TextsWriter.h"
+#include "ui/text/PlanIssueText.h"
+
+namespace ui {
+
+MethodStep::MethodStep(ProjectSession &session, QWidget *parent)
+    : Step(session, parent)
+    , m_families(new FamilyCards(session, this))
+    , m_writer(new TextsWriter(session, this))
+{
+    setObjectName(QStringLiteral("methodStep"));
+    column()->addWidget(m_families);
+    column()->addWidget(m_writer);
+    column()->addStretch(1);
+    connect(&session, &ProjectSession::planChanged, this, &MethodStep::refresh);
+    connect(&session, &ProjectSession::modelChanged, this, &MethodStep::refresh);
+    connect(&session.jobs(), &Jobs::busyChanged, this, &MethodStep::refresh);
+    refresh();
+}
+
+void MethodStep::refresh()
+{
+    m_families->refresh();
+    m_writer->setWanted(asksBetweenRounds());
+    emit completeChanged();
+}
+
+bool MethodStep::asksBetweenRounds() const
+{
+    const auto *method = core::synthesis::findSynthesizer(session().plan().synthesis.method);
+    return method && method->choosesAmongTexts();
+}
+
+bool MethodStep::isComplete() const
+{
+    return core::synthesis::findSynthesizer(session().plan().synthesis.method)
+           && m_families->refusal().isEmpty() && (!asksBetweenRounds() || whyNoWriter().isEmpty());
+}
+
+QString MethodStep::whyNoWriter() const
+{
+    if (session().plan().writer.kind == "promptPack")
+        return tr("Choose who writes the texts: prompts cannot be carried between the rounds.");
+    return planIssueText(session().plan(), {"writer"});
+}
+
+QString MethodStep::whyIncomplete() const
+{
+    const QString refusal = m_families->refusal();
+    if (!refusal.isEmpty())
+        return refusal;
+    return asksBetweenRounds() ? whyNoWriter() : tr("Choose one of the ways.");
+}
+
+QString MethodStep::hint() const
+{
+    //: %1: the name of a method, "Histogram"
+    return tr("Chosen: %1.").arg(methodText(session().plan().synthesis.method));
+}
+
+} // namespace ui

@@ -1,0 +1,38 @@
+#pragma once
+
+#include "ui/steps/Step.h"
+
+namespace ui {
+
+class FamilyCards;
+class TextsWriter;
+
+/// Which way leads from the records to the corpus, and who writes texts for it where that has to be known
+/// before the budget is spent.
+class MethodStep final : public Step
+{
+    Q_OBJECT
+
+public:
+    explicit MethodStep(ProjectSession &session, QWidget *parent = nullptr);
+
+    QString title() const override { return tr("Method"); }
+    QString question() const override { return tr("How should the corpus be made?"); }
+    QString helpTopic() const override { return QStringLiteral("method"); }
+    bool isComplete() const override;
+    QString whyIncomplete() const override;
+    QString hint() const override;
+    bool isPrivateZone() const override { return true; }
+    void initializePage() override { refresh(); }
+
+private:
+    void refresh();
+
+    bool asksBetweenRounds() const;
+    QString whyNoWriter() const;
+
+    FamilyCards *m_families;
+    TextsWriter *m_writer;
+};
+
+} // namespace ui

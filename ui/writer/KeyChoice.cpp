@@ -1,0 +1,170 @@
+#include "ui/writer/KeyChoice.h"
+
+#include "core/base/PrintableText.h"
+#include "core/chat/Server.h"
+#include "core/pipeline/ModelWriting.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/text/HelpText.h"
+#include "ui/text/SpokenText.h"
+#include "ui/widgets/Labels.h"
+#include "ui/writer/KeyEntry.h"
+
+#include <QButtonGroup>
+#include <QLabel>
+#include <QLineEdit>
+#include <QPushButton>
+#include <QRadioButton>
+#include <QVBoxLayout>
+
+namespace ui {
+
+namespace {
+
+using core::plan::Plan;
+
+constexpr int underTheText = 29; // of a radio button, beside its circle
+
+/// The variable that usually holds the key of this server.
+std::string usualVariable(const Plan::Writer &writer)
+{
+    for (const core::chat::Preset &preset : core::chat::presets())
+        if (core::chat::nameOf(preset.protocol) == writer.server && !preset.keyEnvironment.empty())
+            return std::string(preset.keyEnvironment);
+    return {};
+}
+
+core::chat::KeyOrigins originsOf(const ProjectSession &session)
+{
+    return core::chat::KeyOrigins(core::chat::KeyOrigins::fileBeside(session.environment().ledgerPath));
+}
+
+} // namespace
+
+KeyChoice::KeyChoice(ProjectSession &session, QWidget *parent)
+    : QWidget(parent)
+    , m_session(session)
+    , m_isTyped(new QRadioButton(tr("Ke&y typed here, or from the keyring"), this))
+    , m_isVariable(new QRadioButton(tr("Key from an environment variable"), this))
+    , m_variable(new QLineEdit(this))
+    , m_typed(new KeyEntry(session, this))
+    , m_named(makeVariable())
+{
+    auto *ways = new QButtonGroup(this);
+    for (QRadioButton *way : {m_isTyped, m_isVariable}) {
+        ways->addButton(way);
+        way->setAccessibleName(spokenText(way->text()));
+        setHelp(way, QStringLiteral("writing.key"));
+    }
+    m_isTyped->setObjectName(QStringLiteral("keyTyped"));
+    m_isVariable->setObjectName(QStringLiteral("keyVariable"));
+    auto *typed = new QVBoxLayout;
+    typed->addWidget(m_typed);
+    indent(*typed);
+    auto *column = new QVBoxLayout(this);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_isTyped);
+    column->addLayout(typed);
+    column->addWidget(m_isVariable);
+    column->addWidget(m_named);
+    connect(m_isTyped, &QRadioButton::clicked, this, [this] { chooseVariable(false); });
+    connect(m_isVariable, &QRadioButton::clicked, this, [this] { chooseVariable(true); });
+    refresh();
+}
+
+QWidget *KeyChoice::makeVariable()
+{
+    auto *named = new QWidget(this);
+    m_variable->setParent(named);
+    m_variable->setObjectName(QStringLiteral("writerKeyVariable"));
+    m_variable->setAccessibleName(tr("Name of the environment variable"));
+    m_variable->setPlaceholderText(QStringLiteral("OPENAI_API_KEY"));
+    setHelp(m_variable, QStringLiteral("writing.keyVariable"));
+    m_variableState = makeLabel({}, "caption", named);
+    m_variableState->setObjectName(QStringLiteral("keyVariableState"));
+    m_allow = makeButton(tr("Allow this server"), "allowKeyServer", "", named);
+    auto *column = new QVBoxLayout(named);
+    column->setContentsMargins(0, 0, 0, 0);
+    column->setSpacing(4);
+    column->addWidget(m_variable);
+    column->addWidget(m_variableState);
+    column->addWidget(m_allow, 0, Qt::AlignLeading);
+    indent(*column);
+    connect(m_allow, &QPushButton::clicked, this, &KeyChoice::allow);
+    connect(m_variable, &QLineEdit::textEdited, this, [this](const QString &name) {
+        m_wantsVariable = true; // while the name is empty, too
+        m_session.edit([&](Plan &plan) { plan.writer.keyEnvironment = name.trimmed().toStdString(); },
+                       QStringLiteral("writer.keyEnvironment"));
+    });
+    return named;
+}
+
+void KeyChoice::indent(QLayout &layout) const
+{
+    const bool isMirrored = layoutDirection() == Qt::RightToLeft;
+    layout.setContentsMargins(isMirrored ? 0 : underTheText, 0, isMirrored ? underTheText : 0, 4);
+}
+
+void KeyChoice::chooseVariable(bool wanted)
+{
+    m_wantsVariable = wanted;
+    m_session.edit([&](Plan &plan) {
+        if (!wanted)
+            plan.writer.keyEnvironment.clear();
+        else if (plan.writer.keyEnvironment.empty())
+            plan.writer.keyEnvironment = usualVariable(plan.writer);
+    });
+    refresh();
+    if (wanted && m_variable->text().isEmpty())
+        m_variable->setFocus();
+}
+
+void KeyChoice::refresh()
+{
+    const Plan::Writer &writer = m_session.plan().writer;
+    if (!writer.keyEnvironment.empty())
+        m_wantsVariable = false; // the plan says it
+    const bool isVariable = m_wantsVariable || !writer.keyEnvironment.empty();
+    (isVariable ? m_isVariable : m_isTyped)->setChecked(true);
+    m_typed->setVisible(!isVariable);
+    m_named->setVisible(isVariable);
+    m_typed->refresh();
+    showVariable();
+}
+
+void KeyChoice::allow()
+{
+    const auto use = core::pipeline::keyUse(m_session.plan());
+    if (!use || !*use)
+        return;
+    const auto remembered = originsOf(m_session).remember(**use);
+    showVariable();
+    if (!remembered)
+        m_variableState->setText(tr("This could not be kept: the folder of the ledger cannot be written."));
+}
+
+void KeyChoice::showVariable()
+{
+    const QString name = QString::fromStdString(m_session.plan().writer.keyEnvironment);
+    if (name != m_variable->text().trimmed())
+        m_variable->setText(name);
+    const bool isSet = !name.isEmpty() && !qEnvironmentVariableIsEmpty(name.toLocal8Bit().constData());
+    const auto use = core::pipeline::keyUse(m_session.plan());
+    // A plan may come from anybody: that a secret may go to its server is for the person to say.
+    const bool isAsking = use && *use && !originsOf(m_session).isAllowed(**use);
+    m_allow->setVisible(isAsking);
+    setLook(m_variableState, (name.isEmpty() || isSet) && !isAsking ? "caption" : "weak");
+    if (isAsking)
+        m_variableState->setText(
+            //: %1: name of an environment variable, %2: a server such as https://host:443
+            tr("The value of %1 would go to %2, where none was allowed to go yet.")
+                .arg(name, QString::fromStdString(core::printable((*use)->origin))));
+    else if (name.isEmpty())
+        m_variableState->setText(tr("The name of the variable, not the key."));
+    else if (isSet)
+        m_variableState->setText(tr("The variable is set. The plan keeps its name alone."));
+    else
+        m_variableState->setText(tr("The variable is not set for this program: set it and start again."));
+}
+
+} // namespace ui

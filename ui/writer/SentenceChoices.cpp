@@ -1,0 +1,105 @@
+#include "ui/writer/SentenceChoices.h"
+
+#include "core/writing/TemplateWriter.h"
+#include "ui/session/ProjectSession.h"
+#include "ui/widgets/WheelGuard.h"
+#include "ui/writer/WriterFields.h"
+
+#include <QComboBox>
+
+#include <algorithm>
+
+namespace ui {
+
+namespace {
+
+using core::plan::Plan;
+namespace writing = core::writing;
+
+const writing::Language &languageNamed(const std::string &name)
+{
+    const writing::Language *found = writing::findLanguage(name);
+    return found == nullptr ? writing::english : *found;
+}
+
+/// The kind of document by its name in the new language, where it is one of those that have sentences.
+std::string typeIn(const writing::Language &language, const std::string &type)
+{
+    for (const writing::Language *other : writing::languages()) {
+        const auto types = writing::TemplateWriter::documentTypes(*other);
+        const auto found = std::ranges::find(types, type);
+        if (found != types.end())
+            return writing::TemplateWriter::documentTypes(
+                language)[static_cast<std::size_t>(found - types.begin())];
+    }
+    return type;
+}
+
+} // namespace
+
+SentenceChoices::SentenceChoices(ProjectSession &session, WriterFields *fields)
+    : QObject(fields)
+    , m_session(session)
+    , m_fields(fields)
+    , m_language(new QComboBox(fields))
+    , m_release(new QComboBox(fields))
+{
+    addLanguage();
+    addRelease();
+}
+
+void SentenceChoices::addLanguage()
+{
+    const auto add = [this](const QString &name, const writing::Language &language) {
+        m_language->addItem(name, QString::fromStdString(std::string(language.title)));
+    };
+    // English is what nobody had to ask for: phrases in another of these languages have it their way.
+    add(tr("that of the vocabulary, else English"), writing::english);
+    add(tr("German"), writing::german);
+    add(tr("French"), writing::french);
+    add(tr("Spanish"), writing::spanish);
+    WheelGuard::protect(m_language);
+    m_fields->addRow(
+        {tr("Language of the text"), "templateLanguage", "writing.sentences"}, m_language, false);
+    connect(m_language, &QComboBox::activated, this, &SentenceChoices::chooseLanguage);
+}
+
+void SentenceChoices::addRelease()
+{
+    m_release->addItem(tr("by what a phrase is"));
+    m_release->addItem(tr("as in release 0.1"));
+    WheelGuard::protect(m_release);
+    m_fields->addRow({tr("Sentences"), "builtInSentences", "writing.sentences"}, m_release, false);
+    connect(m_release, &QComboBox::activated, this, [this](int index) {
+        m_session.edit(
+            [&](Plan &plan) { plan.writer.sentences = index == 0 ? std::nullopt : std::optional<int>(1); });
+    });
+}
+
+void SentenceChoices::chooseLanguage(int index)
+{
+    const std::string name = m_language->itemData(index).toString().toStdString();
+    m_session.edit([&](Plan &plan) {
+        plan.writer.language = name;
+        plan.writer.documentType = typeIn(languageNamed(name), plan.writer.documentType);
+    });
+}
+
+void SentenceChoices::setVisible(bool visible)
+{
+    m_fields->setRowVisible(m_language, visible);
+    m_fields->setRowVisible(m_release, visible);
+}
+
+void SentenceChoices::refresh()
+{
+    const Plan::Writer &writer = m_session.plan().writer;
+    const bool isFirst = writer.sentences.has_value();
+    m_release->setCurrentIndex(isFirst ? 1 : 0);
+    // The sentences of release 0.1 are English, whatever the plan says.
+    const writing::Language &language = isFirst ? writing::english : languageNamed(writer.language);
+    m_language->setCurrentIndex(m_language->findData(QString::fromStdString(std::string(language.title))));
+    m_language->setEnabled(!isFirst);
+}
+
+} // namespace ui
