@@ -92,12 +92,14 @@ std::optional<std::string> EvolutionSynthesizer::whyHopeless(const ReleasePlan &
         return "settings.preset: the published form has Gaussian noise; set privacy.delta above 0 (1e-6, for "
                "instance), or take the preset \"own\"";
     const auto forecast = voteForecast(release);
-    if (!forecast || choices.recordsPerLabel.value_or(forecast->faintBelow) > forecast->standsOutFrom)
+    // Without a declared number nobody knows; of a single text there is nothing to choose.
+    const auto &records = choices.recordsPerLabel;
+    if (!forecast || !records || forecast->textsOfVote < 2 || *records > forecast->standsOutFrom)
         return {};
     const auto rounded = [](double number) { return std::to_string(std::llround(number)); };
-    return "the votes would drown in the noise: about " + rounded(*choices.recordsPerLabel)
-           + " records of a label vote on " + std::to_string(forecast->textsOfVote)
-           + " texts, and noise alone reaches " + rounded(forecast->standsOutFrom)
+    return "the votes would drown in the noise: about " + rounded(*records) + " records of a label vote on "
+           + std::to_string(forecast->textsOfVote) + " texts, and noise alone reaches "
+           + rounded(forecast->standsOutFrom)
            + " votes; take fewer rounds or fewer texts, raise epsilon, or take another method";
 }
 
