@@ -13,7 +13,7 @@ target_compile_options(keyseed_test_options INTERFACE
 
 # One set of precompiled headers for tests of core, one for those with widgets: what is defined for a test has to be
 # what was defined when its headers were read.
-set(headers ${keyseed_common_headers} <QFile> <QTemporaryDir> <QtTest>)
+set(headers ${keyseed_common_headers} <QFile> <QTemporaryDir> <QtTest> ${PROJECT_SOURCE_DIR}/tests/PatientWaits.h)
 add_library(keyseed_core_test_headers OBJECT ${PROJECT_SOURCE_DIR}/core/Precompiled.cpp)
 target_link_libraries(keyseed_core_test_headers PRIVATE keyseed_options keyseed_test_options Eigen3::Eigen)
 target_precompile_headers(keyseed_core_test_headers PRIVATE ${headers})

@@ -3,31 +3,54 @@
 #include "app/cli/Interrupt.h"
 #include "app/cli/ProgressPrinter.h"
 #include "core/audit/EndToEndAudit.h"
+#include "core/synthesis/Synthesizers.h"
 
 #include <memory>
+#include <string>
 #include <unistd.h>
 #include <utility>
+#include <vector>
 
 namespace cli {
 
 namespace {
 
-core::Result<AuditReport> auditAll()
+// Those named, in their order; all where none is.
+core::Result<std::vector<const core::synthesis::Synthesizer *>>
+methodsOf(const std::vector<std::string> &names)
 {
+    const auto all = core::synthesis::synthesizers();
+    std::vector<const core::synthesis::Synthesizer *> methods;
+    for (const std::string &name : names) {
+        const auto method = core::synthesis::synthesizerOf(name);
+        if (!method)
+            return core::fail(method.error());
+        methods.push_back(*method);
+    }
+    if (names.empty())
+        methods.assign(all.begin(), all.end());
+    return methods;
+}
+
+core::Result<AuditReport> auditOf(const std::vector<std::string> &names)
+{
+    const auto methods = methodsOf(names);
+    if (!methods)
+        return core::fail(methods.error());
     ProgressPrinter progress(::isatty(STDERR_FILENO) ? ProgressStyle::Bar : ProgressStyle::None);
     auto mechanisms = core::privacy::runSelfAudit(progress);
     if (!mechanisms)
         return core::fail(mechanisms.error());
-    auto journeys = core::audit::auditAllEndToEnd(progress);
+    auto journeys = core::audit::auditEndToEnd(*methods, progress);
     if (!journeys)
         return core::fail(journeys.error());
     return AuditReport{std::move(*mechanisms), std::move(*journeys)};
 }
 
-ExitCode audit(bool asJson)
+ExitCode audit(const std::vector<std::string> &methods, bool asJson)
 {
     watchForInterrupts();
-    const auto made = auditAll();
+    const auto made = auditOf(methods);
     if (!made)
         return report(made.error());
     if (asJson)
@@ -46,7 +69,11 @@ void addAuditCommand(CLI::App &program, Action &action)
                                            "to the package, on this machine and compare with their claims");
     const auto asJson = std::make_shared<bool>(false);
     command->add_flag("--json", *asJson, "Print the rows as JSON");
-    command->callback([&action, asJson] { action = [asJson] { return audit(*asJson); }; });
+    const auto methods = std::make_shared<std::vector<std::string>>();
+    command->add_option(
+        "--method", *methods, "Attack these methods of a plan instead of all, beside the mechanisms");
+    command->callback(
+        [&action, asJson, methods] { action = [asJson, methods] { return audit(*methods, *asJson); }; });
 }
 
 } // namespace cli

@@ -44,9 +44,9 @@ Result<EndToEndRow> auditEndToEnd(const Journey &journey, const EndToEndSize &si
     return audit.row(method);
 }
 
-Result<std::vector<EndToEndRow>> auditAllEndToEnd(JobControl &control)
+Result<std::vector<EndToEndRow>> auditEndToEnd(std::span<const synthesis::Synthesizer *const> methods,
+                                               JobControl &control)
 {
-    const auto methods = synthesis::synthesizers();
     std::vector<EndToEndRow> rows;
     for (const synthesis::Synthesizer *method : methods) {
         for (const bool isGaussian : {false, true}) {
