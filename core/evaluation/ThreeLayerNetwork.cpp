@@ -6,18 +6,19 @@
 
 namespace core::evaluation {
 
-Result<ThreeLayerNetwork>
-ThreeLayerNetwork::train(const TrainingSet &set, const Options &options, const package::Progress &progress)
+Result<ThreeLayerNetwork> ThreeLayerNetwork::train(const TrainingSet &set,
+                                                   const Options &options,
+                                                   const package::Progress &progress,
+                                                   const FeatureRows *adaptTo,
+                                                   const OnPass &onPass)
 {
-    NetworkTraining training(set, options);
-    if (auto done = training.run(progress); !done)
+    NetworkTraining training(set, options, adaptTo);
+    if (auto done = training.run(progress, onPass); !done)
         return fail(done.error());
-    ThreeLayerNetwork network;
-    network.m_layers = std::move(training).trained();
-    return network;
+    return ThreeLayerNetwork(std::move(training).trained());
 }
 
-std::uint32_t ThreeLayerNetwork::answer(const FeatureRow &row) const
+std::vector<double> ThreeLayerNetwork::scores(const FeatureRow &row) const
 {
     Eigen::RowVectorXf values = m_layers[0].bias;
     for (std::size_t i = 0; i < row.columns.size(); ++i)
@@ -27,9 +28,7 @@ std::uint32_t ThreeLayerNetwork::answer(const FeatureRow &row) const
         values = m_layers[layer].bias;
         values.noalias() += active * m_layers[layer].weights;
     }
-    Eigen::Index best = 0;
-    values.maxCoeff(&best);
-    return static_cast<std::uint32_t>(best);
+    return {values.begin(), values.end()};
 }
 
 } // namespace core::evaluation
