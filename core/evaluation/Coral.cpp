@@ -25,10 +25,8 @@ CoralLoss coralLoss(const RowMatrix<double> &first, const RowMatrix<double> &sec
     const RowMatrix<double> difference = covariance(ofFirst) - covariance(ofSecond);
     const double square = static_cast<double>(first.cols()) * static_cast<double>(first.cols());
     return {.value = difference.squaredNorm() / (4.0 * square),
-            .ofFirst =
-                product(ofFirst, difference) / (square * static_cast<double>(first.rows() - 1)),
-            .ofSecond =
-                product(ofSecond, difference) / (-square * static_cast<double>(second.rows() - 1))};
+            .ofFirst = product(ofFirst, difference) / (square * static_cast<double>(first.rows() - 1)),
+            .ofSecond = product(ofSecond, difference) / (-square * static_cast<double>(second.rows() - 1))};
 }
 
 } // namespace core::evaluation

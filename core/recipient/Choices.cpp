@@ -7,12 +7,12 @@ namespace core::recipient {
 
 namespace {
 
-constexpr std::array<ClassifierChoice, 2> classifiers = {{
+constexpr std::array<ClassifierChoice, 2> allClassifiers = {{
     {ClassifierKind::Network, "network", "Three-layer network", true},
     {ClassifierKind::Regression, "regression", "Logistic regression", false},
 }};
 
-constexpr std::array<FeatureChoice, 3> features = {{
+constexpr std::array<FeatureChoice, 3> allFeatures = {{
     {FeatureKind::Vectors, "vectors", "Vectors", false, true},
     {FeatureKind::Phrases, "phrases", "Phrases", true, false},
     {FeatureKind::Both, "both", "Phrases and vectors", true, true},
@@ -29,32 +29,32 @@ auto *named(const Choices &choices, std::string_view name)
 
 std::span<const ClassifierChoice> classifierChoices()
 {
-    return classifiers;
+    return allClassifiers;
 }
 
 std::span<const FeatureChoice> featureChoices()
 {
-    return features;
+    return allFeatures;
 }
 
 const ClassifierChoice &choiceOf(ClassifierKind kind)
 {
-    return *std::ranges::find_if(classifiers, [&](const auto &each) { return each.kind == kind; });
+    return *std::ranges::find_if(allClassifiers, [&](const auto &each) { return each.kind == kind; });
 }
 
 const FeatureChoice &choiceOf(FeatureKind kind)
 {
-    return *std::ranges::find_if(features, [&](const auto &each) { return each.kind == kind; });
+    return *std::ranges::find_if(allFeatures, [&](const auto &each) { return each.kind == kind; });
 }
 
 const ClassifierChoice *findClassifier(std::string_view name)
 {
-    return named(classifiers, name);
+    return named(allClassifiers, name);
 }
 
 const FeatureChoice *findFeatures(std::string_view name)
 {
-    return named(features, name);
+    return named(allFeatures, name);
 }
 
 } // namespace core::recipient

@@ -29,15 +29,15 @@ struct CalibrationBin
     double to = 0.0;
     std::int64_t texts = 0;
     std::int64_t correct = 0;
-    double meanProbability = 0.0; ///< 0 without a text
-    double shareCorrect = 0.0;    ///< the same
+    double meanProbability = 0.0;  ///< 0 without a text
+    double shareCorrect = 0.0;     ///< the same
     evaluation::Interval interval; ///< of the share, Wilson's, 95 %
 };
 
 struct Judgement
 {
     evaluation::ClassifierScore score; ///< accuracy, its interval, confusion
-    double macroF1 = 0.0; ///< mean over the labels that a text has or was taken for
+    double macroF1 = 0.0;              ///< mean over the labels that a text has or was taken for
     std::vector<LabelFigures> labels;
     std::vector<CalibrationBin> calibration; ///< ten of equal width
     /// Mean over the texts of |share correct - mean probability| of their bin (Guo et al. 2017).

@@ -1,12 +1,10 @@
 #pragma once
 
-#include "core/base/Digest.h"
-#include "core/base/Result.h"
 #include "core/evaluation/Classifier.h"
 #include "core/evaluation/LabelNames.h"
 #include "core/evaluation/TextFeatures.h"
 #include "core/recipient/Choices.h"
-#include "core/vocabulary/Exclusion.h"
+#include "core/recipient/ModelFacts.h"
 
 #include <cstdint>
 #include <memory>
@@ -16,23 +14,12 @@
 
 namespace core::recipient {
 
-/// What a model says of itself, beside its weights.
-struct ModelFacts
-{
-    ClassifierKind classifier = ClassifierKind::Network;
-    FeatureKind features = FeatureKind::Vectors;
-    std::vector<std::string> labels;
-    std::string vocabularyName; ///< as plan::publicName says
-    vocabulary::Exclusion exclude;
-    std::string vocabularySha256; ///< hexadecimal
-    std::string vectorsName;
-    std::string vectorsSha256;
-    bool isVocabularyOfThePackage = true;
-    std::string corpusSha256; ///< of what it was trained on, as SHA256SUMS of the package has it
-    std::uint64_t trainedOn = 0; ///< texts
-    std::uint64_t seed = 0;
-    bool isAdapted = false; ///< then it depends on the recipient's texts, too
-};
+/// How many columns the rows of these features have.
+std::size_t columnsOf(const evaluation::TextFeatures &features, FeatureKind kind);
+
+/// What a classifier sees of a text: the columns of phrases first, then those of vectors.
+evaluation::OwnFeatureRow
+rowOf(const evaluation::TextFeatures &features, FeatureKind kind, const evaluation::WeighedPhrases &phrases);
 
 /// What a model takes a text for.
 struct Answer
@@ -59,7 +46,7 @@ public:
     Answer answer(std::string_view text) const;
     /// Of each label; they sum to 1.
     std::vector<double> probabilities(std::string_view text) const;
-    /// What the classifier sees of a text: the columns of phrases first, then those of vectors.
+    /// What the classifier sees of it.
     evaluation::OwnFeatureRow row(std::string_view text) const;
 
 private:

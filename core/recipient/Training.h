@@ -2,6 +2,7 @@
 
 #include "core/base/JobControl.h"
 #include "core/base/Result.h"
+#include "core/evaluation/ThreeLayerNetwork.h"
 #include "core/evaluation/TrainingTexts.h"
 #include "core/pipeline/Stages.h"
 #include "core/recipient/Choices.h"
@@ -22,7 +23,7 @@ struct TrainingInputs
     const pipeline::PublicInputs &inputs;
     std::string vocabularyName; ///< plan::publicName of the vocabulary and of the vectors
     std::string vectorsName;
-    bool isThatOfThePackage = true; ///< the vocabulary
+    bool isThatOfThePackage = true;     ///< the vocabulary
     vocabulary::Exclusion exclude = {}; ///< of the vocabulary, as the plan has it
 };
 
@@ -33,13 +34,8 @@ struct TrainingChoices
     std::uint64_t seed = 1; ///< of a network
 };
 
-/// The loss after a pass over the training texts, a mean over its steps.
-struct EpochLoss
-{
-    double classification = 0.0; ///< cross-entropy, nats
-    double coral = 0.0;          ///< ||C_A - C_B||_F^2 / (4 d^2), not weighted; 0 without adaptation
-    double weight = 0.0;         ///< of the CORAL loss
-};
+/// The losses of a pass over the training texts: classification, CORAL, and the weight of the latter.
+using EpochLoss = evaluation::ThreeLayerNetwork::PassLoss;
 
 /// Called from the thread that trains, after each pass.
 using OnEpoch = std::function<void(const EpochLoss &loss)>;
