@@ -12,7 +12,8 @@ using core::recipient::LabelFigures;
 
 std::string figuresByLabel(const Judgement &judgement)
 {
-    std::string table = formatted("%3s  %7s  %17s  %17s  %5s\n", "", "texts", "recall (95 %)", "precision (95 %)", "F1");
+    std::string table =
+        formatted("%3s  %7s  %17s  %17s  %5s\n", "", "texts", "recall (95 %)", "precision (95 %)", "F1");
     for (std::size_t i = 0; i < judgement.labels.size(); ++i) {
         const LabelFigures &each = judgement.labels[i];
         table += formatted("%3zu  %7lld  %5.3f %5.3f-%5.3f  %5.3f %5.3f-%5.3f  %5.3f\n",

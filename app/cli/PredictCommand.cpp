@@ -92,7 +92,8 @@ void addPredictCommand(CLI::App &program, Action &action)
         "predict", "Apply a trained model to your own texts; with --label, judge it by them");
     const auto options = std::make_shared<PredictOptions>();
     command->add_option("--model", options->model, "The file of the model, as train saved it")->required();
-    addOwnTextsOptions(*command, options->records, "--records", "Your own texts, any kind of records")->required();
+    addOwnTextsOptions(*command, options->records, "--records", "Your own texts, any kind of records")
+        ->required();
     command
         ->add_flag("--judge-half",
                    options->judgesHalf,
@@ -100,9 +101,8 @@ void addPredictCommand(CLI::App &program, Action &action)
         ->needs("--label");
     addReadingOptions(*command, options->reading);
     command
-        ->add_option("--output",
-                     options->output,
-                     "The CSV file: the columns of the texts, prediction, probability")
+        ->add_option(
+            "--output", options->output, "The CSV file: the columns of the texts, prediction, probability")
         ->required();
     addForceOption(*command, options->force);
     addProgressOption(*command, options->progress);

@@ -38,8 +38,8 @@ struct ReadingOptions
 void addReadingOptions(CLI::App &command, ReadingOptions &options);
 void addPaths(core::pipeline::Paths &paths, const ReadingOptions &options);
 
-/// Puts the given vocabulary and vectors into `plan`, which says which vocabulary it asks for, and opens them.
-/// Errors: InvalidPlan, those of openPublicInputs.
+/// Puts the given vocabulary and vectors into `plan`, which says which vocabulary it asks for, and opens
+/// them. Errors: InvalidPlan, those of openPublicInputs.
 core::Result<core::pipeline::PublicInputs>
 openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control);
 

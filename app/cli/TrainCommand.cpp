@@ -138,11 +138,12 @@ void addTrainCommand(CLI::App &program, Action &action)
         "train", "Train a classifier on the texts of a package, perhaps adapt it to your own texts");
     const auto options = std::make_shared<TrainOptions>();
     command->add_option("--package", options->package, "The package: a folder or a zip file")->required();
-    addOwnTextsOptions(*command,
-                       options->adapt,
-                       "--adapt",
-                       "Your own texts to adapt a network to; with --label to half of them, and the other half "
-                       "judges it");
+    addOwnTextsOptions(
+        *command,
+        options->adapt,
+        "--adapt",
+        "Your own texts to adapt a network to; with --label to half of them, and the other half "
+        "judges it");
     command->add_option("--classifier", options->classifier, "network or regression")
         ->check(CLI::IsMember(namesOf(recipient::classifierChoices())))
         ->capture_default_str();

@@ -42,10 +42,12 @@ TrainedLayer trainedLayer(NetworkLayer &&layer)
 
 NetworkTraining::NetworkTraining(const TrainingSet &set,
                                  const ThreeLayerNetwork::Options &options,
-                                 const FeatureRows *adaptTo)
+                                 const FeatureRows *adaptTo,
+                                 double coralWeight)
     : m_set(set)
     , m_options(options)
     , m_adaptTo(adaptTo)
+    , m_coralWeight(coralWeight)
     , m_random(options.seed)
     , m_first(set.rows.columns(), options.firstHidden, m_random)
     , m_second(options.firstHidden, options.secondHidden, m_random)
@@ -81,8 +83,9 @@ Result<void> NetworkTraining::run(const package::Progress &progress, const Three
 void NetworkTraining::endPass(int steps, const ThreeLayerNetwork::OnPass &onPass)
 {
     const auto count = static_cast<double>(steps);
+    m_lastPass = {m_pass.classification / count, m_pass.coral / count, m_coralWeight};
     if (onPass)
-        onPass({m_pass.classification / count, m_pass.coral / count, m_pass.weight / count});
+        onPass(m_lastPass);
     m_pass = {};
 }
 
@@ -96,7 +99,7 @@ void NetworkTraining::step(std::span<const std::uint32_t> batch, int number, dou
     m_last.bias.gradient += ofLast.colwise().sum();
     std::vector<Batch> batches{source};
     if (m_adaptTo)
-        batches.push_back(adapt(hidden.second, done, ofSecond));
+        batches.push_back(adapt(hidden.second, ofSecond));
     backward(source, hidden, std::move(ofSecond));
 
     const auto rate = static_cast<float>(m_options.rate * (1.0 - done));
@@ -128,25 +131,15 @@ void NetworkTraining::backward(const Batch &batch, const Hidden &hidden, Matrix 
 }
 
 // Adds the gradient of the weighted CORAL loss, and gives the batch it was compared with.
-NetworkTraining::Batch NetworkTraining::adapt(const Matrix &second, double done, Matrix &ofSecond)
+NetworkTraining::Batch NetworkTraining::adapt(const Matrix &second, Matrix &ofSecond)
 {
     const Batch target{*m_adaptTo, nextTargets()};
     const Hidden hidden = forward(target);
     const CoralLoss loss = coralLoss(second.cast<double>(), hidden.second.cast<double>());
-    m_coral.add(loss.value);
-    const double weight = weightAt(done);
     m_pass.coral += loss.value;
-    m_pass.weight += weight;
-    ofSecond += (weight * loss.ofFirst).cast<float>();
-    backward(target, hidden, (weight * loss.ofSecond).cast<float>());
+    ofSecond += (m_coralWeight * loss.ofFirst).cast<float>();
+    backward(target, hidden, (m_coralWeight * loss.ofSecond).cast<float>());
     return target;
-}
-
-// With it the CORAL loss counts as much as the classification loss at the end. Neither is known before.
-double NetworkTraining::weightAt(double done) const
-{
-    constexpr double least = 1e-12; // both are 0 where nothing is left to learn
-    return done * m_classification.value() / std::max(m_coral.value(), least);
 }
 
 std::span<const std::uint32_t> NetworkTraining::nextTargets()
@@ -177,7 +170,6 @@ Matrix NetworkTraining::residuals(std::span<const std::uint32_t> batch, const Ma
         loss += std::log(static_cast<double>(sum)) - ofLabel;
     }
     loss /= static_cast<double>(batch.size());
-    m_classification.add(loss);
     m_pass.classification += loss;
     return scores / static_cast<float>(batch.size());
 }

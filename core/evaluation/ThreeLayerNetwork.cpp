@@ -6,14 +6,39 @@
 
 namespace core::evaluation {
 
+namespace {
+
+constexpr int trialsOfWeight = 2;
+
+// With it both losses count alike.
+double weightAfter(const ThreeLayerNetwork::PassLoss &end)
+{
+    constexpr double least = 1e-12; // where there is no difference, there is nothing to adapt
+    return end.coral > least ? end.classification / end.coral : 0.0;
+}
+
+} // namespace
+
 Result<ThreeLayerNetwork> ThreeLayerNetwork::train(const TrainingSet &set,
                                                    const Options &options,
                                                    const package::Progress &progress,
                                                    const FeatureRows *adaptTo,
                                                    const OnPass &onPass)
 {
-    NetworkTraining training(set, options, adaptTo);
-    if (auto done = training.run(progress, onPass); !done)
+    double weight = 0.0;
+    const int trials = adaptTo ? trialsOfWeight : 0;
+    const auto part = [&](int number) {
+        const auto all = static_cast<double>(trials + 1);
+        return progress.part(number / all, (number + 1) / all);
+    };
+    for (int trial = 0; trial < trials; ++trial) {
+        NetworkTraining training(set, options, adaptTo, weight);
+        if (auto done = training.run(part(trial), {}); !done)
+            return fail(done.error());
+        weight = weightAfter(training.lastPass());
+    }
+    NetworkTraining training(set, options, adaptTo, weight);
+    if (auto done = training.run(part(trials), onPass); !done)
         return fail(done.error());
     return ThreeLayerNetwork(std::move(training).trained());
 }

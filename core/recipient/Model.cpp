@@ -50,9 +50,8 @@ std::size_t columnsOf(const evaluation::TextFeatures &features, FeatureKind kind
            + (choice.hasVectors ? features.vectorColumns() : 0);
 }
 
-evaluation::OwnFeatureRow rowOf(const evaluation::TextFeatures &features,
-                                FeatureKind kind,
-                                const evaluation::WeighedPhrases &phrases)
+evaluation::OwnFeatureRow
+rowOf(const evaluation::TextFeatures &features, FeatureKind kind, const evaluation::WeighedPhrases &phrases)
 {
     const FeatureChoice &choice = choiceOf(kind);
     evaluation::OwnFeatureRow row;

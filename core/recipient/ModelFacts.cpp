@@ -48,7 +48,8 @@ bool isShownAsItIs(const std::string &text)
 
 bool areTexts(const FactsJson &list)
 {
-    return list.is_array() && std::ranges::all_of(list, [](const FactsJson &each) { return each.is_string(); });
+    return list.is_array()
+           && std::ranges::all_of(list, [](const FactsJson &each) { return each.is_string(); });
 }
 
 Result<void> takeSchema(const FactsJson &json)
@@ -57,9 +58,10 @@ Result<void> takeSchema(const FactsJson &json)
     if (!schema.starts_with(schemaName))
         return wrong("schema", "\"keyseed-model/1\"");
     if (schema.substr(schemaName.size()) != schemaVersion)
-        return fail(ErrorCode::InvalidParameter,
-                    "schema: the model was saved by a later version, and this one reads keyseed-model/1; take "
-                    "the newer version of the program, or train it again");
+        return fail(
+            ErrorCode::InvalidParameter,
+            "schema: the model was saved by a later version, and this one reads keyseed-model/1; take "
+            "the newer version of the program, or train it again");
     return {};
 }
 

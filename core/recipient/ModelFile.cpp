@@ -97,8 +97,9 @@ Result<embedding::TensorHead> headOf(std::string_view bytes)
 {
     std::uint64_t size = 0;
     if (!embedding::isTensorFile(bytes))
-        return fail(ErrorCode::InvalidParameter,
-                    "a model that keyseed saved was expected (safetensors, with its size in the first 8 bytes)");
+        return fail(
+            ErrorCode::InvalidParameter,
+            "a model that keyseed saved was expected (safetensors, with its size in the first 8 bytes)");
     std::memcpy(&size, bytes.data(), sizeof(size));
     if (size > bytes.size() - sizeof(size))
         return fail(ErrorCode::InvalidParameter,
@@ -223,8 +224,8 @@ Result<Model> StoredModel::open(const pipeline::PublicInputs &inputs) const
     if (hasVectors && (vectorsFound != m_facts.vectorsSha256 || inputs.embedding.dimension() != m_dimension))
         return fail(ErrorCode::InvalidPlan,
                     "the vectors are not those that the model was trained with (" + m_facts.vectorsName
-                        + "): their SHA-256 is " + vectorsFound + ", and the model says " + m_facts.vectorsSha256
-                        + "; give those (--embedding FILE)");
+                        + "): their SHA-256 is " + vectorsFound + ", and the model says "
+                        + m_facts.vectorsSha256 + "; give those (--embedding FILE)");
     auto terms = termsIn(inputs);
     if (!terms)
         return fail(terms.error());

@@ -60,10 +60,9 @@ Result<TrainedLayer> layerOf(const ModelArrays &arrays, const std::string &layer
         return fail(bias.error());
     if ((*bias)->shape[0] != (*weights)->shape[0])
         return misfit(layer + ".bias", "as many numbers as \"" + layer + ".weight\" has rows");
-    return TrainedLayer{
-        transposedMatrix(**weights),
-        Eigen::Map<const Eigen::RowVectorXf>((*bias)->values.data(),
-                                             static_cast<Eigen::Index>((*bias)->values.size()))};
+    return TrainedLayer{transposedMatrix(**weights),
+                        Eigen::Map<const Eigen::RowVectorXf>(
+                            (*bias)->values.data(), static_cast<Eigen::Index>((*bias)->values.size()))};
 }
 
 Result<ReadClassifier> networkOf(const ModelArrays &arrays, std::size_t labels)

@@ -46,7 +46,8 @@ private:
 
 bool isLabelled(const OwnTexts &texts)
 {
-    return (texts.source.labelColumn && !texts.source.labelColumn->empty()) || !texts.source.join.files.empty();
+    return (texts.source.labelColumn && !texts.source.labelColumn->empty())
+           || !texts.source.join.files.empty();
 }
 
 bool isOf(Half half, std::int64_t place)

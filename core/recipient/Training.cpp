@@ -40,9 +40,10 @@ Result<void> checkChoices(const TrainingChoices &choices, bool adapts)
 {
     if (!adapts || choiceOf(choices.classifier).canAdapt)
         return {};
-    return fail(ErrorCode::InvalidPlan,
-                "classifier: \"network\" was expected, because only its hidden layer can be adapted to texts; "
-                "take it, or leave the texts to adapt to out");
+    return fail(
+        ErrorCode::InvalidPlan,
+        "classifier: \"network\" was expected, because only its hidden layer can be adapted to texts; "
+        "take it, or leave the texts to adapt to out");
 }
 
 // The same numbers as a file of a model holds, so that a model answers alike before it is saved and after.
@@ -92,10 +93,11 @@ Result<FeatureRows> rowsToAdaptTo(const OwnTexts &texts,
             rows.add(rowOf(features, kind, phrases).row());
     }
     if (rows.size() < 2)
-        return fail(ErrorCode::InvalidRecords,
-                    texts.source.file().string()
-                        + ": two texts or more with phrases of the vocabulary were expected to adapt to; check "
-                          "the column of the text");
+        return fail(
+            ErrorCode::InvalidRecords,
+            texts.source.file().string()
+                + ": two texts or more with phrases of the vocabulary were expected to adapt to; check "
+                  "the column of the text");
     return rows;
 }
 
@@ -127,8 +129,7 @@ Result<std::shared_ptr<const evaluation::Classifier>> trainedOn(const TrainingSe
                                                                 const Progress &progress)
 {
     if (choices.classifier == ClassifierKind::Network) {
-        auto network =
-            ThreeLayerNetwork::train(set, {.seed = choices.seed}, progress, adaptTo, onPass);
+        auto network = ThreeLayerNetwork::train(set, {.seed = choices.seed}, progress, adaptTo, onPass);
         if (!network)
             return fail(network.error());
         return std::make_shared<const ThreeLayerNetwork>(std::move(*network));
