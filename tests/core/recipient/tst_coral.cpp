@@ -103,12 +103,12 @@ void TestCoral::a_network_adapts_and_is_the_same_for_the_same_seed()
     }
     NoControl control;
     const auto trained = [&](const FeatureRows *adaptTo, std::vector<ThreeLayerNetwork::PassLoss> &curve) {
-        auto network = ThreeLayerNetwork::train(
-            data.set(),
-            {.firstHidden = 32, .secondHidden = 16},
-            package::Progress(control),
-            adaptTo,
-            [&](const ThreeLayerNetwork::PassLoss &loss) { curve.push_back(loss); });
+        auto network =
+            ThreeLayerNetwork::train(data.set(),
+                                     {.firstHidden = 32, .secondHidden = 16},
+                                     package::Progress(control),
+                                     adaptTo,
+                                     [&](const ThreeLayerNetwork::PassLoss &loss) { curve.push_back(loss); });
         if (!network)
             qFatal("%s", network.error().detail.c_str());
         return std::move(*network);

@@ -44,8 +44,13 @@ Model trainedModel(const SmallWorld &world,
         useful.corpusSha256 = std::string(64, 'c');
         return useful;
     }();
-    const auto trained = train(
-        texts, {.inputs = world.inputs, .vocabularyName = "terms.txt", .vectorsName = "vectors"}, choices, adaptedTo, {}, control);
+    const auto trained =
+        train(texts,
+              {.inputs = world.inputs, .vocabularyName = "terms.txt", .vectorsName = "vectors"},
+              choices,
+              adaptedTo,
+              {},
+              control);
     if (!trained)
         qFatal("%s", trained.error().detail.c_str());
     return trained->model;
@@ -67,7 +72,8 @@ void writeOwnTexts(const SmallWorld &world, int count)
         const int isB = i % 2;
         const QByteArray label = (i % 5 == 0 ? 1 - isB : isB) == 1 ? "B" : "A";
         const QByteArray first = "term" + QByteArray::number(isB * 5 + i % 5);
-        bytes += noteRow("p" + QByteArray::number(i), label, first + " and term" + QByteArray::number(isB * 5));
+        bytes +=
+            noteRow("p" + QByteArray::number(i), label, first + " and term" + QByteArray::number(isB * 5));
     }
     world.write("notes.csv", bytes);
 }
@@ -114,8 +120,7 @@ void TestRecipient::a_model_is_the_same_after_it_was_saved()
     QFETCH(int, classifier);
     QFETCH(int, features);
     const SmallWorld world;
-    const Model model =
-        trainedModel(world, {ClassifierKind(classifier), FeatureKind(features), 7});
+    const Model model = trainedModel(world, {ClassifierKind(classifier), FeatureKind(features), 7});
     const auto file = world.path("own.model");
     QVERIFY(saveModel(model, file).has_value());
 
@@ -230,8 +235,7 @@ void TestRecipient::a_column_of_that_name_is_refused_and_nothing_is_written()
     const SmallWorld world;
     world.write("notes.csv", "prediction,text\nx,term0\n");
     NoControl control;
-    const auto refused =
-        predict(trainedModel(world), ownTexts(world, false), world.path("out.csv"), control);
+    const auto refused = predict(trainedModel(world), ownTexts(world, false), world.path("out.csv"), control);
     QVERIFY(!refused && refused.error().code == ErrorCode::InvalidPlan);
     QVERIFY(refused.error().detail.find("\"prediction\"") != std::string::npos);
     QVERIFY(!std::filesystem::exists(world.path("out.csv")));
@@ -289,7 +293,9 @@ void TestRecipient::a_file_that_is_no_model_is_refused_data()
     row("another classifier", changed(R"(\"network\")", R"(\"forest\")"), "classifier: ");
     row("one label", changed(R"([\"A\",\"B\"])", R"([\"A\"])"), "labels: ");
     row("the same label", changed(R"([\"A\",\"B\"])", R"([\"A\",\"A\"])"), "each name once");
-    row("three labels", changed(R"([\"A\",\"B\"])", R"([\"A\",\"B\",\"C\"])"), "as many rows as there are labels");
+    row("three labels",
+        changed(R"([\"A\",\"B\"])", R"([\"A\",\"B\",\"C\"])"),
+        "as many rows as there are labels");
     row("no layer", changed("\"0.bias\"", "\"9.bias\""), "\"0.bias\" was expected");
     row("not numbers", headed(head, std::string(numbers.size(), '\xff')), "finite numbers");
 }
@@ -301,7 +307,8 @@ void TestRecipient::a_file_that_is_no_model_is_refused()
     const auto refused = StoredModel::parse(bytes.toStdString(), "own.model");
     QVERIFY(!refused);
     const QByteArray told = QByteArray::fromStdString(refused.error().detail);
-    QVERIFY2(told.startsWith("own.model: ") && told.contains(expected) && !told.contains('\n'), told.constData());
+    QVERIFY2(told.startsWith("own.model: ") && told.contains(expected) && !told.contains('\n'),
+             told.constData());
 }
 
 void TestRecipient::other_inputs_are_refused()
