@@ -1,5 +1,4 @@
 #include "core/recipient/ModelFile.h"
-
 #include "tests/fuzz/FuzzTarget.h"
 
 #include <cstring>
@@ -27,25 +26,29 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 std::vector<std::string> fuzzSeeds()
 {
     const std::string digest(64, 'a');
-    const auto headOf = [&](const std::string &classifier, const std::string &features, const std::string &more, const std::string &arrays) {
+    const auto headOf = [&](const std::string &classifier,
+                            const std::string &features,
+                            const std::string &more,
+                            const std::string &arrays) {
         return R"({"__metadata__":{"keyseed":"{\"schema\":\"keyseed-model/1\",\"classifier\":\")" + classifier
                + R"(\",\"features\":\")" + features
                + R"(\",\"labels\":[\"A\",\"B\"],\"vocabulary\":{\"name\":\"v\",\"sha256\":\")" + digest
-               + R"(\"},\"vectors\":{\"name\":\"w\",\"sha256\":\")" + digest + R"(\"})" + more + R"(}"},)" + arrays
-               + "}";
+               + R"(\"},\"vectors\":{\"name\":\"w\",\"sha256\":\")" + digest + R"(\"})" + more + R"(}"},)"
+               + arrays + "}";
     };
-    return {headOf("regression", "vectors", "", R"("coef":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]})"),
-            headOf("regression",
-                   "both",
-                   R"(,\"phrases\":{\"names\":[\"a\"],\"ids\":[3],\"weights\":[1000]})",
-                   R"("coef":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]})"),
-            headOf("network",
-                   "vectors",
-                   "",
-                   R"("0.weight":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]},)"
-                   R"("0.bias":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
-                   R"("2.weight":{"dtype":"F32","shape":[1,2],"data_offsets":[0,8]},)"
-                   R"("2.bias":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},)"
-                   R"("4.weight":{"dtype":"F32","shape":[2,1],"data_offsets":[0,8]},)"
-                   R"("4.bias":{"dtype":"F32","shape":[2],"data_offsets":[0,8]})")};
+    return {
+        headOf("regression", "vectors", "", R"("coef":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]})"),
+        headOf("regression",
+               "both",
+               R"(,\"phrases\":{\"names\":[\"a\"],\"ids\":[3],\"weights\":[1000]})",
+               R"("coef":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]})"),
+        headOf("network",
+               "vectors",
+               "",
+               R"("0.weight":{"dtype":"F32","shape":[2,3],"data_offsets":[0,24]},)"
+               R"("0.bias":{"dtype":"F32","shape":[2],"data_offsets":[0,8]},)"
+               R"("2.weight":{"dtype":"F32","shape":[1,2],"data_offsets":[0,8]},)"
+               R"("2.bias":{"dtype":"F32","shape":[1],"data_offsets":[0,4]},)"
+               R"("4.weight":{"dtype":"F32","shape":[2,1],"data_offsets":[0,8]},)"
+               R"("4.bias":{"dtype":"F32","shape":[2],"data_offsets":[0,8]})")};
 }
