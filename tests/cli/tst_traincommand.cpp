@@ -46,7 +46,8 @@ void TestTrainCommand::initTestCase()
     QByteArray own = "id,label,text\n";
     for (int i = 0; i < 20; ++i)
         own += QByteArray::number(i)
-               + (i % 2 == 0 ? ",Cardiology,atrial fibrillation and edema\n" : ",Neurology,seizure after stroke\n");
+               + (i % 2 == 0 ? ",Cardiology,atrial fibrillation and edema\n"
+                             : ",Neurology,seizure after stroke\n");
     m_run.write(QStringLiteral("own.csv"), own);
 }
 
