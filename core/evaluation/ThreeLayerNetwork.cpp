@@ -8,19 +8,13 @@ namespace core::evaluation {
 
 namespace {
 
-constexpr int mostTrials = 5; // of weights, of which the first is 0
+constexpr int trialsOfWeight = 2;
 
-// With it both losses would count alike, were nothing else to change.
+// With it both losses count alike.
 double weightAfter(const ThreeLayerNetwork::PassLoss &end)
 {
     constexpr double least = 1e-12; // where there is no difference, there is nothing to adapt
     return end.coral > least ? end.classification / end.coral : 0.0;
-}
-
-bool isOnPar(const ThreeLayerNetwork::PassLoss &end)
-{
-    const double ratio = end.weight * end.coral / end.classification;
-    return ratio >= 0.75 && ratio <= 1.0 / 0.75;
 }
 
 } // namespace
@@ -31,21 +25,17 @@ Result<ThreeLayerNetwork> ThreeLayerNetwork::train(const TrainingSet &set,
                                                    const FeatureRows *adaptTo,
                                                    const OnPass &onPass)
 {
-    const int trials = adaptTo ? mostTrials : 0;
+    double weight = 0.0;
+    const int trials = adaptTo ? trialsOfWeight : 0;
     const auto part = [&](int number) {
         const auto all = static_cast<double>(trials + 1);
         return progress.part(number / all, (number + 1) / all);
     };
-    double weight = 0.0;
     for (int trial = 0; trial < trials; ++trial) {
-        constexpr double further = 10.0;
-        const double tried = trial == 0 ? 0.0 : further * weight;
-        NetworkTraining training(set, options, adaptTo, tried);
+        NetworkTraining training(set, options, adaptTo, weight);
         if (auto done = training.run(part(trial), {}); !done)
             return fail(done.error());
-        if (trial > 0 && !isOnPar(training.lastPass()))
-            break;
-        weight = trial == 0 ? weightAfter(training.lastPass()) : tried;
+        weight = weightAfter(training.lastPass());
     }
     NetworkTraining training(set, options, adaptTo, weight);
     if (auto done = training.run(part(trials), onPass); !done)

@@ -49,9 +49,8 @@ public:
     /// Where `adaptTo` is given, rows of other texts with the same columns, at least two, whose labels nobody
     /// knows: Deep CORAL (Sun & Saenko 2016). Each step then also lowers the coralLoss() between the second
     /// hidden layers of a batch of each, times a weight with which both losses end about alike, as the paper
-    /// asks: the one that a training without adaptation suggests, then ten times as much as long as the two
-    /// losses end within a quarter of each other, since many weights are such. In one training it
-    /// stays as it is: one that followed the losses would have the layer shrink to nothing, where its
+    /// asks. What that is shows a training without adaptation and one with the weight that this suggests. The
+    /// weight stays as it is: one that followed the losses would have the layer shrink to nothing, where its
     /// covariances are alike. The order of the training texts is the same with it and without.
     /// Errors: Cancelled.
     static Result<ThreeLayerNetwork> train(const TrainingSet &set,
