@@ -23,6 +23,8 @@ void addReviewCommand(CLI::App &program, Action &action);
 void addApproveCommand(CLI::App &program, Action &action);
 void addKeyCommand(CLI::App &program, Action &action);
 void addEvaluateCommand(CLI::App &program, Action &action);
+void addTrainCommand(CLI::App &program, Action &action);
+void addPredictCommand(CLI::App &program, Action &action);
 void addVocabularyCommand(CLI::App &program, Action &action);
 void addEmbeddingCommand(CLI::App &program, Action &action);
 void addVerifyCommand(CLI::App &program, Action &action);

@@ -17,20 +17,6 @@ namespace {
 using core::evaluation::ClassifierScore;
 using core::evaluation::Usefulness;
 
-[[gnu::format(printf, 1, 2)]] std::string formatted(const char *format, ...)
-{
-    va_list arguments;
-    va_start(arguments, format);
-    va_list again;
-    va_copy(again, arguments);
-    std::string text(static_cast<std::size_t>(std::max(0, std::vsnprintf(nullptr, 0, format, arguments))),
-                     ' ');
-    std::vsnprintf(text.data(), text.size() + 1, format, again);
-    va_end(again);
-    va_end(arguments);
-    return text;
-}
-
 // As wide as a terminal shows it, about: one place for each character.
 std::string padded(const std::string &text, std::size_t width)
 {
@@ -72,29 +58,43 @@ std::string byLabel(const Usefulness &usefulness, const ClassifierScore &score)
     return table;
 }
 
-std::string confusionMatrix(const Usefulness &usefulness, const ClassifierScore &score)
+std::string details(const Usefulness &usefulness, const ClassifierScore &score)
 {
-    const std::size_t width = widthOf(usefulness.labels);
+    return "\n" + score.classifier + " on " + score.features + "\n" + byLabel(usefulness, score)
+           + confusionMatrix(usefulness.labels, score);
+}
+
+} // namespace
+
+std::string formatted(const char *format, ...)
+{
+    va_list arguments;
+    va_start(arguments, format);
+    va_list again;
+    va_copy(again, arguments);
+    std::string text(static_cast<std::size_t>(std::max(0, std::vsnprintf(nullptr, 0, format, arguments))),
+                     ' ');
+    std::vsnprintf(text.data(), text.size() + 1, format, again);
+    va_end(again);
+    va_end(arguments);
+    return text;
+}
+
+std::string confusionMatrix(const std::vector<std::string> &labels, const ClassifierScore &score)
+{
+    const std::size_t width = widthOf(labels);
     std::string table = "     " + padded("taken for", width);
     for (std::size_t i = 0; i < score.confusion.size(); ++i)
         table += formatted(" %6zu", i + 1);
     table += '\n';
     for (std::size_t i = 0; i < score.confusion.size(); ++i) {
-        table += formatted("%3zu  ", i + 1) + padded(core::printable(usefulness.labels[i]), width);
+        table += formatted("%3zu  ", i + 1) + padded(core::printable(labels[i]), width);
         for (const std::int64_t count : score.confusion[i])
             table += formatted(" %6lld", static_cast<long long>(count));
         table += '\n';
     }
     return table;
 }
-
-std::string details(const Usefulness &usefulness, const ClassifierScore &score)
-{
-    return "\n" + score.classifier + " on " + score.features + "\n" + byLabel(usefulness, score)
-           + confusionMatrix(usefulness, score);
-}
-
-} // namespace
 
 std::string usefulnessTable(const Usefulness &usefulness, bool withDetails)
 {

@@ -4,8 +4,16 @@
 #include "core/package/contents/PublishedUsefulness.h"
 
 #include <string>
+#include <vector>
 
 namespace cli {
+
+/// As std::printf has it.
+[[gnu::format(printf, 1, 2)]] std::string formatted(const char *format, ...);
+
+/// Who was taken for whom: a line for each label with its name, a column for each by number. PRIVATE.
+std::string confusionMatrix(const std::vector<std::string> &labels,
+                            const core::evaluation::ClassifierScore &score);
 
 /// For the steward's terminal. The first line says that it is internal. Tables by label are of the best
 /// classifier, or of each with `withDetails`. PRIVATE.

@@ -39,6 +39,8 @@ int runProgram(int argc, char *argv[])
     addApproveCommand(program, action);
     addKeyCommand(program, action);
     addEvaluateCommand(program, action);
+    addTrainCommand(program, action);
+    addPredictCommand(program, action);
     addVocabularyCommand(program, action);
     addEmbeddingCommand(program, action);
     addVerifyCommand(program, action);

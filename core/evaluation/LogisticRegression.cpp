@@ -108,22 +108,19 @@ LogisticRegression::train(const TrainingSet &set, const Options &options, const 
         onStep);
     if (!least)
         return fail(least.error());
-    LogisticRegression trained;
-    trained.m_weights = Eigen::Map<const Weights>(least->point.data(),
-                                                  static_cast<Eigen::Index>(set.rows.columns()),
-                                                  static_cast<Eigen::Index>(set.labels));
+    LogisticRegression trained(Eigen::Map<const Weights>(least->point.data(),
+                                                         static_cast<Eigen::Index>(set.rows.columns()),
+                                                         static_cast<Eigen::Index>(set.labels)));
     trained.m_gradientNorm = least->gradientNorm;
     return trained;
 }
 
-std::uint32_t LogisticRegression::answer(const FeatureRow &row) const
+std::vector<double> LogisticRegression::scores(const FeatureRow &row) const
 {
     Eigen::RowVectorXd scores = Eigen::RowVectorXd::Zero(m_weights.cols());
     for (std::size_t i = 0; i < row.columns.size(); ++i)
         scores += static_cast<double>(row.values[i]) * m_weights.row(row.columns[i]);
-    Eigen::Index best = 0;
-    scores.maxCoeff(&best);
-    return static_cast<std::uint32_t>(best);
+    return {scores.begin(), scores.end()};
 }
 
 } // namespace core::evaluation

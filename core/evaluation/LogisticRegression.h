@@ -4,6 +4,8 @@
 #include "core/evaluation/Classifier.h"
 
 #include <cstdint>
+#include <utility>
+#include <vector>
 
 namespace core::evaluation {
 
@@ -20,6 +22,11 @@ class LogisticRegression final : public Classifier
 public:
     static constexpr const char *name = "multinomial logistic regression";
 
+    /// One that was trained before: [columns x labels].
+    explicit LogisticRegression(RowMatrix<double> weights)
+        : m_weights(std::move(weights))
+    {}
+
     struct Options
     {
         double penalty = 1e-4;
@@ -33,11 +40,11 @@ public:
     static Result<LogisticRegression>
     train(const TrainingSet &set, const Options &options, const package::Progress &progress);
 
-    std::uint32_t answer(const FeatureRow &row) const override;
+    std::vector<double> scores(const FeatureRow &row) const override;
 
     /// [columns x labels]
     const RowMatrix<double> &weights() const { return m_weights; }
-    /// Of the objective at the weights.
+    /// Of the objective at the weights; 0 of one that was trained before.
     double gradientNorm() const { return m_gradientNorm; }
 
 private:

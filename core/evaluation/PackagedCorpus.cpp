@@ -83,15 +83,6 @@ std::optional<std::string> textIn(const Json &json, const char *key)
                                                      : std::nullopt;
 }
 
-// "builtin medical"; release 0.1 wrote "builtin:medical". Of any other its owner has the file.
-plan::Plan::Vocabulary vocabularyOf(const std::string &name)
-{
-    constexpr std::string_view builtin = "builtin";
-    if (!name.starts_with(builtin) || name.size() <= builtin.size())
-        return {.source = "terms", .settings = {}};
-    return {.source = std::string(builtin), .settings = {{"name", name.substr(builtin.size() + 1)}}};
-}
-
 vocabulary::Exclusion exclusionOf(const Json &vocabulary)
 {
     const Json exclude = vocabulary.value("exclude", Json::object());
@@ -104,7 +95,7 @@ plan::Plan planOf(const Json &manifest)
 {
     plan::Plan plan;
     plan.project = manifest.at("project");
-    plan.vocabulary = vocabularyOf(manifest.at("publicInputs").at("vocabulary").at("source"));
+    plan.vocabulary = vocabularyNamed(manifest.at("publicInputs").at("vocabulary").at("source"));
     plan.labels = manifest.at("labels").get<std::vector<std::string>>();
     if (plan.labels == std::vector<std::string>{""})
         plan.labels.clear();
@@ -201,6 +192,15 @@ Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZ
     if (!corpus && corpus.error().code != ErrorCode::Cancelled)
         return fail(corpus.error().code, shown + ": " + corpus.error().detail);
     return corpus;
+}
+
+// "builtin medical"; release 0.1 wrote "builtin:medical". Of any other its owner has the file.
+plan::Plan::Vocabulary vocabularyNamed(const std::string &publicName)
+{
+    constexpr std::string_view builtin = "builtin";
+    if (!publicName.starts_with(builtin) || publicName.size() <= builtin.size())
+        return {.source = "terms", .settings = {}};
+    return {.source = std::string(builtin), .settings = {{"name", publicName.substr(builtin.size() + 1)}}};
 }
 
 Result<void> nameVocabulary(plan::Plan &plan, const std::filesystem::path &vocabularyFile)

@@ -9,6 +9,20 @@
 
 namespace core::evaluation {
 
+namespace {
+
+Result<void> checkLabelled(const TestRecords &records)
+{
+    const bool hasColumn = records.source.labelColumn && !records.source.labelColumn->empty();
+    if (hasColumn || !records.source.join.files.empty())
+        return {};
+    return fail(ErrorCode::InvalidPlan,
+                records.source.file().string()
+                    + ": records.label: a column with the true labels was expected, to compare with");
+}
+
+} // namespace
+
 TestStream::TestStream(std::unique_ptr<records::Reader> reader,
                        const TestRecords &records,
                        plan::LabelMap labels)
@@ -20,16 +34,22 @@ TestStream::TestStream(std::unique_ptr<records::Reader> reader,
 
 Result<TestStream> TestStream::open(const TestRecords &records, const std::vector<std::string> &labels)
 {
-    const bool hasColumn = records.source.labelColumn && !records.source.labelColumn->empty();
-    if (!hasColumn && records.source.join.files.empty())
-        return fail(ErrorCode::InvalidPlan,
-                    records.source.file().string()
-                        + ": records.label: a column with the true labels was expected, to compare with");
+    if (auto labelled = checkLabelled(records); !labelled)
+        return fail(labelled.error());
     auto reader = records::Reader::open(records.source);
     if (!reader)
         return fail(reader.error());
+    return over(std::move(*reader), records, labels);
+}
+
+Result<TestStream> TestStream::over(std::unique_ptr<records::Reader> reader,
+                                    const TestRecords &records,
+                                    const std::vector<std::string> &labels)
+{
+    if (auto labelled = checkLabelled(records); !labelled)
+        return fail(labelled.error());
     return TestStream(
-        std::move(*reader), records, plan::LabelMap(labels, records.labelValues, records.severalLabels));
+        std::move(reader), records, plan::LabelMap(labels, records.labelValues, records.severalLabels));
 }
 
 Result<TestStream::Counts> TestStream::read(unsigned threads, const OnRecord &onRecord, JobControl &control)

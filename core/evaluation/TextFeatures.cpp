@@ -43,6 +43,13 @@ TextFeatures::TextFeatures(pipeline::PublicInputs inputs, const std::vector<Weig
     m_terms.erase(std::unique(m_terms.begin(), m_terms.end()), m_terms.end());
 }
 
+TextFeatures TextFeatures::ofTerms(pipeline::PublicInputs inputs, std::vector<vocabulary::TermId> terms)
+{
+    TextFeatures features(std::move(inputs), {});
+    features.m_terms = std::move(terms);
+    return features;
+}
+
 OwnFeatureRow TextFeatures::phrases(const WeighedPhrases &text) const
 {
     OwnFeatureRow row;

@@ -6,18 +6,44 @@
 
 namespace core::evaluation {
 
-Result<ThreeLayerNetwork>
-ThreeLayerNetwork::train(const TrainingSet &set, const Options &options, const package::Progress &progress)
+namespace {
+
+constexpr int trialsOfWeight = 2;
+
+// With it both losses count alike.
+double weightAfter(const ThreeLayerNetwork::PassLoss &end)
 {
-    NetworkTraining training(set, options);
-    if (auto done = training.run(progress); !done)
-        return fail(done.error());
-    ThreeLayerNetwork network;
-    network.m_layers = std::move(training).trained();
-    return network;
+    constexpr double least = 1e-12; // where there is no difference, there is nothing to adapt
+    return end.coral > least ? end.classification / end.coral : 0.0;
 }
 
-std::uint32_t ThreeLayerNetwork::answer(const FeatureRow &row) const
+} // namespace
+
+Result<ThreeLayerNetwork> ThreeLayerNetwork::train(const TrainingSet &set,
+                                                   const Options &options,
+                                                   const package::Progress &progress,
+                                                   const FeatureRows *adaptTo,
+                                                   const OnPass &onPass)
+{
+    double weight = 0.0;
+    const int trials = adaptTo ? trialsOfWeight : 0;
+    const auto part = [&](int number) {
+        const auto all = static_cast<double>(trials + 1);
+        return progress.part(number / all, (number + 1) / all);
+    };
+    for (int trial = 0; trial < trials; ++trial) {
+        NetworkTraining training(set, options, adaptTo, weight);
+        if (auto done = training.run(part(trial), {}); !done)
+            return fail(done.error());
+        weight = weightAfter(training.lastPass());
+    }
+    NetworkTraining training(set, options, adaptTo, weight);
+    if (auto done = training.run(part(trials), onPass); !done)
+        return fail(done.error());
+    return ThreeLayerNetwork(std::move(training).trained());
+}
+
+std::vector<double> ThreeLayerNetwork::scores(const FeatureRow &row) const
 {
     Eigen::RowVectorXf values = m_layers[0].bias;
     for (std::size_t i = 0; i < row.columns.size(); ++i)
@@ -27,9 +53,7 @@ std::uint32_t ThreeLayerNetwork::answer(const FeatureRow &row) const
         values = m_layers[layer].bias;
         values.noalias() += active * m_layers[layer].weights;
     }
-    Eigen::Index best = 0;
-    values.maxCoeff(&best);
-    return static_cast<std::uint32_t>(best);
+    return {values.begin(), values.end()};
 }
 
 } // namespace core::evaluation

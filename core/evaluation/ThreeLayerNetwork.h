@@ -6,6 +6,9 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
+#include <utility>
+#include <vector>
 
 namespace core::evaluation {
 
@@ -28,11 +31,35 @@ public:
         std::uint64_t seed = 1;
     };
 
-    /// Errors: Cancelled.
-    static Result<ThreeLayerNetwork>
-    train(const TrainingSet &set, const Options &options, const package::Progress &progress);
+    /// One that was trained before; each layer has as many inputs as the one before it has outputs.
+    explicit ThreeLayerNetwork(std::array<TrainedLayer, 3> layers)
+        : m_layers(std::move(layers))
+    {}
 
-    std::uint32_t answer(const FeatureRow &row) const override;
+    /// The losses of a pass over the training texts, means over its steps.
+    struct PassLoss
+    {
+        double classification = 0.0; ///< cross-entropy, in nats
+        double coral = 0.0;  ///< coralLoss() of the second hidden layer; 0 where nothing is adapted to
+        double weight = 0.0; ///< what that is multiplied by
+    };
+    /// Called after each pass.
+    using OnPass = std::function<void(const PassLoss &loss)>;
+
+    /// Where `adaptTo` is given, rows of other texts with the same columns, at least two, whose labels nobody
+    /// knows: Deep CORAL (Sun & Saenko 2016). Each step then also lowers the coralLoss() between the second
+    /// hidden layers of a batch of each, times a weight with which both losses end about alike, as the paper
+    /// asks. What that is shows a training without adaptation and one with the weight that this suggests. The
+    /// weight stays as it is: one that followed the losses would have the layer shrink to nothing, where its
+    /// covariances are alike. The order of the training texts is the same with it and without.
+    /// Errors: Cancelled.
+    static Result<ThreeLayerNetwork> train(const TrainingSet &set,
+                                           const Options &options,
+                                           const package::Progress &progress,
+                                           const FeatureRows *adaptTo = nullptr,
+                                           const OnPass &onPass = {});
+
+    std::vector<double> scores(const FeatureRow &row) const override;
 
     const std::array<TrainedLayer, 3> &layers() const { return m_layers; }
 

@@ -3,6 +3,7 @@
 #include "core/evaluation/LogisticRegression.h"
 #include "core/evaluation/Stages.h"
 #include "core/evaluation/ThreeLayerNetwork.h"
+#include "core/evaluation/WeighedTexts.h"
 
 #include <algorithm>
 #include <future>
@@ -44,43 +45,6 @@ TrainedClassifiers::Name nameOf(const Kind &kind)
             kind.usesVectors ? "vectors" : "phrases"};
 }
 
-// Of a label that is wanting nothing could be learned, and of one label there is nothing to tell apart.
-Result<void> checkTexts(const TrainingTexts &texts)
-{
-    if (texts.labels.size() < 2)
-        return fail(ErrorCode::InvalidPlan,
-                    "labels: two or more were expected, because a classifier learns to tell them apart; the "
-                    "texts of this package have one");
-    if (texts.texts.empty())
-        return fail(ErrorCode::InvalidPackage,
-                    "corpus.csv: has no text to train a classifier on; write the texts again");
-    return {};
-}
-
-struct WeighedTexts
-{
-    std::vector<WeighedPhrases> phrases;
-    std::vector<std::uint32_t> labelOf;
-};
-
-Result<WeighedTexts> weighedTexts(const TrainingTexts &texts,
-                                  const LabelNames &labelNames,
-                                  const pipeline::PublicInputs &inputs,
-                                  const Progress &progress)
-{
-    const std::size_t count = std::min(texts.texts.size(), mostTrainingTexts);
-    WeighedTexts weighed;
-    for (std::size_t i = 0; i < count; ++i) {
-        const double done = static_cast<double>(i) / static_cast<double>(count);
-        if (auto going = i % 64 == 0 ? progress.at(done) : progress.checkCancel(); !going)
-            return fail(going.error());
-        const std::size_t text = i * texts.texts.size() / count;
-        weighed.phrases.push_back(weighedPhrases(inputs, labelNames.withoutThem(texts.texts[text])));
-        weighed.labelOf.push_back(texts.labelOf[text]);
-    }
-    return weighed;
-}
-
 Result<std::unique_ptr<const Classifier>>
 trainOne(const Kind &kind, const TrainingSet &set, const Progress &progress)
 {
@@ -104,8 +68,6 @@ Result<TrainedClassifiers> TrainedClassifiers::train(const TrainingTexts &texts,
                                                      JobControl &control,
                                                      unsigned threads)
 {
-    if (auto usable = checkTexts(texts); !usable)
-        return fail(usable.error());
     const Progress preparing = featureStage(control);
     LabelNames labelNames(texts.labels);
     const auto weighed = weighedTexts(texts, labelNames, inputs, preparing);

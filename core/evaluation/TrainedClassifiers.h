@@ -15,10 +15,6 @@
 
 namespace core::evaluation {
 
-/// Of a larger corpus, as many texts spread evenly over it are taken: more would teach little and take
-/// minutes.
-inline constexpr std::size_t mostTrainingTexts = 50'000;
-
 enum class WhichClassifiers {
     All,          ///< logistic regression and network, each on phrases and on vectors, in this order
     PublishedOne, ///< logistic regression on phrases

@@ -40,6 +40,10 @@ struct PackagedCorpus
 /// with the first difference where it does not verify, Cancelled. Stage: "verify".
 Result<PackagedCorpus> readPackagedCorpus(const std::filesystem::path &folderOrZip, JobControl &control);
 
+/// The vocabulary that plan::publicName() calls so: one that is built in, or else one of a file that is still
+/// to be named.
+plan::Plan::Vocabulary vocabularyNamed(const std::string &publicName);
+
 /// For a plan out of a package, which names no file: puts `vocabularyFile` (may
 /// be empty) in its place, so that openPublicInputs finds it. Errors: InvalidPlan where it is missing, or
 /// given for a built-in vocabulary.

@@ -3,6 +3,8 @@
 #include "core/records/Reader.h"
 
 #include <cstddef>
+#include <string>
+#include <vector>
 
 namespace core::records {
 
@@ -11,6 +13,8 @@ struct ReadOptions
 {
     std::size_t chunkBytes = std::size_t{256} << 10;
     std::size_t maximumRecordBytes = Reader::maximumRecordBytes;
+    /// Columns beside those of the source's roles, or one of fileColumns(): RecordStream::others().
+    std::vector<std::string> others = {};
     bool hasDigest = true; ///< hashing costs as much as all the rest; who needs no digest saves it
 };
 

@@ -5,6 +5,8 @@
 #include "core/records/Reader.h"
 
 #include <memory>
+#include <string>
+#include <vector>
 
 namespace core::records {
 
@@ -18,6 +20,8 @@ public:
 
     /// Fills `record`; false at the end. After a fault that says so, the next call goes on behind it.
     virtual Faulty<bool> next(Record &record) = 0;
+    /// Of the record that next() gave last, the cells of ReadOptions::others as they are. PRIVATE.
+    virtual const std::vector<std::string> &others() const = 0;
     virtual double fractionRead() const = 0;
     virtual const Digest &contentDigest() const = 0;
 };

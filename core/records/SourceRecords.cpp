@@ -62,7 +62,10 @@ SourceRecords::SourceRecords(const Source &source, std::vector<Part> parts, cons
     , m_person(roleOf(source.personColumn, false))
     , m_key(source.join.files.empty() ? Role() : roleOf(source.join.on, false))
     , m_labelSeparator(source.labelSeparator)
-{}
+{
+    for (const std::string &column : options.others)
+        m_others.push_back(otherRole(column));
+}
 
 SourceRecords::Role SourceRecords::roleOf(const std::optional<std::string> &column, bool isText)
 {
@@ -72,6 +75,15 @@ SourceRecords::Role SourceRecords::roleOf(const std::optional<std::string> &colu
         return {.ofFile = ofFile};
     m_wanted.push_back({.column = *column, .isText = isText});
     return {.cell = m_wanted.size() - 1};
+}
+
+// A column is asked for once, whatever it is needed for.
+SourceRecords::Role SourceRecords::otherRole(const std::string &column)
+{
+    const auto found = std::ranges::find(m_wanted, column, &Wanted::column);
+    if (found == m_wanted.end())
+        return roleOf(column, false);
+    return {.cell = static_cast<std::size_t>(found - m_wanted.begin())};
 }
 
 // A format whose parts may lack a column cannot tell a wrong name from one that comes later.
@@ -105,6 +117,9 @@ Faulty<void> SourceRecords::openPart()
     for (Role *role : {&m_text, &m_label, &m_person, &m_key})
         if (role->ofFile)
             role->value = role->ofFile->valueIn(m_parts[m_current]);
+    for (Role &role : m_others)
+        if (role.ofFile)
+            role.value = role.ofFile->valueIn(m_parts[m_current]);
     return {};
 }
 
@@ -159,6 +174,9 @@ Faulty<void> SourceRecords::endPart()
 
 Faulty<void> SourceRecords::fill(Record &record)
 {
+    m_otherCells.resize(m_others.size());
+    for (std::size_t i = 0; i < m_others.size(); ++i)
+        m_otherCells[i] = valueOf(m_others[i]);
     if (m_text.cell)
         record.text.swap(m_row.cells[*m_text.cell]);
     else

@@ -24,6 +24,7 @@ public:
     static Faulty<std::unique_ptr<RecordStream>> open(const Source &source, const ReadOptions &options);
 
     Faulty<bool> next(Record &record) override;
+    const std::vector<std::string> &others() const override { return m_otherCells; }
     double fractionRead() const override;
     const Digest &contentDigest() const override { return m_digest; }
 
@@ -47,6 +48,7 @@ private:
         std::string value = {}; ///< of the part that is open, if it is of its file
     };
     Role roleOf(const std::optional<std::string> &column, bool isText);
+    Role otherRole(const std::string &column);
     std::string_view valueOf(const Role &role) const;
 
     std::vector<Part> m_parts;
@@ -57,6 +59,8 @@ private:
     Role m_label;
     Role m_person;
     Role m_key;
+    std::vector<Role> m_others;
+    std::vector<std::string> m_otherCells;
     std::unique_ptr<const LabelJoin> m_join;
     std::string m_labelSeparator;
     std::optional<ValuePattern> m_labelPattern;

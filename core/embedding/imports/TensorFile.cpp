@@ -14,7 +14,7 @@ namespace {
 
 using HeadJson = nlohmann::json;
 
-constexpr std::uint64_t longestHead = std::uint64_t{16} << 20;
+constexpr std::uint64_t longestHead = TensorHead::most;
 constexpr std::array<std::pair<std::string_view, std::uint64_t>, 12> typeBytes = {{{"F64", 8},
                                                                                    {"F32", 4},
                                                                                    {"F16", 2},
@@ -89,6 +89,32 @@ bool isTensorFile(std::string_view head)
     return head.size() > 8 && headSize(head) <= longestHead && head[8] == '{';
 }
 
+Result<TensorHead> tensorHeadOf(std::string_view json, std::uint64_t fileSize)
+{
+    const HeadJson parsed = parseJson(json);
+    if (!parsed.is_object())
+        return fail(ErrorCode::InvalidPlan, "a JSON object was expected; name a file model.safetensors");
+    const std::uint64_t begin = sizeof(std::uint64_t) + json.size();
+    TensorHead head;
+    for (const auto &[name, described] : parsed.items()) {
+        if (name == "__metadata__") {
+            for (const auto &[key, value] : described.items())
+                if (value.is_string())
+                    head.metadata.emplace(key, value.get<std::string>());
+            continue;
+        }
+        auto tensor = tensorOf(described, begin, fileSize - begin);
+        if (!tensor)
+            return fail(
+                ErrorCode::InvalidPlan,
+                "the array " + inQuotes(name)
+                    + " does not lie within the file, or is not as long as its type and shape say; the "
+                      "file is cut short or damaged, get it again");
+        head.tensors.emplace(name, std::move(*tensor));
+    }
+    return head;
+}
+
 Result<Tensors> readTensors(VectorStream &stream)
 {
     const auto first = stream.bytes(sizeof(std::uint64_t), "the size of the head");
@@ -101,22 +127,10 @@ Result<Tensors> readTensors(VectorStream &stream)
     const auto head = stream.bytes(size, "the head");
     if (!head)
         return fail(head.error());
-    const HeadJson json = parseJson(*head);
-    if (!json.is_object())
-        return stream.wrongByte(8, "a JSON object was expected; name a file model.safetensors");
-    Tensors tensors;
-    for (const auto &[name, described] : json.items()) {
-        if (name == "__metadata__")
-            continue;
-        auto tensor = tensorOf(described, stream.position(), stream.size() - stream.position());
-        if (!tensor)
-            return stream.wrongByte(8,
-                                    "the array " + inQuotes(name)
-                                        + " does not lie within the file, or is not as long as its type and "
-                                          "shape say; the file is cut short or damaged, get it again");
-        tensors.emplace(name, std::move(*tensor));
-    }
-    return tensors;
+    auto read = tensorHeadOf(*head, stream.size());
+    if (!read)
+        return stream.wrongByte(sizeof(std::uint64_t), read.error().detail);
+    return std::move(read->tensors);
 }
 
 } // namespace core::embedding

@@ -23,12 +23,24 @@ struct Tensor
 
 using Tensors = std::map<std::string, Tensor, std::less<>>;
 
+/// What the head of a safetensors file says.
+struct TensorHead
+{
+    static constexpr std::uint64_t most = std::uint64_t{16} << 20; ///< bytes
+    Tensors tensors;
+    std::map<std::string, std::string, std::less<>> metadata; ///< its texts; what is no text is left out
+};
+
+/// `json` as it stands behind the size of the head, in a file of `fileSize` bytes. Every array lies within
+/// the file behind it, and is as long as its type and shape say. Errors: InvalidPlan, without the file's
+/// name.
+Result<TensorHead> tensorHeadOf(std::string_view json, std::uint64_t fileSize);
+
 /// Whether a file begins as one of these does.
 bool isTensorFile(std::string_view head);
 
 /// Reads the head of a safetensors file: 8 bytes with its size, little-endian, then JSON that names the
-/// arrays, their types, shapes and places. Every array lies within the file and is as long as type and shape
-/// say. Errors: those of the stream; InvalidPlan.
+/// arrays, their types, shapes and places. Errors: those of the stream and of tensorHeadOf().
 Result<Tensors> readTensors(VectorStream &stream);
 
 } // namespace core::embedding

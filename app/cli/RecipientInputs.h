@@ -1,0 +1,46 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/pipeline/PathRoles.h"
+#include "core/pipeline/Stages.h"
+#include "core/recipient/OwnTexts.h"
+
+#include <CLI/CLI.hpp>
+#include <string>
+
+namespace cli {
+
+/// The recipient's own texts, as `train` and `predict` are told of them.
+struct OwnTextsOptions
+{
+    std::string file;
+    std::string text;
+    std::string label;
+    std::string format;
+
+    core::recipient::OwnTexts texts() const;
+};
+
+/// `name`: what the file is called, "--records".
+CLI::Option *addOwnTextsOptions(CLI::App &command,
+                                OwnTextsOptions &options,
+                                const std::string &name,
+                                const std::string &what);
+
+/// By what texts are read, where it is not built in.
+struct ReadingOptions
+{
+    std::string vocabulary;
+    std::string embedding;
+};
+
+void addReadingOptions(CLI::App &command, ReadingOptions &options);
+void addPaths(core::pipeline::Paths &paths, const ReadingOptions &options);
+
+/// Puts the given vocabulary and vectors into `plan`, which says which vocabulary it asks for, and opens
+/// them. Errors: InvalidPlan, those of openPublicInputs.
+core::Result<core::pipeline::PublicInputs>
+openReading(core::plan::Plan &plan, const ReadingOptions &options, core::JobControl &control);
+
+} // namespace cli

@@ -1,0 +1,44 @@
+#include "core/evaluation/WeighedTexts.h"
+
+#include <algorithm>
+
+namespace core::evaluation {
+
+namespace {
+
+// Of a label that is wanting nothing could be learned, and of one label there is nothing to tell apart.
+Result<void> checkTexts(const TrainingTexts &texts)
+{
+    if (texts.labels.size() < 2)
+        return fail(ErrorCode::InvalidPlan,
+                    "labels: two or more were expected, because a classifier learns to tell them apart; the "
+                    "texts of this package have one");
+    if (texts.texts.empty())
+        return fail(ErrorCode::InvalidPackage,
+                    "corpus.csv: has no text to train a classifier on; write the texts again");
+    return {};
+}
+
+} // namespace
+
+Result<WeighedTexts> weighedTexts(const TrainingTexts &texts,
+                                  const LabelNames &labelNames,
+                                  const pipeline::PublicInputs &inputs,
+                                  const package::Progress &progress)
+{
+    if (auto usable = checkTexts(texts); !usable)
+        return fail(usable.error());
+    const std::size_t count = std::min(texts.texts.size(), mostTrainingTexts);
+    WeighedTexts weighed;
+    for (std::size_t i = 0; i < count; ++i) {
+        const double done = static_cast<double>(i) / static_cast<double>(count);
+        if (auto going = i % 64 == 0 ? progress.at(done) : progress.checkCancel(); !going)
+            return fail(going.error());
+        const std::size_t text = i * texts.texts.size() / count;
+        weighed.phrases.push_back(weighedPhrases(inputs, labelNames.withoutThem(texts.texts[text])));
+        weighed.labelOf.push_back(texts.labelOf[text]);
+    }
+    return weighed;
+}
+
+} // namespace core::evaluation

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/evaluation/LabelNames.h"
+#include "core/evaluation/TextFeatures.h"
+#include "core/evaluation/TrainingTexts.h"
+#include "core/package/archive/Progress.h"
+
+#include <cstdint>
+#include <vector>
+
+namespace core::evaluation {
+
+/// Of a larger corpus, as many texts spread evenly over it are taken: more would teach little and take
+/// minutes.
+inline constexpr std::size_t mostTrainingTexts = 50'000;
+
+/// The training texts as their phrases, without the names of the labels.
+struct WeighedTexts
+{
+    std::vector<WeighedPhrases> phrases;
+    std::vector<std::uint32_t> labelOf;
+};
+
+/// Of at most mostTrainingTexts. Errors: InvalidPlan (fewer than two labels), InvalidPackage (no text),
+/// Cancelled.
+Result<WeighedTexts> weighedTexts(const TrainingTexts &texts,
+                                  const LabelNames &labelNames,
+                                  const pipeline::PublicInputs &inputs,
+                                  const package::Progress &progress);
+
+} // namespace core::evaluation

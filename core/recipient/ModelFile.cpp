@@ -1,0 +1,270 @@
+#include "core/recipient/ModelFile.h"
+
+#include "core/base/InputFile.h"
+#include "core/base/JsonInput.h"
+#include "core/base/NewFile.h"
+#include "core/base/PrintableText.h"
+#include "core/embedding/imports/TensorFile.h"
+#include "core/evaluation/TrainingTexts.h"
+#include "core/package/text/JsonText.h"
+#include "core/recipient/ModelLayers.h"
+
+#include <algorithm>
+#include <cmath>
+#include <cstring>
+#include <limits>
+#include <nlohmann/json.hpp>
+#include <utility>
+
+namespace core::recipient {
+
+namespace {
+
+using ModelJson = nlohmann::ordered_json;
+
+constexpr const char *metadataKey = "keyseed";
+constexpr std::size_t alignment = 8; ///< of the numbers, as safetensors asks for
+
+std::string littleEndian(std::uint64_t number)
+{
+    std::string bytes(sizeof(number), '\0');
+    std::memcpy(bytes.data(), &number, sizeof(number));
+    return bytes;
+}
+
+ModelJson phrasesOf(const Model &model)
+{
+    const evaluation::TextFeatures &features = model.features();
+    const vocabulary::Vocabulary &vocabulary = features.inputs().vocabulary;
+    ModelJson phrases = {
+        {"names", ModelJson::array()}, {"ids", ModelJson::array()}, {"weights", ModelJson::array()}};
+    if (!choiceOf(model.facts().features).hasPhrases)
+        return phrases;
+    for (const vocabulary::TermId term : features.terms()) {
+        phrases["names"].push_back(vocabulary.term(term));
+        phrases["ids"].push_back(term);
+        phrases["weights"].push_back(vocabulary.weight(term));
+    }
+    return phrases;
+}
+
+Result<ModelArray> arrayOf(const embedding::Tensor &tensor, std::string_view bytes, const std::string &name)
+{
+    if (tensor.type != "F32" || tensor.shape.empty() || tensor.shape.size() > 2)
+        return fail(ErrorCode::InvalidParameter,
+                    "the array \"" + name + "\": numbers of type F32 in one or two dimensions were expected");
+    ModelArray array{tensor.shape, std::vector<float>(tensor.count())};
+    if (!array.values.empty())
+        std::memcpy(array.values.data(), bytes.data() + tensor.begin, array.values.size() * sizeof(float));
+    if (!std::ranges::all_of(array.values, [](float value) { return std::isfinite(value); }))
+        return fail(ErrorCode::InvalidParameter, "the array \"" + name + "\": finite numbers were expected");
+    return array;
+}
+
+Result<ModelArrays> arraysIn(const embedding::Tensors &tensors, std::string_view bytes)
+{
+    ModelArrays arrays;
+    for (const auto &[name, tensor] : tensors) {
+        auto array = arrayOf(tensor, bytes, printable(name));
+        if (!array)
+            return fail(array.error());
+        arrays.emplace(name, std::move(*array));
+    }
+    return arrays;
+}
+
+tl::unexpected<Error> wrongPhrases()
+{
+    return fail(ErrorCode::InvalidParameter,
+                "phrases: \"names\" and \"ids\" were expected, lists of the same length, with rising ids, no "
+                "longer than there are columns");
+}
+
+Result<ModelJson> metadataOf(const embedding::TensorHead &head)
+{
+    const auto found = head.metadata.find(metadataKey);
+    if (found == head.metadata.end())
+        return fail(ErrorCode::InvalidParameter,
+                    "__metadata__: \"keyseed\" was expected in it; name a model that keyseed saved");
+    ModelJson json = parseJson<ModelJson>(found->second);
+    if (!json.is_object())
+        return fail(ErrorCode::InvalidParameter, "__metadata__: keyseed: a JSON object was expected");
+    return json;
+}
+
+// Without the name of the file.
+Result<embedding::TensorHead> headOf(std::string_view bytes)
+{
+    std::uint64_t size = 0;
+    if (!embedding::isTensorFile(bytes))
+        return fail(
+            ErrorCode::InvalidParameter,
+            "a model that keyseed saved was expected (safetensors, with its size in the first 8 bytes)");
+    std::memcpy(&size, bytes.data(), sizeof(size));
+    if (size > bytes.size() - sizeof(size))
+        return fail(ErrorCode::InvalidParameter,
+                    "a head of " + std::to_string(size)
+                        + " bytes was expected, and the file ends before; it is cut short, get it again");
+    auto head = embedding::tensorHeadOf(bytes.substr(sizeof(size), size), bytes.size());
+    if (!head)
+        return fail(ErrorCode::InvalidParameter, head.error().detail);
+    return head;
+}
+
+} // namespace
+
+Result<StoredModel> StoredModel::read(const std::filesystem::path &file)
+{
+    const auto bytes = readWholeFile(file, mostBytes);
+    if (!bytes)
+        return fail(bytes.error());
+    return parse(*bytes, file.string());
+}
+
+Result<StoredModel> StoredModel::parse(std::string_view bytes, const std::string &name)
+{
+    auto model = parseUnnamed(bytes);
+    if (!model)
+        return fail(model.error().code, name + ": " + model.error().detail);
+    return model;
+}
+
+Result<StoredModel> StoredModel::parseUnnamed(std::string_view bytes)
+{
+    const auto head = headOf(bytes);
+    if (!head)
+        return fail(head.error());
+    const auto json = metadataOf(*head);
+    if (!json)
+        return fail(json.error());
+    auto facts = modelFactsOf(*json);
+    if (!facts)
+        return fail(facts.error());
+    const auto arrays = arraysIn(head->tensors, bytes);
+    if (!arrays)
+        return fail(arrays.error());
+    auto classifier = classifierOf(*arrays, facts->classifier, facts->labels.size());
+    if (!classifier)
+        return fail(classifier.error());
+    StoredModel model;
+    model.m_facts = std::move(*facts);
+    model.m_classifier = std::move(classifier->classifier);
+    if (auto taken = model.takePhrases(json->value("phrases", ModelJson::object())); !taken)
+        return fail(taken.error());
+    if (auto fitting = model.takeDimension(classifier->columns); !fitting)
+        return fail(fitting.error());
+    return model;
+}
+
+Result<void> StoredModel::takePhrases(const nlohmann::ordered_json &json)
+{
+    if (!choiceOf(m_facts.features).hasPhrases)
+        return {};
+    if (!json.is_object())
+        return wrongPhrases();
+    const ModelJson names = json.value("names", ModelJson::array());
+    const ModelJson ids = json.value("ids", ModelJson::array());
+    if (!names.is_array() || !ids.is_array() || names.size() != ids.size())
+        return wrongPhrases();
+    for (std::size_t i = 0; i < ids.size(); ++i) {
+        if (!names[i].is_string() || !ids[i].is_number_unsigned())
+            return wrongPhrases();
+        const auto id = ids[i].get<std::uint64_t>();
+        if (id > std::numeric_limits<vocabulary::TermId>::max()
+            || (!m_phrases.empty() && id <= m_phrases.back().id))
+            return wrongPhrases();
+        m_phrases.push_back({static_cast<vocabulary::TermId>(id), names[i].get<std::string>()});
+    }
+    return {};
+}
+
+Result<void> StoredModel::takeDimension(std::size_t columns)
+{
+    if (m_phrases.size() > columns)
+        return wrongPhrases();
+    m_dimension = columns - m_phrases.size();
+    if (choiceOf(m_facts.features).hasVectors == (m_dimension > 0))
+        return {};
+    return fail(ErrorCode::InvalidParameter,
+                "features: weights for them were expected, and there are more or fewer columns");
+}
+
+plan::Plan StoredModel::plan() const
+{
+    plan::Plan plan;
+    plan.vocabulary = evaluation::vocabularyNamed(m_facts.vocabularyName);
+    plan.vocabulary.exclude = m_facts.exclude;
+    return plan;
+}
+
+// By number and name: ids of others are trusted no further than the vocabulary goes.
+Result<std::vector<vocabulary::TermId>> StoredModel::termsIn(const pipeline::PublicInputs &inputs) const
+{
+    std::vector<vocabulary::TermId> terms;
+    for (const Phrase &phrase : m_phrases) {
+        if (phrase.id >= inputs.vocabulary.size() || inputs.vocabulary.term(phrase.id) != phrase.name)
+            return fail(ErrorCode::InvalidPlan,
+                        "phrases: the model names phrases that the vocabulary does not have at their place; "
+                        "the file is damaged, get it again");
+        terms.push_back(phrase.id);
+    }
+    return terms;
+}
+
+Result<Model> StoredModel::open(const pipeline::PublicInputs &inputs) const
+{
+    const std::string vocabularyFound = toHex(inputs.vocabulary.digest());
+    if (vocabularyFound != m_facts.vocabularySha256)
+        return fail(ErrorCode::InvalidPlan,
+                    "the vocabulary is not the one that the model was trained with (" + m_facts.vocabularyName
+                        + "): its SHA-256 is " + vocabularyFound + ", and the model says "
+                        + m_facts.vocabularySha256 + "; give that one (--vocabulary FILE)");
+    const std::string vectorsFound = toHex(inputs.embedding.digest());
+    const bool hasVectors = choiceOf(m_facts.features).hasVectors;
+    if (hasVectors && (vectorsFound != m_facts.vectorsSha256 || inputs.embedding.dimension() != m_dimension))
+        return fail(ErrorCode::InvalidPlan,
+                    "the vectors are not those that the model was trained with (" + m_facts.vectorsName
+                        + "): their SHA-256 is " + vectorsFound + ", and the model says "
+                        + m_facts.vectorsSha256 + "; give those (--embedding FILE)");
+    auto terms = termsIn(inputs);
+    if (!terms)
+        return fail(terms.error());
+    return Model(m_facts, evaluation::TextFeatures::ofTerms(inputs, std::move(*terms)), m_classifier);
+}
+
+Result<std::string> modelBytes(const Model &model)
+{
+    ModelJson facts = toJson(model.facts());
+    if (choiceOf(model.facts().features).hasPhrases)
+        facts["phrases"] = phrasesOf(model);
+    const auto metadata = package::jsonLine(facts);
+    if (!metadata)
+        return fail(metadata.error());
+    ModelJson head = {{"__metadata__", {{metadataKey, *metadata}}}};
+    std::string numbers;
+    for (const auto &[name, array] : arraysOf(model.classifier(), model.facts().classifier)) {
+        const std::size_t begin = numbers.size();
+        numbers.append(reinterpret_cast<const char *>(array.values.data()),
+                       array.values.size() * sizeof(float));
+        head[name] = {{"dtype", "F32"}, {"shape", array.shape}, {"data_offsets", {begin, numbers.size()}}};
+    }
+    auto line = package::jsonLine(head);
+    if (!line)
+        return fail(line.error());
+    if (line->size() > embedding::TensorHead::most - alignment)
+        return fail(ErrorCode::InvalidParameter,
+                    "the model sees more phrases than its file can name; train it on vectors");
+    line->append((alignment - line->size() % alignment) % alignment, ' ');
+    return littleEndian(line->size()) + *line + numbers;
+}
+
+Result<void> saveModel(const Model &model, const std::filesystem::path &file)
+{
+    const auto bytes = modelBytes(model);
+    if (!bytes)
+        return fail(bytes.error());
+    return writeNewFile(
+        file, *bytes, model.facts().isAdapted ? NewFile::For::OwnerOnly : NewFile::For::Everyone);
+}
+
+} // namespace core::recipient

@@ -1,0 +1,32 @@
+#pragma once
+
+#include "core/base/Result.h"
+#include "core/evaluation/Evaluation.h"
+#include "core/records/Reader.h"
+
+#include <cstdint>
+#include <memory>
+
+namespace core::recipient {
+
+/// The recipient's own texts: files of any format of records, the column with the text, and perhaps labels.
+/// They are his: nothing of them is written but where he asks for predictions, and nothing is sent.
+using OwnTexts = evaluation::TestRecords;
+
+bool isLabelled(const OwnTexts &texts);
+
+/// A fixed division of texts by their place in the files, which no label and no content decides about: what a
+/// model was adapted to and what it is judged on must not be the same.
+enum class Half { All, ToAdapt, ToJudge };
+
+/// Whether the record at this place, counted from 0 over all files, is of the half.
+bool isOf(Half half, std::int64_t place);
+
+/// What a model may be adapted to: where there are labels to judge it by, one half, so that the other is left
+/// for that; else all.
+Half halfToAdapt(const OwnTexts &texts);
+
+/// The texts of a half, in their order. Errors: those of records::Reader.
+Result<std::unique_ptr<records::Reader>> openHalf(const OwnTexts &texts, Half half);
+
+} // namespace core::recipient

@@ -1,0 +1,147 @@
+#include "core/recipient/Prediction.h"
+
+#include "core/base/NewFile.h"
+#include "core/package/archive/Progress.h"
+#include "core/package/text/Csv.h"
+#include "core/package/text/Prose.h"
+#include "core/records/FileColumns.h"
+#include "core/records/Preview.h"
+#include "core/records/ReadOptions.h"
+#include "core/records/RecordStream.h"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <utility>
+#include <vector>
+
+namespace core::recipient {
+
+namespace {
+
+constexpr std::array<std::string_view, 2> added = {"prediction", "probability"};
+constexpr std::size_t writtenAtOnce = std::size_t{1} << 20;
+
+// As it was, between quotes where it needs them.
+std::string plainCell(const std::string &cell)
+{
+    return cell.find_first_of(",\"\r\n") == std::string::npos ? cell : package::csvQuoted(cell);
+}
+
+// Of several files a line says, too, which it comes from.
+Result<std::vector<std::string>> columnsOf(const OwnTexts &texts)
+{
+    auto shown = records::preview(texts.source, 1);
+    if (!shown)
+        return fail(shown.error());
+    std::vector<std::string> columns = std::move(shown->columns);
+    if (shown->files > 1)
+        columns.insert(columns.begin(), std::string(records::fileColumns().back().name));
+    for (const std::string_view name : added)
+        if (std::ranges::find(columns, name) != columns.end())
+            return fail(ErrorCode::InvalidPlan,
+                        texts.source.file().string() + ": a column \"" + std::string(name)
+                            + "\" is there already, and the predictions bring one of that name; name it "
+                              "otherwise in the file");
+    return columns;
+}
+
+/// The lines of the file that is made.
+class PredictionLines final
+{
+public:
+    explicit PredictionLines(NewFile file)
+        : m_file(std::move(file))
+    {}
+
+    Result<void> add(const std::vector<std::string> &cells, const std::string &further)
+    {
+        for (const std::string &cell : cells)
+            m_bytes.append(plainCell(cell)).append(",");
+        m_bytes.append(further).append("\n");
+        return m_bytes.size() < writtenAtOnce ? Result<void>() : flush();
+    }
+
+    Result<void> finish()
+    {
+        if (auto written = flush(); !written)
+            return written;
+        return m_file.finish();
+    }
+
+private:
+    Result<void> flush()
+    {
+        auto written = m_file.write(m_bytes);
+        m_bytes.clear();
+        return written;
+    }
+
+    NewFile m_file;
+    std::string m_bytes;
+};
+
+// The name of the label comes from the package: no spreadsheet takes it for a formula.
+std::string cellsOf(const Answer &answer, const std::vector<std::string> &labels)
+{
+    return package::csvText(labels[answer.label]) + "," + package::decimals(answer.probability, 6);
+}
+
+bool isBlank(const std::string &text)
+{
+    return text.find_first_not_of(" \t\r\n") == std::string::npos;
+}
+
+/// False at the end. What this program does not read is passed over, as records::Reader does.
+Result<bool> nextOf(records::RecordStream &stream, records::Record &record, const std::filesystem::path &file)
+{
+    while (true) {
+        const auto isThere = stream.next(record);
+        if (isThere)
+            return *isThere;
+        if (!isThere.error().isUnreadable)
+            return fail(records::toError(isThere.error(), file));
+    }
+}
+
+} // namespace
+
+Result<Predicted>
+predict(const Model &model, const OwnTexts &texts, const std::filesystem::path &output, JobControl &control)
+{
+    const package::Progress progress(control, "predicting");
+    const auto columns = columnsOf(texts);
+    if (!columns)
+        return fail(columns.error());
+    const auto stream = records::RecordStream::open(texts.source, {.others = *columns, .hasDigest = false});
+    if (!stream)
+        return fail(records::toError(stream.error(), texts.source.file()));
+    auto file = NewFile::at(output, NewFile::For::OwnerOnly);
+    if (!file)
+        return fail(file.error());
+    PredictionLines lines(std::move(*file));
+    if (auto written = lines.add(*columns, std::string(added[0]) + "," + std::string(added[1])); !written)
+        return fail(written.error());
+    Predicted predicted;
+    records::Record record;
+    while (true) {
+        if (auto going = progress.at((*stream)->fractionRead()); !going)
+            return fail(going.error());
+        const auto isThere = nextOf(**stream, record, texts.source.file());
+        if (!isThere)
+            return fail(isThere.error());
+        if (!*isThere)
+            break;
+        const bool hasText = !isBlank(record.text);
+        const std::string cells = hasText ? cellsOf(model.answer(record.text), model.labels()) : ",";
+        if (auto written = lines.add((*stream)->others(), cells); !written)
+            return fail(written.error());
+        ++predicted.texts;
+        predicted.withoutText += hasText ? 0 : 1;
+    }
+    if (auto written = lines.finish(); !written)
+        return fail(written.error());
+    return predicted;
+}
+
+} // namespace core::recipient

@@ -1,0 +1,143 @@
+#include "tests/cli/CommandRun.h"
+
+#include <QTest>
+
+/// `keyseed-cli train` and `predict` on the built program.
+class TestTrainCommand : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void initTestCase();
+    void a_model_is_trained_adapted_and_applied();
+    void the_same_seed_gives_the_same_model();
+    void the_model_is_read_by_numpy_as_the_guide_says();
+    void what_is_wrong_is_told_in_a_line_data();
+    void what_is_wrong_is_told_in_a_line();
+
+private:
+    CommandRun::Outcome run(const QString &line) const;
+    QByteArray bytes(const QString &name) const;
+
+    CommandRun m_run; ///< packed: a package; own.csv: texts
+};
+
+CommandRun::Outcome TestTrainCommand::run(const QString &line) const
+{
+    QStringList arguments = line.split(QLatin1Char(' '), Qt::SkipEmptyParts);
+    for (QString &each : arguments)
+        if (each.startsWith(QLatin1Char('@')))
+            each = m_run.path(each.mid(1));
+    return m_run.run(arguments);
+}
+
+QByteArray TestTrainCommand::bytes(const QString &name) const
+{
+    QFile file(m_run.path(name));
+    return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+}
+
+void TestTrainCommand::initTestCase()
+{
+    m_run.write(QStringLiteral("notes.csv"), CommandRun::records);
+    m_run.writePlan(CommandRun::plan());
+    const auto packed = m_run.run(m_run.runArguments(QStringLiteral("packed")));
+    QVERIFY2(packed.exitCode == 0, qPrintable(packed.errors));
+    QByteArray own = "id,label,text\n";
+    for (int i = 0; i < 20; ++i)
+        own += QByteArray::number(i)
+               + (i % 2 == 0 ? ",Cardiology,atrial fibrillation and edema\n"
+                             : ",Neurology,seizure after stroke\n");
+    m_run.write(QStringLiteral("own.csv"), own);
+}
+
+void TestTrainCommand::a_model_is_trained_adapted_and_applied()
+{
+    const auto trained = run(QStringLiteral(
+        "train --package @packed --adapt @own.csv --text text --label label --output @a.model"));
+    QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
+    QVERIFY2(trained.output.contains(QStringLiteral("macro F1")), qPrintable(trained.output));
+    const auto predicted = run(QStringLiteral(
+        "predict --model @a.model --records @own.csv --text text --label label --output @out.csv"));
+    QVERIFY2(predicted.exitCode == 0, qPrintable(predicted.errors));
+    QVERIFY(predicted.output.contains(QStringLiteral("judged on 20 texts")));
+    const QList<QByteArray> lines = bytes(QStringLiteral("out.csv")).split('\n');
+    QCOMPARE(lines.size(), 22);
+    QCOMPARE(lines.front(), QByteArray("id,label,text,prediction,probability"));
+    for (int i = 1; i <= 20; ++i)
+        QVERIFY(lines[i].contains(",\"Cardiology\",") || lines[i].contains(",\"Neurology\","));
+}
+
+void TestTrainCommand::the_same_seed_gives_the_same_model()
+{
+    for (const char *name : {"b", "c"}) {
+        const auto trained = run(QStringLiteral("train --package @packed --features both --seed 5 --output @")
+                                 + QLatin1String(name));
+        QVERIFY2(trained.exitCode == 0, qPrintable(trained.errors));
+    }
+    QVERIFY(!bytes(QStringLiteral("b")).isEmpty());
+    QCOMPARE(bytes(QStringLiteral("b")), bytes(QStringLiteral("c")));
+}
+
+// The code of the guide, as it stands there.
+void TestTrainCommand::the_model_is_read_by_numpy_as_the_guide_says()
+{
+    QProcess probe;
+    probe.start(QStringLiteral("python3"), {QStringLiteral("-c"), QStringLiteral("import numpy")});
+    if (!probe.waitForFinished() || probe.exitCode() != 0)
+        QSKIP("python3 with numpy is not installed");
+    QVERIFY(run(QStringLiteral("train --package @packed --output @own.model")).exitCode == 0);
+    QFile guide(QStringLiteral(KEYSEED_SOURCE_DIR "/resources/guide/recipients-guide.md"));
+    QVERIFY(guide.open(QIODevice::ReadOnly));
+    QByteArray code;
+    bool isInside = false;
+    for (const QByteArray &line : guide.readAll().split('\n')) {
+        isInside = isInside ? line.startsWith("    ") || line.isEmpty()
+                            : line == "    # a model saved by keyseed-cli train";
+        if (isInside)
+            code += line.mid(4) + "\n";
+    }
+    QVERIFY(code.contains("numpy"));
+    code += "assert weights['4.weight'].shape == (2, 128)\n"
+            "assert scores(numpy.zeros(weights['0.weight'].shape[1])).shape == (2,)\n";
+    m_run.write(QStringLiteral("read.py"), code);
+    QProcess process;
+    process.setWorkingDirectory(m_run.path(QString()));
+    process.start(QStringLiteral("python3"), {QStringLiteral("read.py")});
+    QVERIFY(process.waitForFinished());
+    QVERIFY2(process.exitCode() == 0, process.readAllStandardError().constData());
+}
+
+void TestTrainCommand::what_is_wrong_is_told_in_a_line_data()
+{
+    QTest::addColumn<QString>("line");
+    QTest::addColumn<QString>("expected");
+    const auto row = [](const char *name, const QString &line, const char *expected) {
+        QTest::newRow(name) << line << QString::fromLatin1(expected);
+    };
+    const QString train = QStringLiteral("train --package @packed --output ");
+    const QString predict = QStringLiteral("predict --records @own.csv --text text --output ");
+    row("over the package's texts", train + "@own.csv --force --adapt @own.csv --text text", "same file");
+    row("no text column", train + "@x --adapt @own.csv", "--text");
+    row("no such column", train + "@x --adapt @own.csv --text note", "note");
+    row("regression", train + "@x --classifier regression --adapt @own.csv --text text", "\"network\"");
+    row("no package", QStringLiteral("train --package @own.csv --output @x"), "own.csv");
+    row("no model", predict + "@x --model @own.csv", "a model that keyseed saved was expected");
+    row("over the texts", predict + "@own.csv --force --model @plan.json", "same file");
+}
+
+void TestTrainCommand::what_is_wrong_is_told_in_a_line()
+{
+    QFETCH(QString, line);
+    QFETCH(QString, expected);
+    const QByteArray before = bytes(QStringLiteral("own.csv"));
+    const auto refused = run(line);
+    QVERIFY(refused.exitCode == 1 || refused.exitCode == 2);
+    QCOMPARE(refused.errorLines().size(), 1);
+    QVERIFY2(refused.errors.contains(expected), qPrintable(refused.errors));
+    QCOMPARE(bytes(QStringLiteral("own.csv")), before);
+    QVERIFY(!QFile::exists(m_run.path(QStringLiteral("x"))));
+}
+
+QTEST_GUILESS_MAIN(TestTrainCommand)
+#include "tst_traincommand.moc"
