@@ -37,8 +37,7 @@ std::string attackTable(const MembershipAttack &attack, const core::privacy::Spe
     if (!spend.isPure())
         out << ", delta " << spend.delta();
     out << ": at 1 % false alarms on average no more than " << std::fixed << std::setprecision(1)
-        << 100 * mostTruePositives(spend.epsilon(), spend.delta(), fewFalsePositives)
-        << " % for any attack\n"
+        << 100 * mostTruePositives(spend.epsilon(), spend.delta(), fewFalsePositives) << " % for any attack\n"
         << "The bound is of one privacy unit, on average over releases. Members and others have to be of the "
            "same kind: what else sets them apart is found as well.\n";
     return out.str();

@@ -70,10 +70,8 @@ struct Side
     std::int64_t passedOver = 0;
 };
 
-Result<Side> readSide(records::Source source,
-                      const SyntheticTexts &released,
-                      unsigned threads,
-                      const Progress &progress)
+Result<Side>
+readSide(records::Source source, const SyntheticTexts &released, unsigned threads, const Progress &progress)
 {
     source.personColumn.reset();
     source.labelColumn.reset();

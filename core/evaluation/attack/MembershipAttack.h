@@ -28,8 +28,8 @@ struct AttackScore
 /// PRIVATE: exact figures of records, for the steward's own eyes.
 struct MembershipAttack
 {
-    std::int64_t synthetic = 0; ///< texts that were attacked
-    std::int64_t passedOver = 0; ///< records without a text
+    std::int64_t synthetic = 0;       ///< texts that were attacked
+    std::int64_t passedOver = 0;      ///< records without a text
     std::vector<AttackScore> attacks; ///< one of each kind
 };
 

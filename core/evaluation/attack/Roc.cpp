@@ -54,9 +54,10 @@ RocCurve rocCurve(std::vector<double> members, std::vector<double> others)
     std::size_t found = 0;
     std::size_t mistaken = 0;
     while (found < members.size() || mistaken < others.size()) {
-        const double score = mistaken == others.size() || (found < members.size() && members[found] > others[mistaken])
-                                 ? members[found]
-                                 : others[mistaken];
+        const double score =
+            mistaken == others.size() || (found < members.size() && members[found] > others[mistaken])
+                ? members[found]
+                : others[mistaken];
         while (found < members.size() && members[found] == score)
             ++found;
         while (mistaken < others.size() && others[mistaken] == score)
@@ -64,7 +65,8 @@ RocCurve rocCurve(std::vector<double> members, std::vector<double> others)
         const RocPoint next{static_cast<double>(mistaken) / static_cast<double>(others.size()),
                             static_cast<double>(found) / static_cast<double>(members.size())};
         const RocPoint &last = curve.points.back();
-        curve.auc += (next.falsePositives - last.falsePositives) * (next.truePositives + last.truePositives) / 2;
+        curve.auc +=
+            (next.falsePositives - last.falsePositives) * (next.truePositives + last.truePositives) / 2;
         curve.points.push_back(next);
     }
     return curve;
@@ -92,9 +94,10 @@ double excessOverBound(const RocCurve &curve, double epsilon, double delta, doub
     const double ofOthers = bandOf(curve.others, alpha / 2);
     double excess = -1.0;
     for (const RocPoint &point : curve.points)
-        excess = std::max(excess,
-                          point.truePositives - ofMembers
-                              - mostTruePositives(epsilon, delta, std::min(1.0, point.falsePositives + ofOthers)));
+        excess =
+            std::max(excess,
+                     point.truePositives - ofMembers
+                         - mostTruePositives(epsilon, delta, std::min(1.0, point.falsePositives + ofOthers)));
     return excess;
 }
 

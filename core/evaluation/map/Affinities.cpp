@@ -71,8 +71,7 @@ Affinities symmetric(const std::vector<Neighbours> &chances)
         }
     Affinities affinities;
     for (Neighbours &row : rows) {
-        std::sort(
-            row.begin(), row.end(), [](const auto &a, const auto &b) { return a.point < b.point; });
+        std::sort(row.begin(), row.end(), [](const auto &a, const auto &b) { return a.point < b.point; });
         for (std::size_t k = 0; k < row.size(); ++k)
             if (k > 0 && row[k].point == row[k - 1].point) {
                 affinities.values.back() += row[k].value;

@@ -10,8 +10,8 @@
 
 namespace core::evaluation {
 
-/// How near points are to each other as t-SNE has it: the joint chances p_ij, which are symmetric and sum to 1.
-/// Sparse, row by row. PRIVATE where points are records.
+/// How near points are to each other as t-SNE has it: the joint chances p_ij, which are symmetric and sum
+/// to 1. Sparse, row by row. PRIVATE where points are records.
 struct Affinities
 {
     std::vector<std::size_t> starts = {0}; ///< of each row, and the end of the last

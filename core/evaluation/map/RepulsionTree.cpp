@@ -36,12 +36,16 @@ RepulsionTree::RepulsionTree(const RowMatrix<double> &positions)
           0);
 }
 
-std::int32_t RepulsionTree::split(
-    std::uint32_t from, std::uint32_t to, double left, double top, double side, int depth)
+std::int32_t
+RepulsionTree::split(std::uint32_t from, std::uint32_t to, double left, double top, double side, int depth)
 {
     const auto self = m_squares.size();
-    m_squares.push_back(
-        {.points = static_cast<double>(to - from), .left = left, .top = top, .side = side, .from = from, .to = to});
+    m_squares.push_back({.points = static_cast<double>(to - from),
+                         .left = left,
+                         .top = top,
+                         .side = side,
+                         .from = from,
+                         .to = to});
     Eigen::RowVector2d centre(0.0, 0.0);
     for (std::uint32_t i = from; i < to; ++i)
         centre += m_positions.row(m_order[i]);

@@ -33,8 +33,7 @@ Result<void> checkSettings(const RowMatrix<float> &points, const MapSettings &se
     if (!(settings.perplexity > 1.0) || !std::isfinite(settings.perplexity))
         return fail(ErrorCode::InvalidPlan, "map: perplexity: a number above 1 was expected");
     if (settings.steps < 1 || !(settings.theta >= 0.0 && settings.theta <= 1.0))
-        return fail(ErrorCode::InvalidPlan,
-                    "map: at least one step and a theta from 0 to 1 were expected");
+        return fail(ErrorCode::InvalidPlan, "map: at least one step and a theta from 0 to 1 were expected");
     if (!points.allFinite())
         return fail(ErrorCode::InvalidPlan, "map: vectors of finite numbers were expected");
     return {};
@@ -86,8 +85,9 @@ double mapCost(const Affinities &affinities, const RowMatrix<double> &positions)
     for (std::size_t i = 0; i < affinities.points(); ++i)
         for (std::size_t k = affinities.starts[i]; k < affinities.starts[i + 1]; ++k) {
             const double p = affinities.values[k];
-            const auto apart = (positions.row(static_cast<Eigen::Index>(i)) - positions.row(affinities.columns[k]))
-                                   .squaredNorm();
+            const auto apart =
+                (positions.row(static_cast<Eigen::Index>(i)) - positions.row(affinities.columns[k]))
+                    .squaredNorm();
             if (p > 0)
                 cost += p * std::log(p * all * (1.0 + apart));
         }
@@ -126,7 +126,8 @@ mapOf(const RowMatrix<float> &points, const MapSettings &settings, JobControl &c
         return startOf(points.rows(), settings.seed);
     const auto others = static_cast<std::size_t>(points.rows()) - 1;
     const bool isExact = others + 1 < settings.exactBelow;
-    const double perplexity = std::clamp(settings.perplexity, 1.0, std::max(1.0, static_cast<double>(others) / 3));
+    const double perplexity =
+        std::clamp(settings.perplexity, 1.0, std::max(1.0, static_cast<double>(others) / 3));
     const auto neighbours = isExact ? others : static_cast<std::size_t>(3 * perplexity);
     PartControl part(Progress(control, "neighbours").part(0.0, 0.2));
     const auto affinities = affinitiesOf(points, perplexity, neighbours, part);

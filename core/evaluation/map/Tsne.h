@@ -29,8 +29,8 @@ RowMatrix<double> mapGradient(const Affinities &affinities,
 
 /// [n x 2], the mean at 0, of `points` [n x dimensions]. Deterministic for settings, points and machine.
 /// Momentum 0.5, then 0.8, with gains, and early exaggeration by 12 for the first quarter of the steps (van
-/// der Maaten 2014), a rate of n / 12, at least 50 (Belkina et al. 2019). The perplexity is at most a third of
-/// the other points. Errors: InvalidPlan (settings out of range, a value that is not finite), Cancelled.
+/// der Maaten 2014), a rate of n / 12, at least 50 (Belkina et al. 2019). The perplexity is at most a third
+/// of the other points. Errors: InvalidPlan (settings out of range, a value that is not finite), Cancelled.
 /// Stages: "neighbours", "map".
 Result<RowMatrix<double>>
 mapOf(const RowMatrix<float> &points, const MapSettings &settings, JobControl &control);

@@ -81,8 +81,10 @@ void TestMap::neighbours_have_the_perplexity()
 {
     constexpr int size = 40;
     RowMatrix<float> ring(size, 2);
-    for (int i = 0; i < size; ++i)
-        ring.row(i) << std::cos(2 * M_PIf * i / size), std::sin(2 * M_PIf * i / size);
+    for (int i = 0; i < size; ++i) {
+        const float angle = 2 * M_PIf * static_cast<float>(i) / static_cast<float>(size);
+        ring.row(i) << std::cos(angle), std::sin(angle);
+    }
     const Affinities affinities = near(ring, 7, size - 1);
     double entropy = 0.0;
     for (std::size_t k = 0; k < affinities.starts[1]; ++k) {
@@ -134,15 +136,17 @@ void TestMap::groups_stay_together()
 {
     QFETCH(int, exactBelow);
     NoControl control;
-    const auto map = mapOf(groups(200),
-                           {.perplexity = 15, .steps = 400, .exactBelow = static_cast<std::size_t>(exactBelow)},
-                           control);
+    const auto map =
+        mapOf(groups(200),
+              {.perplexity = 15, .steps = 400, .exactBelow = static_cast<std::size_t>(exactBelow)},
+              control);
     QVERIFY(map.has_value());
     for (Eigen::Index i = 0; i < map->rows(); ++i) {
         Eigen::Index nearest = i == 0 ? 1 : 0;
         for (Eigen::Index j = 0; j < map->rows(); ++j)
             if (j != i
-                && (map->row(i) - map->row(j)).squaredNorm() < (map->row(i) - map->row(nearest)).squaredNorm())
+                && (map->row(i) - map->row(j)).squaredNorm()
+                       < (map->row(i) - map->row(nearest)).squaredNorm())
                 nearest = j;
         QCOMPARE(nearest % groupCount, i % groupCount);
     }
