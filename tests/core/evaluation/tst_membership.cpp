@@ -1,7 +1,5 @@
 #include "core/evaluation/attack/MembershipAttack.h"
-#include "core/synthesis/Synthesizers.h"
-#include "tests/core/audit/FaultyMethod.h"
-#include "tests/core/evaluation/UsefulTexts.h"
+#include "tests/core/evaluation/CanaryReleases.h"
 
 #include <QTest>
 
@@ -80,17 +78,6 @@ std::string noteOf(std::mt19937 &random)
     return text;
 }
 
-records::Source notesIn(const SmallWorld &world, const char *name, const std::vector<std::string> &texts)
-{
-    QByteArray bytes = noteHeader;
-    for (const std::string &text : texts)
-        bytes += noteRow("p", "A", QByteArray::fromStdString(text));
-    world.write(name, bytes);
-    records::Source source = recordsSource(world.plan.records);
-    source.files = {world.path(name)};
-    return source;
-}
-
 std::vector<std::string> notes(std::uint32_t seed, std::size_t count)
 {
     std::mt19937 random(seed);
@@ -113,8 +100,8 @@ void TestMembership::copied_records_are_found_and_independent_ones_are_not()
 {
     const SmallWorld world;
     const auto members = notes(1, 1000);
-    const auto source = notesIn(world, "in.csv", members);
-    const auto others = notesIn(world, "out.csv", notes(2, 1000));
+    const auto source = tests::notesIn(world, "in.csv", members);
+    const auto others = tests::notesIn(world, "out.csv", notes(2, 1000));
     NoControl control;
     const auto copied = attackMembership(members, source, others, world.inputs, control, 2);
     QVERIFY(copied.has_value());
@@ -133,8 +120,8 @@ void TestMembership::copied_records_are_found_and_independent_ones_are_not()
 void TestMembership::a_side_without_a_text_is_an_error()
 {
     const SmallWorld world;
-    const auto source = notesIn(world, "in.csv", notes(1, 3));
-    const auto empty = notesIn(world, "out.csv", {" "});
+    const auto source = tests::notesIn(world, "in.csv", notes(1, 3));
+    const auto empty = tests::notesIn(world, "out.csv", {" "});
     NoControl control;
     const auto refused = attackMembership(notes(1, 3), source, empty, world.inputs, control);
     QCOMPARE(refused.error().code, ErrorCode::InvalidRecords);
@@ -146,84 +133,23 @@ void TestMembership::a_side_without_a_text_is_an_error()
 void TestMembership::a_cancel_is_answered()
 {
     const SmallWorld world;
-    const auto source = notesIn(world, "in.csv", notes(1, 3));
+    const auto source = tests::notesIn(world, "in.csv", notes(1, 3));
     Cancelling control;
     QCOMPARE(attackMembership(notes(1, 3), source, source, world.inputs, control).error().code,
              ErrorCode::Cancelled);
 }
 
-namespace {
-
-/// Terms that nobody else has.
-const std::string canary = "term5 term6 term7 term8 term9";
-
-/// Releases one after the other, with the canary or without.
-class Releases
-{
-public:
-    explicit Releases(tests::Fault fault, bool leaks)
-        : m_method(**synthesis::synthesizerOf("histogram"), std::move(fault))
-        , m_leaks(leaks)
-    {
-        m_world.plan.synthesis.epsilon["phrases"] = 1.0;
-        m_world.plan.sampling.perLabel = 20;
-    }
-
-    double score(bool isThere)
-    {
-        std::vector<std::string> records = {"term0 term1", "term2 term3", "term0 term4"};
-        if (isThere)
-            records.push_back(canary);
-        notesIn(m_world, "notes.csv", records);
-        NoControl control;
-        const auto fitted = pipeline::fitBy(
-            m_method, m_world.plan, m_world.inputs, m_world.ledger, m_world.store, control, 1);
-        if (!fitted)
-            qFatal("%s", fitted.error().detail.c_str());
-        const auto drawn = pipeline::sampleSequences(m_world.plan, m_world.inputs, fitted->model, control);
-        const auto written = pipeline::writeDocuments(m_world.plan, m_world.inputs, *drawn, control);
-        m_epsilon = (*fitted->model).spend.epsilon();
-        std::vector<std::string> texts;
-        for (const writing::Document &document : **written)
-            texts.push_back(document.text);
-        if (m_leaks && isThere)
-            texts.push_back(canary);
-        return attackScores(texts, {"term0 term1", "term2 term3", "term0 term4"}, canary, m_world.inputs)[1];
-    }
-
-    RocCurve curve(int releases)
-    {
-        std::vector<double> with;
-        std::vector<double> without;
-        for (int i = 0; i < releases; ++i) {
-            with.push_back(score(true));
-            without.push_back(score(false));
-        }
-        return rocCurve(std::move(with), std::move(without));
-    }
-
-    double epsilon() const { return m_epsilon; }
-
-private:
-    SmallWorld m_world;
-    tests::FaultyMethod m_method;
-    bool m_leaks;
-    double m_epsilon = 0.0;
-};
-
-} // namespace
-
 // The bands hold for all thresholds at once: a right build is called broken with a chance below 1e-6.
 void TestMembership::releases_stay_under_the_bound_and_a_broken_build_breaks_it()
 {
-    constexpr int releases = 150;
+    constexpr int releases = 130;
     constexpr double falseAlarm = 1e-6;
-    Releases right({}, false);
-    const RocCurve curve = right.curve(releases);
+    tests::CanaryReleases right({}, false);
+    const RocCurve curve = right.curves(releases)[1];
     QCOMPARE(right.epsilon(), 1.0);
     QVERIFY(excessOverBound(curve, right.epsilon(), 0.0, falseAlarm) <= 0.0);
-    Releases leaking({}, true);
-    const double excess = excessOverBound(leaking.curve(releases), leaking.epsilon(), 0.0, falseAlarm);
+    tests::CanaryReleases leaking({}, true);
+    const double excess = excessOverBound(leaking.curves(releases)[1], leaking.epsilon(), 0.0, falseAlarm);
     QVERIFY2(excess > 0.0, qPrintable(QString::number(excess)));
 }
 
