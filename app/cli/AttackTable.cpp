@@ -28,7 +28,7 @@ std::string attackTable(const MembershipAttack &attack, const core::privacy::Spe
 {
     std::ostringstream out;
     const RocCurve &first = attack.attacks.front().roc;
-    out << "INTERNAL: exact figures of the records, which no epsilon covers; they do not leave.\n"
+    out << "INTERNAL: computed from the records without noise; do not pass on\n"
         << "Membership attacks on " << attack.synthetic << " synthetic texts: " << first.members
         << " members, " << first.others << " others, " << attack.passedOver << " records without a text.\n";
     for (const AttackScore &score : attack.attacks)

@@ -37,6 +37,7 @@ int main(int argc, char **argv)
     const double exact = seconds(mostExact, steps);
     std::printf("exact, %ld points, %d steps: %.1f s\n", static_cast<long>(mostExact), steps, exact);
     const double many = seconds(points, steps);
-    std::printf("%ld points, %d steps: %.1f s, ratio %.2f\n", static_cast<long>(points), steps, many, many / exact);
+    std::printf(
+        "%ld points, %d steps: %.1f s, ratio %.2f\n", static_cast<long>(points), steps, many, many / exact);
     return 0;
 }

@@ -28,7 +28,8 @@ void attack(const char *build, tests::CanaryReleases &&releases, int count)
     const auto curves = releases.curves(count);
     for (std::size_t i = 0; i < curves.size(); ++i) {
         const RocCurve &curve = curves[i];
-        std::printf("%-22s %-17s AUC %.3f", build, std::string(attackName(attackKinds[i])).c_str(), curve.auc);
+        std::printf(
+            "%-22s %-17s AUC %.3f", build, std::string(attackName(attackKinds[i])).c_str(), curve.auc);
         for (const double at : {0.01, 0.1, 0.3})
             std::printf(", %.3f at %.2f (allowed %.3f)",
                         curve.truePositivesAt(at),
