@@ -1,3 +1,4 @@
+#include "app/cli/AttackTable.h"
 #include "app/cli/CommandLine.h"
 #include "app/cli/EvaluationInputs.h"
 #include "app/cli/InterruptedRuns.h"
@@ -30,6 +31,8 @@ struct EvaluateOptions
     EvaluationOptions inputs;
     bool internal = false;
     bool details = false;
+    bool attack = false;
+    std::string others;
     std::string report;
     bool force = false;
     std::optional<double> publish;
@@ -113,9 +116,25 @@ core::Result<void> checkPaths(const EvaluateOptions &options)
 {
     core::pipeline::Paths paths;
     paths.input("--package", options.inputs.package).input("--records", options.inputs.records);
+    paths.input("--others", options.others);
     paths.input("--plan", options.inputs.plan).input("--vocabulary", options.inputs.vocabulary);
     paths.project(options.project).ledger(options.ledger).output("--report", options.report);
     return paths.check(options.force);
+}
+
+// The columns of the others are called as those of the members are.
+core::Result<std::string>
+attack(const EvaluationInputs &opened, const std::string &others, core::JobControl &control)
+{
+    core::records::Source source = opened.records.source;
+    if (std::filesystem::path(others).extension() != source.file().extension())
+        source.format.reset();
+    source.files = {others};
+    const auto found =
+        attackMembership(opened.corpus.texts.texts, opened.records.source, source, opened.inputs, control);
+    if (!found)
+        return fail(found.error());
+    return attackTable(*found, opened.corpus.spend);
 }
 
 core::Result<std::string> evaluateInternally(const EvaluateOptions &options, core::JobControl &control)
@@ -127,6 +146,8 @@ core::Result<std::string> evaluateInternally(const EvaluateOptions &options, cor
         return fail(opened.error());
     if (auto noted = noteComparison(opened->corpus, options.project); !noted)
         return fail(noted.error());
+    if (options.attack)
+        return attack(*opened, options.others, control);
     const auto usefulness = evaluate(opened->corpus.texts, opened->records, opened->inputs, control);
     if (!usefulness)
         return fail(usefulness.error());
@@ -183,6 +204,12 @@ void addEvaluateCommand(CLI::App &program, Action &action)
         "--details", options->details, "Tables by label for every classifier, not only for the best");
     auto *report = command->add_option(
         "--report", options->report, "Also write the internal report (PDF); never into a package");
+    auto *attack = command->add_flag(
+        "--attack",
+        options->attack,
+        "Instead of classifiers, membership attacks: --records are members, which the package was made from");
+    auto *others = command->add_option(
+        "--others", options->others, "Records of the same kind and columns that it was not made from");
     addForceOption(*command, options->force);
     auto *epsilon = command->add_option(
         "--publish",
@@ -194,6 +221,8 @@ void addEvaluateCommand(CLI::App &program, Action &action)
         "The project file that keeps the published figure, or that exact figures were shown");
     auto *ledger = command->add_option("--ledger", options->ledger, "The ledger file")->capture_default_str();
     epsilon->needs(project)->excludes(details)->excludes(report)->excludes(internal);
+    attack->needs(internal)->needs(others)->excludes(details)->excludes(report)->excludes(epsilon);
+    others->needs(attack);
     ledger->needs(epsilon);
     addProgressOption(*command, options->progress);
     command->callback([&action, options] {

@@ -16,6 +16,8 @@ private slots:
     void initTestCase();
     void the_sample_package_is_useful_for_the_samples_notes();
     void details_are_of_every_classifier();
+    void an_attack_tells_nobody_from_themselves();
+    void an_attack_asks_for_others();
     void no_file_and_no_output_holds_text_of_a_record_data();
     void no_file_and_no_output_holds_text_of_a_record();
     void a_wrong_column_is_an_error_that_names_the_columns();
@@ -169,6 +171,38 @@ void TestEvaluate::details_are_of_every_classifier()
         m_run.run(evaluate({QStringLiteral("--records"), sampleNotes(), QStringLiteral("--details")}));
     QCOMPARE(done.exitCode, 0);
     QCOMPARE(done.output.count(QStringLiteral("taken for")), 4);
+}
+
+// Members and others are the same records: the nearest document is as near for both.
+void TestEvaluate::an_attack_tells_nobody_from_themselves()
+{
+    const auto done = m_run.run(evaluate({QStringLiteral("--records"),
+                                          sampleNotes(),
+                                          QStringLiteral("--attack"),
+                                          QStringLiteral("--others"),
+                                          sampleNotes()}));
+    QCOMPARE(done.errors, QString());
+    QCOMPARE(done.exitCode, 0);
+    QVERIFY(done.output.startsWith(
+        QStringLiteral("INTERNAL: computed from the records without noise; do not pass on\n")));
+    QVERIFY(done.output.contains(QStringLiteral("nearest document  AUC 0.500")));
+    QVERIFY(done.output.contains(QStringLiteral("likelihood ratio  AUC ")));
+    QVERIFY(done.output.contains(QStringLiteral("allowed           epsilon ")));
+}
+
+void TestEvaluate::an_attack_asks_for_others()
+{
+    const auto done =
+        m_run.run(evaluate({QStringLiteral("--records"), sampleNotes(), QStringLiteral("--attack")}));
+    QCOMPARE(done.exitCode, 2);
+    QVERIFY(done.errors.contains(QStringLiteral("--others")));
+    const auto uncounted = m_run.run(command({QStringLiteral("--records"),
+                                              sampleNotes(),
+                                              QStringLiteral("--attack"),
+                                              QStringLiteral("--others"),
+                                              sampleNotes()}));
+    QCOMPARE(uncounted.exitCode, 2);
+    QVERIFY(uncounted.errors.contains(QStringLiteral("--internal")));
 }
 
 void TestEvaluate::no_file_and_no_output_holds_text_of_a_record_data()

@@ -1,0 +1,59 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/evaluation/attack/Roc.h"
+#include "core/records/Source.h"
+#include "core/synthesis/PublicInputs.h"
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace core::evaluation {
+
+/// What the attacks score with: the nearest synthetic document, by the cosine of document vectors, and the
+/// logarithm of the likelihood ratio of two models of phrases, of the synthetic texts over a reference.
+enum class AttackKind { Nearest, LikelihoodRatio };
+inline constexpr AttackKind attackKinds[] = {AttackKind::Nearest, AttackKind::LikelihoodRatio};
+std::string_view attackName(AttackKind kind);
+
+struct AttackScore
+{
+    AttackKind kind = AttackKind::Nearest;
+    RocCurve roc;
+};
+
+/// PRIVATE: exact figures of records, for the steward's own eyes.
+struct MembershipAttack
+{
+    std::int64_t synthetic = 0;       ///< texts that were attacked
+    std::int64_t passedOver = 0;      ///< records without a text
+    std::vector<AttackScore> attacks; ///< one of each kind
+};
+
+/// Who was among the records of a package, judged by its texts alone? `members` are records that it was made
+/// from, `others` records of the same kind that it was not: where the two differ in kind, the curve tells of
+/// that and not of privacy. Stadler et al. 2022 ("Synthetic data: anonymisation groundhog day"), SynBench.
+///
+/// The reference model is that of the others, for one of them without it, so that no text is judged by a
+/// model that has seen it. Of the records phrases are kept, in memory only; nothing is written. The result is
+/// the same for any number of threads (0 = one per core) and any order of records.
+///
+/// Errors: InvalidPackage without a text, those of records::Reader, InvalidRecords where one side has no
+/// text, Cancelled. Stages: "features", "testing".
+Result<MembershipAttack> attackMembership(const std::vector<std::string> &texts,
+                                          const records::Source &members,
+                                          const records::Source &others,
+                                          const synthesis::PublicInputs &inputs,
+                                          JobControl &control,
+                                          unsigned threads = 0);
+
+/// The scores of one text, in the order of attackKinds: for experiments that release again and again.
+std::vector<double> attackScores(const std::vector<std::string> &texts,
+                                 const std::vector<std::string> &reference,
+                                 std::string_view text,
+                                 const synthesis::PublicInputs &inputs);
+
+} // namespace core::evaluation

@@ -1,0 +1,64 @@
+#include "core/evaluation/map/DocumentMap.h"
+
+#include "core/evaluation/Stages.h"
+#include "core/evaluation/TextFeatures.h"
+
+namespace core::evaluation {
+
+namespace {
+
+/// Vectors and, of each, whose it is.
+struct Placed
+{
+    std::vector<MapPoint> points;
+    std::vector<std::vector<float>> vectors;
+};
+
+Result<Placed> placed(const std::vector<MapSet> &sets, const TextFeatures &features, const Progress &progress)
+{
+    Placed placed;
+    for (std::size_t set = 0; set < sets.size(); ++set)
+        for (std::size_t i = 0; i < sets[set].texts.size(); ++i) {
+            const double share = static_cast<double>(i) / static_cast<double>(sets[set].texts.size());
+            if (auto going =
+                    progress.at((static_cast<double>(set) + share) / static_cast<double>(sets.size()));
+                !going)
+                return fail(going.error());
+            const auto phrases = weighedPhrases(features.inputs(), sets[set].texts[i]);
+            if (phrases.empty())
+                continue;
+            placed.vectors.push_back(features.vector(phrases).values);
+            placed.points.push_back(
+                {.set = set, .label = i < sets[set].labels.size() ? sets[set].labels[i] : std::string()});
+        }
+    return placed;
+}
+
+} // namespace
+
+Result<std::vector<MapPoint>> mapOfTexts(const std::vector<MapSet> &sets,
+                                         const synthesis::PublicInputs &inputs,
+                                         const MapSettings &settings,
+                                         JobControl &control)
+{
+    const TextFeatures features(inputs, {});
+    auto all = placed(sets, features, Progress(control, "features").part(0.0, 0.1));
+    if (!all)
+        return fail(all.error());
+    RowMatrix<float> vectors(static_cast<Eigen::Index>(all->vectors.size()),
+                             static_cast<Eigen::Index>(features.vectorColumns()));
+    for (std::size_t i = 0; i < all->vectors.size(); ++i)
+        vectors.row(static_cast<Eigen::Index>(i)) = Eigen::Map<const Eigen::RowVectorXf>(
+            all->vectors[i].data(), static_cast<Eigen::Index>(all->vectors[i].size()));
+    PartControl part(Progress(control, "map").part(0.1, 1.0));
+    const auto map = mapOf(vectors, settings, part);
+    if (!map)
+        return fail(map.error());
+    for (std::size_t i = 0; i < all->points.size(); ++i) {
+        all->points[i].x = (*map)(static_cast<Eigen::Index>(i), 0);
+        all->points[i].y = (*map)(static_cast<Eigen::Index>(i), 1);
+    }
+    return std::move(all->points);
+}
+
+} // namespace core::evaluation

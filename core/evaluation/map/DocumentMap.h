@@ -1,0 +1,37 @@
+#pragma once
+
+#include "core/base/JobControl.h"
+#include "core/base/Result.h"
+#include "core/evaluation/map/Tsne.h"
+#include "core/synthesis/PublicInputs.h"
+
+#include <string>
+#include <vector>
+
+namespace core::evaluation {
+
+/// Texts of one kind on a map: real, synthetic, few-shot. PRIVATE where they are records.
+struct MapSet
+{
+    std::string name;
+    std::vector<std::string> texts;
+    std::vector<std::string> labels = {}; ///< of each text, or none
+};
+
+struct MapPoint
+{
+    double x = 0.0;
+    double y = 0.0;
+    std::size_t set = 0;
+    std::string label;
+};
+
+/// Where the texts of all sets lie by their document vectors (TextFeatures::vector), set after set. Texts
+/// without a phrase of the vocabulary have no place and are left out. PRIVATE where a set is: every place
+/// depends on all texts. Errors: those of mapOf. Stages: "features", "neighbours", "map".
+Result<std::vector<MapPoint>> mapOfTexts(const std::vector<MapSet> &sets,
+                                         const synthesis::PublicInputs &inputs,
+                                         const MapSettings &settings,
+                                         JobControl &control);
+
+} // namespace core::evaluation
