@@ -170,7 +170,8 @@ void TestRewrittenRows::the_published_noise_is_that_of_the_exact_calibration()
 void TestRewrittenRows::noise_is_paid_for_by_every_row_of_a_unit()
 {
     const RowGrid grid{RowClip::ByValue, 0.1, 64, 8};
-    const GaussianVariance noise = gaussianVariance(rewritingSensitivity(grid, 1)->l2Squared, 500'000'000'000);
+    const GaussianVariance noise =
+        gaussianVariance(rewritingSensitivity(grid, 1)->l2Squared, 500'000'000'000);
     const MechanismCost one = costOf(*rewritingSensitivity(grid, 1), noise);
     const MechanismCost three = costOf(*rewritingSensitivity(grid, 3), noise);
     QCOMPARE(three.picoRho, 3 * one.picoRho);
