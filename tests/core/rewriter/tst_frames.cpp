@@ -91,5 +91,5 @@ private slots:
     }
 };
 
-QTEST_GUILESS_MAIN(TestFrames)
+QTEST_APPLESS_MAIN(TestFrames)
 #include "tst_frames.moc"
