@@ -34,12 +34,11 @@ struct State
 
 State stepped(const Weights &weights, const std::string &side, const at::Tensor &input, const State &state)
 {
-    const at::Tensor gates
-        = at::linear(input, weights.at(side + "weight_ih_l0"), weights.at(side + "bias_ih_l0"))
+    const at::Tensor gates =
+        at::linear(input, weights.at(side + "weight_ih_l0"), weights.at(side + "bias_ih_l0"))
         + at::linear(state.hidden, weights.at(side + "weight_hh_l0"), weights.at(side + "bias_hh_l0"));
     const auto parts = gates.chunk(4, 1); // input, forget, candidate, output
-    const at::Tensor cell
-        = at::sigmoid(parts[1]) * state.cell + at::sigmoid(parts[0]) * at::tanh(parts[2]);
+    const at::Tensor cell = at::sigmoid(parts[1]) * state.cell + at::sigmoid(parts[0]) * at::tanh(parts[2]);
     return {at::sigmoid(parts[3]) * at::tanh(cell), cell};
 }
 
@@ -69,7 +68,8 @@ at::Tensor AdeptModel::encodeRows(const at::Tensor &rows) const
     State state{none, none};
     for (std::int64_t place = 0; place < rowTokens; ++place) {
         const at::Tensor tokens = rows.select(1, place);
-        const State next = stepped(weights, "encoder.", at::embedding(weights.at("embedding.weight"), tokens), state);
+        const State next =
+            stepped(weights, "encoder.", at::embedding(weights.at("embedding.weight"), tokens), state);
         const at::Tensor isToken = tokens.ne(padding).unsqueeze(1);
         state = {at::where(isToken, next.hidden, state.hidden), at::where(isToken, next.cell, state.cell)};
     }

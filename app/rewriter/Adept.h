@@ -11,12 +11,12 @@
 
 namespace rewriter {
 
-/// ADePT (Krishna, Gupta, Dupuy 2021) as in the published experiments: an LSTM reads the words of a row, hidden and
-/// cell state joined are what is released of it, and an LSTM that begins with them writes words, the likeliest each
-/// time. Folder: `words.json`, a list of words of which the first four are `<pad>`, `<unk>`, `<s>`, `</s>`;
-/// `keyseed.json` with "clip", the L2 norm to which a row is clipped; and `model.safetensors`: "embedding.weight"
-/// [words x vector], for "encoder." and "decoder." the arrays of an LSTM as torch names them ("weight_ih_l0" ...),
-/// "output.weight" [words x hidden], "output.bias".
+/// ADePT (Krishna, Gupta, Dupuy 2021) as in the published experiments: an LSTM reads the words of a row,
+/// hidden and cell state joined are what is released of it, and an LSTM that begins with them writes words,
+/// the likeliest each time. Folder: `words.json`, a list of words of which the first four are `<pad>`,
+/// `<unk>`, `<s>`, `</s>`; `keyseed.json` with "clip", the L2 norm to which a row is clipped; and
+/// `model.safetensors`: "embedding.weight" [words x vector], for "encoder." and "decoder." the arrays of an
+/// LSTM as torch names them ("weight_ih_l0" ...), "output.weight" [words x hidden], "output.bias".
 struct AdeptModel
 {
     std::vector<std::string> words;

@@ -26,7 +26,8 @@ tl::unexpected<core::Error> refuse(const std::filesystem::path &path, const std:
     return fail(ErrorCode::InvalidPlan, path.string() + ": " + why);
 }
 
-std::map<std::string, std::vector<std::int64_t>> adeptArrays(std::int64_t words, std::int64_t vector, std::int64_t hidden)
+std::map<std::string, std::vector<std::int64_t>>
+adeptArrays(std::int64_t words, std::int64_t vector, std::int64_t hidden)
 {
     std::map<std::string, std::vector<std::int64_t>> sizes;
     sizes["embedding.weight"] = {words, vector};
@@ -72,8 +73,8 @@ Result<void> readClip(AdeptModel &model, const std::filesystem::path &path)
     if (!text)
         return fail(text.error());
     const WordsJson json = core::parseJson(*text);
-    if (!json.is_object() || !json.contains("clip") || !json["clip"].is_number() || json["clip"].get<double>() < 1e-6
-        || json["clip"].get<double>() > 1e6)
+    if (!json.is_object() || !json.contains("clip") || !json["clip"].is_number()
+        || json["clip"].get<double>() < 1e-6 || json["clip"].get<double>() > 1e6)
         return refuse(path, "\"clip\" must be a number from 0.000001 to 1000000");
     model.clip = json["clip"].get<double>();
     return {};
@@ -105,8 +106,10 @@ AdeptModel newAdept(std::span<const std::string> texts,
         model.words.push_back(ranked[place].second);
     number(model);
     auto generator = at::make_generator<at::CPUGeneratorImpl>(seed);
-    for (const auto &[name, sizes] : adeptArrays(static_cast<std::int64_t>(model.words.size()), vector, hidden))
-        model.weights[name] = at::rand(sizes, generator).sub_(0.5).mul_(2.0 / std::sqrt(static_cast<double>(hidden)));
+    for (const auto &[name, sizes] :
+         adeptArrays(static_cast<std::int64_t>(model.words.size()), vector, hidden))
+        model.weights[name] =
+            at::rand(sizes, generator).sub_(0.5).mul_(2.0 / std::sqrt(static_cast<double>(hidden)));
     return model;
 }
 
@@ -123,15 +126,18 @@ Result<AdeptModel> openAdept(const std::filesystem::path &folder)
         return fail(weights.error());
     const auto table = weights->find("embedding.weight");
     const auto state = weights->find("encoder.weight_hh_l0");
-    if (table == weights->end() || table->second.dim() != 2 || state == weights->end() || state->second.dim() != 2
-        || state->second.size(1) < 1)
+    if (table == weights->end() || table->second.dim() != 2 || state == weights->end()
+        || state->second.dim() != 2 || state->second.size(1) < 1)
         return refuse(path, "the arrays embedding.weight and encoder.weight_hh_l0 were expected");
     const auto words = static_cast<std::int64_t>(model.words.size());
     for (const auto &[name, sizes] : adeptArrays(words, table->second.size(1), state->second.size(1))) {
         const auto found = weights->find(name);
         if (found == weights->end() || found->second.sizes().vec() != sizes
             || !at::isfinite(found->second).all().item<bool>())
-            return refuse(path, "the array " + name + " is missing, has another shape than the others ask for, or numbers that are none");
+            return refuse(
+                path,
+                "the array " + name
+                    + " is missing, has another shape than the others ask for, or numbers that are none");
         model.weights[name] = found->second;
     }
     return model;
@@ -143,7 +149,8 @@ Result<void> writeAdept(const AdeptModel &model, const std::filesystem::path &fo
     std::filesystem::create_directories(folder, failed);
     if (failed)
         return fail(ErrorCode::Io, folder.string() + ": the folder cannot be made: " + failed.message());
-    if (const auto written = core::writeNewFile(folder / "words.json", WordsJson(model.words).dump()); !written)
+    if (const auto written = core::writeNewFile(folder / "words.json", WordsJson(model.words).dump());
+        !written)
         return written;
     const WordsJson facts = {{"clip", model.clip}};
     if (const auto written = core::writeNewFile(folder / "keyseed.json", facts.dump() + '\n'); !written)

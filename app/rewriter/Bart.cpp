@@ -22,7 +22,10 @@ std::string layerName(const char *side, std::int64_t layer)
 
 } // namespace
 
-Bart::Bart(Shape shape, Weights weights) : m_shape(shape), m_weights(std::move(weights)) {}
+Bart::Bart(Shape shape, Weights weights)
+    : m_shape(shape)
+    , m_weights(std::move(weights))
+{}
 
 at::Tensor Bart::linear(const at::Tensor &input, const std::string &name) const
 {
@@ -39,8 +42,8 @@ at::Tensor Bart::embedded(const at::Tensor &tokens, const std::string &side, std
     at::Tensor words = at::embedding(at("shared.weight"), tokens);
     if (m_shape.isScaled)
         words = words * std::sqrt(static_cast<double>(m_shape.width));
-    const at::Tensor positions
-        = at(side + "embed_positions.weight").narrow(0, offset + positionOffset, tokens.size(1));
+    const at::Tensor positions =
+        at(side + "embed_positions.weight").narrow(0, offset + positionOffset, tokens.size(1));
     return normalised(words + positions, side + "layernorm_embedding");
 }
 
@@ -69,8 +72,9 @@ at::Tensor Bart::feedForward(const at::Tensor &input, const std::string &layer) 
 
 at::Tensor Bart::encode(const at::Tensor &tokens, const at::Tensor &isToken) const
 {
-    const at::Tensor mask = at::zeros(isToken.sizes()).masked_fill_(isToken.logical_not(), -1e9).view(
-        {tokens.size(0), 1, 1, tokens.size(1)});
+    const at::Tensor mask = at::zeros(isToken.sizes())
+                                .masked_fill_(isToken.logical_not(), -1e9)
+                                .view({tokens.size(0), 1, 1, tokens.size(1)});
     at::Tensor state = embedded(tokens, "encoder.", 0);
     for (std::int64_t layer = 0; layer < m_shape.encoderLayers; ++layer) {
         const std::string name = layerName("encoder.", layer);

@@ -11,8 +11,8 @@
 
 namespace rewriter {
 
-/// BART (Lewis et al. 2020): encoder and decoder of transformer layers, normalised behind each part, with learned
-/// positions and one table of embeddings for both sides and the output.
+/// BART (Lewis et al. 2020): encoder and decoder of transformer layers, normalised behind each part, with
+/// learned positions and one table of embeddings for both sides and the output.
 class Bart final
 {
 public:
@@ -74,8 +74,8 @@ struct BartModel
     std::vector<std::string> decode(const at::Tensor &values, std::int64_t beams) const;
 };
 
-/// Reads config.json, vocab.json, merges.txt, model.safetensors and, if it is there, keyseed.json. Errors: those
-/// of each.
+/// Reads config.json, vocab.json, merges.txt, model.safetensors and, if it is there, keyseed.json. Errors:
+/// those of each.
 core::Result<BartModel> openBart(const std::filesystem::path &folder);
 core::Result<void> writeBart(const BartModel &model, const std::filesystem::path &folder);
 

@@ -73,7 +73,8 @@ Result<BartModel> openBart(const std::filesystem::path &folder)
         return fail(bpe.error());
     if (bpe->size() > static_cast<std::size_t>(shape->tokens))
         return fail(ErrorCode::InvalidPlan,
-                    (folder / "vocab.json").string() + ": has more tokens than \"vocab_size\" of config.json");
+                    (folder / "vocab.json").string()
+                        + ": has more tokens than \"vocab_size\" of config.json");
     const auto path = folder / "model.safetensors";
     auto weights = readWeights(path);
     if (!weights)

@@ -75,7 +75,8 @@ void select(Bart::Memory &memory, const at::Tensor &rows)
 
 } // namespace
 
-std::vector<std::vector<Token>> beamSearch(const Bart &bart, const at::Tensor &encoded, const BeamRules &rules)
+std::vector<std::vector<Token>>
+beamSearch(const Bart &bart, const at::Tensor &encoded, const BeamRules &rules)
 {
     const at::NoGradGuard noGradients;
     const auto count = encoded.size(0);
@@ -97,7 +98,8 @@ std::vector<std::vector<Token>> beamSearch(const Bart &bart, const at::Tensor &e
         at::Tensor last = at::empty({count * beams, 1}, at::kLong);
         at::Tensor soFar = at::empty({count * beams, 1}, at::kDouble);
         for (std::int64_t at = 0; at < count * beams; ++at) {
-            const Beam &beam = rows[static_cast<std::size_t>(at / beams)].beams[static_cast<std::size_t>(at % beams)];
+            const Beam &beam =
+                rows[static_cast<std::size_t>(at / beams)].beams[static_cast<std::size_t>(at % beams)];
             last.data_ptr<std::int64_t>()[at] = beam.tokens.back();
             soFar.data_ptr<double>()[at] = beam.score;
         }

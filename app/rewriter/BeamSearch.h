@@ -10,9 +10,10 @@ struct BeamRules
     std::int64_t beams = 3;
 };
 
-/// The likeliest outputs of at most rowTokens tokens by beam search: for each row of `encoded` [rows x length x
-/// width], its tokens without `end`. The first is `begin`, as it is in all that was trained on. Likelihoods are
-/// divided by the number of tokens.
-std::vector<std::vector<Token>> beamSearch(const Bart &bart, const at::Tensor &encoded, const BeamRules &rules);
+/// The likeliest outputs of at most rowTokens tokens by beam search: for each row of `encoded` [rows x length
+/// x width], its tokens without `end`. The first is `begin`, as it is in all that was trained on. Likelihoods
+/// are divided by the number of tokens.
+std::vector<std::vector<Token>>
+beamSearch(const Bart &bart, const at::Tensor &encoded, const BeamRules &rules);
 
 } // namespace rewriter

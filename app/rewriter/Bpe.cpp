@@ -107,7 +107,8 @@ Result<void> Bpe::readVocabulary(const std::filesystem::path &path)
         return fail(text.error());
     const VocabularyJson json = core::parseJson(*text);
     const auto refuse = [&](const std::string &why) {
-        return fail(ErrorCode::InvalidPlan, path.string() + ": " + why + "; get the file again from where the model is from");
+        return fail(ErrorCode::InvalidPlan,
+                    path.string() + ": " + why + "; get the file again from where the model is from");
     };
     if (!json.is_object() || json.size() > mostTokens)
         return refuse("a JSON object of tokens and their numbers was expected");
@@ -199,8 +200,8 @@ std::string Bpe::decode(std::span<const Token> tokens) const
 {
     std::string bytes;
     for (const Token token : tokens) {
-        if (token < 0 || static_cast<std::size_t>(token) >= m_texts.size() || token == m_begin || token == m_pad
-            || token == m_end || token == m_unknown)
+        if (token < 0 || static_cast<std::size_t>(token) >= m_texts.size() || token == m_begin
+            || token == m_pad || token == m_end || token == m_unknown)
             continue;
         for (const std::string &seen : charactersOf(m_texts[static_cast<std::size_t>(token)]))
             if (const auto found = bytesOfSeen().find(seen); found != bytesOfSeen().end())
@@ -269,9 +270,10 @@ Bpe Bpe::learn(std::span<const std::string> texts, std::size_t size)
     }
     while (bpe.m_texts.size() < size && !pairs.empty()) {
         // The first by its bytes among those as frequent, so that the same texts give the same tokens.
-        const auto best = std::max_element(pairs.begin(), pairs.end(), [](const auto &left, const auto &right) {
-            return left.second != right.second ? left.second < right.second : left.first > right.first;
-        });
+        const auto best =
+            std::max_element(pairs.begin(), pairs.end(), [](const auto &left, const auto &right) {
+                return left.second != right.second ? left.second < right.second : left.first > right.first;
+            });
         if (best->second < 2)
             break;
         const std::string merge = best->first;

@@ -16,8 +16,8 @@ namespace rewriter {
 
 using Token = std::int64_t;
 
-/// Byte-level byte-pair encoding of GPT-2 and BART: a text is cut into words by character classes, the bytes of a
-/// word are written as characters that can be seen, and joined by the merges in their order.
+/// Byte-level byte-pair encoding of GPT-2 and BART: a text is cut into words by character classes, the bytes
+/// of a word are written as characters that can be seen, and joined by the merges in their order.
 class Bpe final
 {
 public:
@@ -47,7 +47,7 @@ private:
     std::vector<std::string> piecesOf(std::string_view word) const;
 
     std::unordered_map<std::string, Token> m_tokens;
-    std::vector<std::string> m_texts; ///< by token, written as characters that can be seen
+    std::vector<std::string> m_texts;  ///< by token, written as characters that can be seen
     std::vector<std::string> m_merges; ///< "left right", in their order
     std::unordered_map<std::string, std::size_t> m_ranks;
     Token m_begin = 0, m_pad = 1, m_end = 2, m_unknown = 3;

@@ -15,8 +15,8 @@ namespace rewriter {
 
 namespace {
 
-// socket() and connect() fail as if the system had none; everything else is let through. Another architecture's
-// numbers would mean other calls: there, the filter is left out.
+// socket() and connect() fail as if the system had none; everything else is let through. Another
+// architecture's numbers would mean other calls: there, the filter is left out.
 void closeNetwork()
 {
 #ifdef __x86_64__

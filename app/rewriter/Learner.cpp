@@ -16,14 +16,16 @@ namespace {
 
 at::Tensor lossOf(const at::Tensor &scores, const at::Tensor &rows, Token padding)
 {
-    return at::cross_entropy_loss(
-        scores.flatten(0, 1), rows.flatten(), {}, at::Reduction::Mean, padding);
+    return at::cross_entropy_loss(scores.flatten(0, 1), rows.flatten(), {}, at::Reduction::Mean, padding);
 }
 
 class BartLearner final : public Learner
 {
 public:
-    BartLearner(BartModel model, double deviation) : m_model(std::move(model)), m_deviation(deviation) {}
+    BartLearner(BartModel model, double deviation)
+        : m_model(std::move(model))
+        , m_deviation(deviation)
+    {}
 
     Weights &weights() override { return m_model.bart.weights(); }
     at::Tensor rows(std::span<const std::string> texts) const override { return m_model.rows(texts); }
@@ -33,7 +35,10 @@ public:
         const bool isAll = static_cast<std::int64_t>(units.size()) == m_model.bart.shape().width;
         m_model.facts.kept = isAll ? std::vector<std::int64_t>{} : std::move(units);
     }
-    Result<void> write(const std::filesystem::path &folder) const override { return writeBart(m_model, folder); }
+    Result<void> write(const std::filesystem::path &folder) const override
+    {
+        return writeBart(m_model, folder);
+    }
 
     at::Tensor loss(const at::Tensor &rows, at::Generator generator) const override
     {
@@ -43,7 +48,8 @@ public:
         const at::Tensor start = at::full({rows.size(0), 1}, m_model.bart.shape().start, at::kLong);
         const at::Tensor before = at::cat({start, rows.narrow(1, 0, rowTokens - 1)}, 1);
         Bart::Past past;
-        const at::Tensor scores = m_model.bart.decode(before, m_model.bart.memory(m_model.widened(values)), past);
+        const at::Tensor scores =
+            m_model.bart.decode(before, m_model.bart.memory(m_model.widened(values)), past);
         return lossOf(scores, rows, m_model.bpe.pad());
     }
 
@@ -72,14 +78,19 @@ private:
 class AdeptLearner final : public Learner
 {
 public:
-    explicit AdeptLearner(AdeptModel model) : m_model(std::move(model)) {}
+    explicit AdeptLearner(AdeptModel model)
+        : m_model(std::move(model))
+    {}
 
     Weights &weights() override { return m_model.weights; }
     at::Tensor rows(std::span<const std::string> texts) const override { return m_model.rows(texts); }
     std::vector<std::int64_t> kept() const override { return {m_model.valuesPerRow()}; }
     void keep(std::vector<std::int64_t>) override {}
     std::vector<std::int64_t> important() const override { return kept(); }
-    Result<void> write(const std::filesystem::path &folder) const override { return writeAdept(m_model, folder); }
+    Result<void> write(const std::filesystem::path &folder) const override
+    {
+        return writeAdept(m_model, folder);
+    }
 
     at::Tensor loss(const at::Tensor &rows, at::Generator) const override
     {
@@ -123,14 +134,15 @@ Result<std::unique_ptr<Learner>> learnerOf(const TrainingPlan &plan, std::span<c
 {
     if (plan.isAdept) {
         if (plan.rounds > 0 || plan.noiseEpsilon > 0.0)
-            return fail(ErrorCode::InvalidPlan, "ADePT is neither pruned nor trained with noise; leave both out");
+            return fail(ErrorCode::InvalidPlan,
+                        "ADePT is neither pruned nor trained with noise; leave both out");
         auto model = plan.from.empty()
-                       ? Result<AdeptModel>(newAdept(texts,
-                                                     static_cast<std::size_t>(plan.shape.tokens),
-                                                     plan.shape.width,
-                                                     plan.shape.width,
-                                                     plan.seed))
-                       : openAdept(plan.from);
+                         ? Result<AdeptModel>(newAdept(texts,
+                                                       static_cast<std::size_t>(plan.shape.tokens),
+                                                       plan.shape.width,
+                                                       plan.shape.width,
+                                                       plan.seed))
+                         : openAdept(plan.from);
         if (!model)
             return fail(model.error());
         if (plan.clip > 0.0)
@@ -148,7 +160,8 @@ Result<std::unique_ptr<Learner>> learnerOf(const TrainingPlan &plan, std::span<c
             return fail(ErrorCode::InvalidPlan, "train with noise after pruning, in a call of its own");
         model->facts.noiseEpsilon = plan.noiseEpsilon;
         model->facts.noiseDelta = plan.noiseDelta;
-        deviation = noiseDeviation(model->facts.clip, model->valuesPerRow(), plan.noiseEpsilon, plan.noiseDelta);
+        deviation =
+            noiseDeviation(model->facts.clip, model->valuesPerRow(), plan.noiseEpsilon, plan.noiseDelta);
     }
     return std::unique_ptr<Learner>(std::make_unique<BartLearner>(std::move(*model), deviation));
 }

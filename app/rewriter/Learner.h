@@ -15,8 +15,8 @@ public:
     virtual ~Learner() = default;
     virtual Weights &weights() = 0;
     virtual at::Tensor rows(std::span<const std::string> texts) const = 0;
-    /// Mean negative log likelihood of a token of `rows`, written from their own encoding, clipped and with noise
-    /// of `generator`.
+    /// Mean negative log likelihood of a token of `rows`, written from their own encoding, clipped and with
+    /// noise of `generator`.
     virtual at::Tensor loss(const at::Tensor &rows, at::Generator generator) const = 0;
     virtual std::vector<std::int64_t> kept() const = 0;
     virtual void keep(std::vector<std::int64_t> units) = 0;
@@ -26,6 +26,7 @@ public:
 };
 
 /// Errors: those of the model's files; InvalidPlan.
-core::Result<std::unique_ptr<Learner>> learnerOf(const TrainingPlan &plan, std::span<const std::string> texts);
+core::Result<std::unique_ptr<Learner>> learnerOf(const TrainingPlan &plan,
+                                                 std::span<const std::string> texts);
 
 } // namespace rewriter

@@ -39,27 +39,32 @@ core::Result<std::pair<Labelled, Labelled>> readLabelled(const MeasurePlan &plan
     std::pair<Labelled, Labelled> both;
     std::istringstream lines(*whole);
     bool isFirst = true;
-    for (std::string line; std::getline(lines, line) && both.second.texts.size() < plan.rows; isFirst = !isFirst) {
+    for (std::string line; std::getline(lines, line) && both.second.texts.size() < plan.rows;
+         isFirst = !isFirst) {
         const auto tab = line.find('\t');
         if (tab == std::string::npos)
             return core::fail(core::ErrorCode::InvalidPlan,
                               plan.texts.string() + ": a label, a tab and a text were expected on each line");
         Labelled &part = isFirst ? both.first : both.second;
-        part.labels.push_back(numbers.emplace(line.substr(0, tab), static_cast<int>(numbers.size())).first->second);
+        part.labels.push_back(
+            numbers.emplace(line.substr(0, tab), static_cast<int>(numbers.size())).first->second);
         part.texts.push_back(line.substr(tab + 1));
     }
     if (both.second.texts.empty())
-        return core::fail(core::ErrorCode::InvalidPlan, plan.texts.string() + ": at least two lines were expected");
+        return core::fail(core::ErrorCode::InvalidPlan,
+                          plan.texts.string() + ": at least two lines were expected");
     return both;
 }
 
-std::vector<std::string> rewritten(const BartModel &model, const at::Tensor &clipped, double deviation, std::int64_t beams)
+std::vector<std::string>
+rewritten(const BartModel &model, const at::Tensor &clipped, double deviation, std::int64_t beams)
 {
     auto generator = at::make_generator<at::CPUGeneratorImpl>(std::uint64_t{7});
     const at::Tensor noisy = clipped + at::randn(clipped.sizes(), generator) * deviation;
     std::vector<std::string> texts;
     for (std::int64_t begin = 0; begin < noisy.size(0); begin += 50) {
-        const auto some = model.decode(noisy.narrow(0, begin, std::min<std::int64_t>(50, noisy.size(0) - begin)), beams);
+        const auto some =
+            model.decode(noisy.narrow(0, begin, std::min<std::int64_t>(50, noisy.size(0) - begin)), beams);
         texts.insert(texts.end(), some.begin(), some.end());
     }
     return texts;
@@ -78,8 +83,9 @@ core::Result<void> measure(const MeasurePlan &plan)
     const auto &[train, test] = *both;
     const double clip = model->facts.clip;
     const at::Tensor clipped = model->encode(model->rows(train.texts)).clamp(-clip, clip);
-    std::cout << "epsilon\tdeviation/clip\tBLEU\tlabel accuracy (originals: " << std::fixed << std::setprecision(3)
-              << labelAccuracy(train, test) << ", " << model->valuesPerRow() << " numbers a row)\n";
+    std::cout << "epsilon\tdeviation/clip\tBLEU\tlabel accuracy (originals: " << std::fixed
+              << std::setprecision(3) << labelAccuracy(train, test) << ", " << model->valuesPerRow()
+              << " numbers a row)\n";
     const auto tell = [&](const std::string &name, double deviation) {
         const auto texts = rewritten(*model, clipped, deviation, plan.beams);
         std::cout << name << '\t' << std::setprecision(3) << deviation / clip << '\t' << std::setprecision(2)
@@ -99,7 +105,8 @@ core::Result<void> measure(const MeasurePlan &plan)
 
 void addMeasure(CLI::App &app, int &code)
 {
-    auto *command = app.add_subcommand("measure", "Measure what is left of labelled public texts at each epsilon");
+    auto *command =
+        app.add_subcommand("measure", "Measure what is left of labelled public texts at each epsilon");
     const auto plan = std::make_shared<MeasurePlan>();
     command->add_option("--model", plan->model, "Folder of a BART model")->required();
     command->add_option("--texts", plan->texts, "File of a label, a tab and a text on each line")->required();

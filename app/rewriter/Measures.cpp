@@ -26,7 +26,8 @@ Counts runsOf(const std::vector<std::string> &words, std::size_t length)
 
 bool isWordByte(char byte)
 {
-    return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9') || static_cast<unsigned char>(byte) >= 128;
+    return (byte >= 'a' && byte <= 'z') || (byte >= '0' && byte <= '9')
+           || static_cast<unsigned char>(byte) >= 128;
 }
 
 } // namespace
@@ -103,8 +104,9 @@ double labelAccuracy(const Labelled &train, const Labelled &test)
             for (const std::string &word : measuredWords(test.texts[at])) {
                 const auto found = counts[label].find(word);
                 const double count = found == counts[label].end() ? 0.0 : found->second;
-                score += known.contains(word) ? std::log((count + 1.0) / (words[label] + static_cast<double>(known.size())))
-                                              : 0.0;
+                score += known.contains(word)
+                             ? std::log((count + 1.0) / (words[label] + static_cast<double>(known.size())))
+                             : 0.0;
             }
             scores.push_back(score);
         }

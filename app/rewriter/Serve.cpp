@@ -149,7 +149,8 @@ Result<Frame> decode(const Frame &request, const Model &model)
     for (std::int64_t begin = 0; begin < count; begin += rowsAtOnce) {
         const at::Tensor some = all.narrow(0, begin, std::min(rowsAtOnce, count - begin));
         const auto *bart = std::get_if<BartModel>(&model);
-        const auto texts = bart != nullptr ? bart->decode(some, beamsPublished) : std::get<AdeptModel>(model).decode(some);
+        const auto texts =
+            bart != nullptr ? bart->decode(some, beamsPublished) : std::get<AdeptModel>(model).decode(some);
         for (const std::string &text : texts)
             answer.header["texts"].push_back(text);
     }
@@ -196,9 +197,11 @@ Frame safeAnswer(const Frame &request, Model &model, int out)
         auto answer = answerTo(request, model, out);
         return answer ? std::move(*answer) : errorFrame(answer.error());
     } catch (const std::bad_alloc &) {
-        return errorFrame({ErrorCode::Internal, "the rewriter has too little memory; rewrite fewer rows at a time"});
+        return errorFrame(
+            {ErrorCode::Internal, "the rewriter has too little memory; rewrite fewer rows at a time"});
     } catch (const std::exception &) {
-        return errorFrame({ErrorCode::Internal, "the rewriter failed in its arithmetic; the model may be damaged"});
+        return errorFrame(
+            {ErrorCode::Internal, "the rewriter failed in its arithmetic; the model may be damaged"});
     }
 }
 

@@ -84,7 +84,8 @@ Result<Shape> readShape(const std::filesystem::path &folder)
     if (shape.positions < rowTokens)
         return refuse(path, "\"max_position_embeddings\" must be at least " + std::to_string(rowTokens));
     if (const auto start = json->find("decoder_start_token_id"); start != json->end() && !start->is_null()) {
-        if (!start->is_number_unsigned() || start->get<std::uint64_t>() >= static_cast<std::uint64_t>(shape.tokens))
+        if (!start->is_number_unsigned()
+            || start->get<std::uint64_t>() >= static_cast<std::uint64_t>(shape.tokens))
             return refuse(path, "\"decoder_start_token_id\" must be the number of a token");
         shape.start = start->get<std::int64_t>();
     }
@@ -126,7 +127,8 @@ Result<Facts> readFacts(const std::filesystem::path &folder, std::int64_t width)
     if (kept == json->end() || !kept->is_array())
         return refuse(path, "\"kept\" must be the list of the units that are kept");
     for (const ShapeJson &unit : *kept) {
-        const bool isUnit = unit.is_number_unsigned() && unit.get<std::uint64_t>() < static_cast<std::uint64_t>(width);
+        const bool isUnit =
+            unit.is_number_unsigned() && unit.get<std::uint64_t>() < static_cast<std::uint64_t>(width);
         if (!isUnit || (!facts.kept.empty() && unit.get<std::int64_t>() <= facts.kept.back()))
             return refuse(path, "\"kept\" must name units from 0 to one less than \"d_model\", ascending");
         facts.kept.push_back(unit.get<std::int64_t>());

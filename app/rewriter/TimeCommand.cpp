@@ -27,13 +27,15 @@ void timeBase(std::int64_t rows, int threads)
     const Bart bart(shape, randomWeights(shape, 1));
     const at::Tensor tokens = at::randint(4, shape.tokens, {rows, rowTokens}, at::kLong);
     at::Tensor encoded;
-    const double encoding = secondsOf([&] { encoded = bart.encode(tokens, at::ones_like(tokens).to(at::kBool)); });
+    const double encoding =
+        secondsOf([&] { encoded = bart.encode(tokens, at::ones_like(tokens).to(at::kBool)); });
     const double decoding = secondsOf([&] { beamSearch(bart, encoded, {}); });
     rusage usage{};
     ::getrusage(RUSAGE_SELF, &usage);
-    std::cout << "rows " << rows << ", threads " << threads << ": encoded " << 60.0 * static_cast<double>(rows) / encoding
-              << " rows a minute, decoded (3 beams) " << 60.0 * static_cast<double>(rows) / decoding
-              << " rows a minute, at most " << usage.ru_maxrss / 1024 << " MB\n";
+    std::cout << "rows " << rows << ", threads " << threads << ": encoded "
+              << 60.0 * static_cast<double>(rows) / encoding << " rows a minute, decoded (3 beams) "
+              << 60.0 * static_cast<double>(rows) / decoding << " rows a minute, at most "
+              << usage.ru_maxrss / 1024 << " MB\n";
 }
 
 } // namespace

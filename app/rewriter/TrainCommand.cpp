@@ -19,8 +19,8 @@ int trainAndTell(const TrainingPlan &plan)
     }
     std::cout << "step\tunits\tloss\theld-out loss\n" << std::fixed << std::setprecision(4);
     const auto tell = [](const Progress &progress) {
-        std::cout << progress.step << '\t' << progress.units << '\t' << progress.loss << '\t' << progress.heldOutLoss
-                  << std::endl;
+        std::cout << progress.step << '\t' << progress.units << '\t' << progress.loss << '\t'
+                  << progress.heldOutLoss << std::endl;
         return true;
     };
     const auto trained = train(plan, tell);
@@ -35,7 +35,8 @@ int trainAndTell(const TrainingPlan &plan)
 
 void addTrain(CLI::App &app, int &code)
 {
-    auto *command = app.add_subcommand("train", "Train a model on public texts; goes on from where it was stopped");
+    auto *command =
+        app.add_subcommand("train", "Train a model on public texts; goes on from where it was stopped");
     const auto plan = std::make_shared<TrainingPlan>();
     const auto layers = std::make_shared<std::int64_t>(2);
     plan->shape.width = 96;
@@ -48,7 +49,8 @@ void addTrain(CLI::App &app, int &code)
     command->add_option("--layers", *layers, "Of a new model, in its encoder and in its decoder");
     command->add_option("--vocabulary", plan->shape.tokens, "Tokens of a new model");
     command->add_option("--clip", plan->clip, "What the encoder's numbers are clipped to");
-    command->add_option("--rounds", plan->rounds, "Prunings of a quarter of the units, each before its steps");
+    command->add_option(
+        "--rounds", plan->rounds, "Prunings of a quarter of the units, each before its steps");
     command->add_option("--steps", plan->steps, "Of a round");
     command->add_option("--batch", plan->batch, "Rows of a step");
     command->add_option("--rate", plan->rate, "Learning rate");

@@ -44,10 +44,10 @@ std::string nameOfCheckpoint(const TrainingPlan &plan, const std::vector<std::st
     core::Sha256 digest;
     std::ostringstream words;
     words << plan.from << plan.isAdept << ' ' << plan.shape.width << ' ' << plan.shape.tokens << ' '
-          << plan.shape.encoderLayers << ' ' << plan.shape.decoderLayers << ' ' << plan.shape.encoderInner << ' '
-          << plan.clip << ' ' << plan.rounds << ' ' << plan.steps << ' ' << plan.batch << ' ' << plan.rate << ' '
-          << plan.noiseEpsilon << ' ' << plan.noiseDelta << ' ' << plan.every << ' ' << plan.patience << ' '
-          << plan.seed << '\n';
+          << plan.shape.encoderLayers << ' ' << plan.shape.decoderLayers << ' ' << plan.shape.encoderInner
+          << ' ' << plan.clip << ' ' << plan.rounds << ' ' << plan.steps << ' ' << plan.batch << ' '
+          << plan.rate << ' ' << plan.noiseEpsilon << ' ' << plan.noiseDelta << ' ' << plan.every << ' '
+          << plan.patience << ' ' << plan.seed << '\n';
     digest.add(words.str());
     for (const std::string &text : texts)
         digest.add(text + '\n');
@@ -58,7 +58,8 @@ class Trainer final
 {
 public:
     Trainer(const TrainingPlan &plan, Learner &learner, const std::vector<std::string> &texts)
-        : m_plan(plan), m_learner(learner)
+        : m_plan(plan)
+        , m_learner(learner)
     {
         std::vector<std::string> heldOut;
         std::vector<std::string> used;
@@ -114,7 +115,8 @@ public:
                 const auto found = saved->find(prefix + name);
                 if (found == saved->end() || found->second.sizes() != target.sizes())
                     return fail(ErrorCode::InvalidPlan,
-                                checkpoint.string() + ": not a checkpoint of this training; remove it to begin anew");
+                                checkpoint.string()
+                                    + ": not a checkpoint of this training; remove it to begin anew");
                 target.copy_(found->second);
             }
         restore(*saved);
@@ -126,7 +128,8 @@ private:
     {
         if (!m_best.contains(name))
             m_best[name] = array.detach().clone();
-        return {{"now.", array}, {"first.", m_first[name]}, {"second.", m_second[name]}, {"best.", m_best[name]}};
+        return {
+            {"now.", array}, {"first.", m_first[name]}, {"second.", m_second[name]}, {"best.", m_best[name]}};
     }
 
     void beginRound()
@@ -186,7 +189,9 @@ private:
         double sum = 0.0;
         std::int64_t parts = 0;
         for (std::int64_t at = 0; at < m_heldOut.size(0); at += 64, ++parts)
-            sum += m_learner.loss(m_heldOut.narrow(0, at, std::min<std::int64_t>(64, m_heldOut.size(0) - at)), generator)
+            sum += m_learner
+                       .loss(m_heldOut.narrow(0, at, std::min<std::int64_t>(64, m_heldOut.size(0) - at)),
+                             generator)
                        .item<double>();
         const double heldOut = sum / static_cast<double>(parts);
         const auto since = m_step - (m_curve.empty() ? 0 : m_curve.back().step);

@@ -43,11 +43,12 @@ struct Progress
 /// False to stop; the checkpoint of that step is on disk.
 using ProgressTold = std::function<bool(const Progress &)>;
 
-/// Trains and writes the model; a checkpoint of the same plan in `out` is gone on from, and removed at the end.
-/// Gives the curve. Errors: InvalidPlan, those of the files; Cancelled.
+/// Trains and writes the model; a checkpoint of the same plan in `out` is gone on from, and removed at the
+/// end. Gives the curve. Errors: InvalidPlan, those of the files; Cancelled.
 core::Result<std::vector<Progress>> train(const TrainingPlan &plan, const ProgressTold &told);
 
-/// The standard deviation of Gaussian noise for numbers in [-clip, clip] that is (epsilon, delta)-private for a row.
+/// The standard deviation of Gaussian noise for numbers in [-clip, clip] that is (epsilon, delta)-private for
+/// a row.
 double noiseDeviation(double clip, std::int64_t values, double epsilon, double delta);
 
 } // namespace rewriter

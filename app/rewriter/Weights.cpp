@@ -105,7 +105,8 @@ Result<void> writeWeights(const Weights &weights, const std::filesystem::path &p
     std::uint64_t place = 0;
     for (const auto &[name, array] : weights) {
         const auto size = static_cast<std::uint64_t>(array.numel()) * sizeof(float);
-        head[name] = {{"dtype", "F32"}, {"shape", array.sizes().vec()}, {"data_offsets", {place, place + size}}};
+        head[name] = {
+            {"dtype", "F32"}, {"shape", array.sizes().vec()}, {"data_offsets", {place, place + size}}};
         place += size;
     }
     std::string text = head.dump();
@@ -141,13 +142,15 @@ Result<Weights> fitted(Weights weights, const Shape &shape, const std::filesyste
         }
         if (found == weights.end())
             return fail(ErrorCode::InvalidPlan,
-                        path.string() + ": the array " + name + " is missing; name a BART model of the form of config.json");
+                        path.string() + ": the array " + name
+                            + " is missing; name a BART model of the form of config.json");
         if (found->second.sizes().vec() != sizes)
             return fail(ErrorCode::InvalidPlan,
                         path.string() + ": the array " + name + " has another shape than config.json says");
         if (!at::isfinite(found->second).all().item<bool>())
             return fail(ErrorCode::InvalidPlan,
-                        path.string() + ": the array " + name + " has numbers that are none; get the file again");
+                        path.string() + ": the array " + name
+                            + " has numbers that are none; get the file again");
         taken[name] = found->second;
     }
     return taken;

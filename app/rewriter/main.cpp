@@ -9,9 +9,9 @@
 
 namespace {
 
-constexpr const char *description
-    = "The neural part of Keyseed's rewriting under local differential privacy. Without a command it is what Keyseed "
-      "starts, and speaks messages over its standard input and output.";
+constexpr const char *description = "The neural part of Keyseed's rewriting under local differential "
+                                    "privacy. Without a command it is what Keyseed "
+                                    "starts, and speaks messages over its standard input and output.";
 
 int run(int argc, char **argv)
 {

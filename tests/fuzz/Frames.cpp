@@ -1,4 +1,5 @@
 #include "core/rewriter/Frames.h"
+
 #include "tests/fuzz/FuzzTarget.h"
 
 using core::rewriter::bytesOfFrame;
@@ -25,6 +26,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t *data, std::size_t size
 
 std::vector<std::string> fuzzSeeds()
 {
-    return {"\x03" + *bytesOfFrame({{{"do", "hello"}}, {}}) + *bytesOfFrame({{{"do", "decode"}, {"rows", 1}}, {1.0F, 2.0F}}),
+    return {"\x03" + *bytesOfFrame({{{"do", "hello"}}, {}})
+                + *bytesOfFrame({{{"do", "decode"}, {"rows", 1}}, {1.0F, 2.0F}}),
             "\xff" + *bytesOfFrame({{{"texts", {"a", "b"}}}, {}})};
 }
