@@ -70,7 +70,8 @@ Rows attention(const Model &model,
                 double score = 0.0;
                 for (std::size_t unit = head * part; unit < (head + 1) * part; ++unit)
                     score += query[unit] * keys[other][unit];
-                shares.push_back(isSeen(at, other) ? std::exp(score / std::sqrt(static_cast<double>(part))) : 0.0);
+                shares.push_back(isSeen(at, other) ? std::exp(score / std::sqrt(static_cast<double>(part)))
+                                                   : 0.0);
                 all += shares.back();
             }
             for (std::size_t other = 0; other < to.size(); ++other)
@@ -102,9 +103,10 @@ Rows embedded(const Model &model, const std::string &side, const std::vector<std
         Row row;
         for (std::size_t unit = 0; unit < width; ++unit) {
             const auto word = static_cast<std::size_t>(tokens[at]) * width + unit;
-            row.push_back(static_cast<double>(model.arrays.at("shared.weight").numbers[word])
-                          + static_cast<double>(
-                              model.arrays.at(side + "embed_positions.weight").numbers[(at + 2) * width + unit]));
+            row.push_back(
+                static_cast<double>(model.arrays.at("shared.weight").numbers[word])
+                + static_cast<double>(
+                    model.arrays.at(side + "embed_positions.weight").numbers[(at + 2) * width + unit]));
         }
         rows.push_back(normalised(model, side + "layernorm_embedding", row));
     }
@@ -141,7 +143,9 @@ Rows decode(const Model &model, const std::vector<std::int64_t> &tokens, const R
         for (std::size_t token = 0; token < static_cast<std::size_t>(model.shape.tokens); ++token) {
             double score = static_cast<double>(model.arrays.at("final_logits_bias").numbers[token]);
             for (std::size_t unit = 0; unit < row.size(); ++unit)
-                score += row[unit] * static_cast<double>(model.arrays.at("shared.weight").numbers[token * row.size() + unit]);
+                score += row[unit]
+                         * static_cast<double>(
+                             model.arrays.at("shared.weight").numbers[token * row.size() + unit]);
             scores.push_back(score);
         }
         row = std::move(scores);

@@ -50,7 +50,8 @@ double farthest(const at::Tensor &found, const plain::Rows &expected)
     double distance = 0.0;
     for (std::size_t row = 0; row < expected.size(); ++row)
         for (std::size_t at = 0; at < expected[row].size(); ++at) {
-            const auto number = found[static_cast<std::int64_t>(row)][static_cast<std::int64_t>(at)].item<double>();
+            const auto number =
+                found[static_cast<std::int64_t>(row)][static_cast<std::int64_t>(at)].item<double>();
             const double off = std::abs(number - expected[row][at]);
             distance = off <= distance ? distance : off; // also what is no number
         }
@@ -141,7 +142,8 @@ private slots:
         const at::Tensor encoded = at::randn({3, 20, 8});
         const auto together = beamSearch(bart, encoded, {.beams = 3});
         for (std::int64_t row = 0; row < 3; ++row)
-            QCOMPARE(beamSearch(bart, encoded.narrow(0, row, 1), {.beams = 3})[0], together[static_cast<std::size_t>(row)]);
+            QCOMPARE(beamSearch(bart, encoded.narrow(0, row, 1), {.beams = 3})[0],
+                     together[static_cast<std::size_t>(row)]);
     }
 
     void noise_is_that_of_the_published_table_data()

@@ -39,7 +39,9 @@ private slots:
         QTest::newRow("capital is not shortened") << "IT'S" << QStringList{"IT", "'", "S"};
         QTest::newRow("numbers") << "x2 10mg" << QStringList{"x", "2", " 10", "mg"};
         QTest::newRow("signs") << "p<0.05!" << QStringList{"p", "<", "0", ".", "05", "!"};
-        QTest::newRow("letters of others") << QString::fromUtf8("Müller über") << QStringList{QString::fromUtf8("Müller"), QString::fromUtf8(" über")};
+        QTest::newRow("letters of others")
+            << QString::fromUtf8("Müller über")
+            << QStringList{QString::fromUtf8("Müller"), QString::fromUtf8(" über")};
     }
     void a_text_is_cut_as_by_the_published_expression()
     {
@@ -88,10 +90,14 @@ private slots:
     {
         QTest::addColumn<QString>("vocabulary");
         QTest::addColumn<QString>("merges");
-        QTest::newRow("no JSON") << "{" << "";
-        QTest::newRow("number twice") << R"({"<s>":0,"<pad>":0,"</s>":2,"<unk>":3})" << "";
-        QTest::newRow("number too large") << R"({"<s>":0,"<pad>":1,"</s>":2,"<unk>":4})" << "";
-        QTest::newRow("special missing") << R"({"<s>":0,"<pad>":1,"</s>":2,"x":3})" << "";
+        QTest::newRow("no JSON") << "{"
+                                 << "";
+        QTest::newRow("number twice") << R"({"<s>":0,"<pad>":0,"</s>":2,"<unk>":3})"
+                                      << "";
+        QTest::newRow("number too large") << R"({"<s>":0,"<pad>":1,"</s>":2,"<unk>":4})"
+                                          << "";
+        QTest::newRow("special missing") << R"({"<s>":0,"<pad>":1,"</s>":2,"x":3})"
+                                         << "";
         QTest::newRow("three pieces") << vocabulary << "a b c\n";
         QTest::newRow("one piece") << vocabulary << "abc\n";
     }

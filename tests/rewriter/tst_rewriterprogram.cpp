@@ -4,7 +4,10 @@
 #include <QProcess>
 #include <QtTest>
 
-#include <fstream>
+#include <array>
+#include <csignal>
+#include <sys/wait.h>
+#include <unistd.h>
 
 using core::rewriter::Frame;
 using core::rewriter::FrameReader;
@@ -65,7 +68,8 @@ void writeSmallModel(const std::filesystem::path &folder)
                           .decoderInner = 8};
     auto bpe = rewriter::Bpe::learn(texts, 280);
     shape.tokens = static_cast<std::int64_t>(bpe.size());
-    const rewriter::BartModel model{std::move(bpe), rewriter::Bart(shape, rewriter::randomWeights(shape, 1)), {}};
+    const rewriter::BartModel model{
+        std::move(bpe), rewriter::Bart(shape, rewriter::randomWeights(shape, 1)), {}};
     QVERIFY(rewriter::writeBart(model, folder).has_value());
 }
 
@@ -82,7 +86,8 @@ private slots:
         writeSmallModel(folder.path().toStdString());
         Child child;
         QCOMPARE(child.ask({{{"do", "hello"}}, {}}).header["version"].get<int>(), 1);
-        const Frame opened = child.ask({{{"do", "open"}, {"model", folder.path().toStdString()}, {"form", "bart"}}, {}});
+        const Frame opened =
+            child.ask({{{"do", "open"}, {"model", folder.path().toStdString()}, {"form", "bart"}}, {}});
         QCOMPARE(opened.header.value("values", 0), 160);
         QCOMPARE(opened.header.value("clip", 0.0), 0.1);
         QCOMPARE(opened.header.value("trainedWithNoise", true), false);
@@ -106,7 +111,8 @@ private slots:
         QTest::newRow("no text") << QByteArray(R"({"do":7})") << 0;
         QTest::newRow("no folder") << QByteArray(R"({"do":"open"})") << 0;
         QTest::newRow("no such folder") << QByteArray(R"({"do":"open","model":"/nowhere"})") << 0;
-        QTest::newRow("texts that are none") << QByteArray(R"({"do":"encode","texts":["SECRETWORD",7]})") << 0;
+        QTest::newRow("texts that are none")
+            << QByteArray(R"({"do":"encode","texts":["SECRETWORD",7]})") << 0;
         QTest::newRow("other rows than numbers") << QByteArray(R"({"do":"decode","rows":2})") << 160;
         QTest::newRow("no rows") << QByteArray(R"({"do":"decode"})") << 160;
         QTest::newRow("nothing to train on") << QByteArray(R"({"do":"train"})") << 0;
@@ -120,8 +126,8 @@ private slots:
         writeSmallModel(folder.path().toStdString());
         Child child;
         child.ask({{{"do", "open"}, {"model", folder.path().toStdString()}}, {}});
-        const Frame answer = child.ask(
-            {nlohmann::json::parse(header.toStdString()), std::vector<float>(static_cast<std::size_t>(numbers))});
+        const Frame answer = child.ask({nlohmann::json::parse(header.toStdString()),
+                                        std::vector<float>(static_cast<std::size_t>(numbers))});
         QVERIFY(answer.header.contains("error"));
         const auto detail = answer.header["error"]["detail"].get<std::string>();
         QVERIFY(!detail.empty() && detail.find('\n') == std::string::npos);
@@ -148,7 +154,39 @@ private slots:
         const std::filesystem::path path = folder.filePath("model.safetensors").toStdString();
         std::filesystem::resize_file(path, std::filesystem::file_size(path) - 4);
         Child child;
-        QVERIFY(child.ask({{{"do", "open"}, {"model", folder.path().toStdString()}}, {}}).header.contains("error"));
+        QVERIFY(child.ask({{{"do", "open"}, {"model", folder.path().toStdString()}}, {}})
+                    .header.contains("error"));
+    }
+
+    void the_program_ends_with_its_parent()
+    {
+        std::array<int, 2> in{};
+        std::array<int, 2> out{};
+        QCOMPARE(::pipe(in.data()), 0);
+        QCOMPARE(::pipe(out.data()), 0);
+        const pid_t parent = ::fork();
+        if (parent == 0) {
+            if (::fork() == 0) {
+                ::dup2(in[0], STDIN_FILENO);
+                ::dup2(out[1], STDOUT_FILENO);
+                ::close(out[1]);
+                ::execl(KEYSEED_REWRITER, "keyseed-rewriter", static_cast<char *>(nullptr));
+                ::_exit(1);
+            }
+            ::close(out[1]);
+            while (true)
+                ::pause();
+        }
+        ::close(out[1]);
+        QVERIFY(core::rewriter::writeFrame(in[1], {{{"do", "hello"}}, {}}).has_value());
+        FrameReader reader;
+        QCOMPARE(core::rewriter::readFrame(out[0], reader)->header.value("version", 0), 1);
+        ::kill(parent, SIGKILL);
+        ::waitpid(parent, nullptr, 0);
+        // Its input stays open: that its output is closed says that it is gone.
+        QCOMPARE(core::rewriter::readFrame(out[0], reader).error().code, core::ErrorCode::NotFound);
+        for (const int end : {in[0], in[1], out[0]})
+            ::close(end);
     }
 
     void only_the_rewriter_knows_libtorch_data()

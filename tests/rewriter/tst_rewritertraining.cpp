@@ -152,14 +152,15 @@ private slots:
         const std::vector<std::string> texts = {"the cat sees a fish"};
         const at::Tensor rows = model->rows(texts);
         const auto words = rows.ne(0).sum().item<std::int64_t>();
-        const at::Tensor input = at::embedding(model->weights.at("embedding.weight"), rows.narrow(1, 0, words));
+        const at::Tensor input =
+            at::embedding(model->weights.at("embedding.weight"), rows.narrow(1, 0, words));
         const at::Tensor none = at::zeros({1, 1, 16});
         const std::vector<at::Tensor> numbers = {model->weights.at("encoder.weight_ih_l0"),
                                                  model->weights.at("encoder.weight_hh_l0"),
                                                  model->weights.at("encoder.bias_ih_l0"),
                                                  model->weights.at("encoder.bias_hh_l0")};
-        const auto [output, hidden, cell]
-            = at::lstm(input, {none, none}, numbers, true, 1, 0.0, false, false, true);
+        const auto [output, hidden, cell] =
+            at::lstm(input, {none, none}, numbers, true, 1, 0.0, false, false, true);
         QVERIFY(at::allclose(model->encode(texts), at::cat({hidden[0], cell[0]}, 1), 1e-4, 1e-5));
     }
 
