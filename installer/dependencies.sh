@@ -14,6 +14,8 @@ build_packages=(
     libbsd-dev libopenblas-dev libyaml-cpp-dev libpango1.0-dev libcairo2-dev
     # The system's keyring, of the window and of the ledger
     qtkeychain-qt6-dev libsecret-1-dev
+    # The neural part of rewriting, in a program of its own, which is left out where this is missing
+    libtorch-dev
     # Data from which the built-in vocabulary is made
     wordnet-base
 )
