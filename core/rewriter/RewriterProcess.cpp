@@ -1,14 +1,13 @@
 #include "core/rewriter/RewriterProcess.h"
 
 #include <array>
+#include <cerrno>
+#include <csignal>
 #include <poll.h>
 #include <spawn.h>
 #include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-#include <cerrno>
-#include <csignal>
 
 extern char **environ; // NOLINT: the name is POSIX's
 
@@ -46,7 +45,8 @@ Result<std::unique_ptr<RewriterProcess>> RewriterProcess::start(const std::strin
     close(ends[1]);
     if (child < 0) {
         close(ends[0]);
-        return fail(ErrorCode::NotFound, "keyseed-rewriter cannot be started: install the package of that name");
+        return fail(ErrorCode::NotFound,
+                    "keyseed-rewriter cannot be started: install the package of that name");
     }
     std::unique_ptr<RewriterProcess> process(new RewriterProcess(child, ends[0]));
     Frame hello;
@@ -56,7 +56,8 @@ Result<std::unique_ptr<RewriterProcess>> RewriterProcess::start(const std::strin
         return fail(answer.error());
     const auto version = answer->header.find("version");
     if (version == answer->header.end() || *version != 1)
-        return fail(ErrorCode::Internal, "keyseed-rewriter is of another version: install the one of this program");
+        return fail(ErrorCode::Internal,
+                    "keyseed-rewriter is of another version: install the one of this program");
     return process;
 }
 
@@ -107,8 +108,8 @@ Result<Frame> RewriterProcess::ask(const Frame &request, std::chrono::millisecon
         if (left.count() <= 0 || poll(&waiting, 1, static_cast<int>(left.count())) == 0)
             return giveUp("did not answer in time");
         if ((waiting.revents & POLLOUT) != 0) {
-            const ssize_t some = send(
-                m_socket, bytes->data() + sent, bytes->size() - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
+            const ssize_t some =
+                send(m_socket, bytes->data() + sent, bytes->size() - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
             sent += some > 0 ? static_cast<std::size_t>(some) : 0;
         }
         if ((waiting.revents & (POLLIN | POLLHUP | POLLERR)) != 0) {
