@@ -27,9 +27,11 @@ run_packages=(
 )
 # The formatting of the sources; a server that speaks TLS, a keyring of its own, and readers of what is written.
 test_packages=(clang-format python3 openssl dbus-daemon gnome-keyring minisign poppler-utils desktop-file-utils mandoc
-    zip unzip libarchive-tools valgrind)
+    zip unzip libarchive-tools valgrind
+    # The neural part of rewriting, a program of its own that is left out where this is missing
+    libtorch-dev)
 # To make the Debian package, and to check it in a Debian of its own (installer/check-deb.sh).
-package_packages=(dpkg-dev python3 file lintian debootstrap xvfb xdotool imagemagick)
+package_packages=(dpkg-dev python3 file lintian debootstrap xvfb xdotool imagemagick libtorch-dev)
 
 usage() {
     cat <<'USAGE'

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Makes the Debian package from an optimised build: build/packages/keyseed_VERSION-1_ARCHITECTURE.deb
+# Makes the Debian packages from an optimised build: build/packages/keyseed_VERSION-1_ARCHITECTURE.deb and, where
+# libtorch is, keyseed-rewriter_VERSION-1_ARCHITECTURE.deb
 set -euo pipefail
 
 root=$(cd -- "$(dirname -- "${BASH_SOURCE[0]}")/.." && pwd)
@@ -54,10 +55,16 @@ mkdir -p "$packages"
 deb=$packages/$(basename -- "${made[0]}")
 mv "${made[0]}" "$deb"
 
+rewriter=
+if [ -x "$build/app/rewriter/keyseed-rewriter" ]; then
+    rewriter=$(bash "$root/installer/debian/rewriter.sh" "$build" "$deb" "$packages")
+fi
+
 # A program that knows where it was built would look there, and tells whoever reads it how this machine is laid out.
 unpacked=$(mktemp -d)
 trap 'rm -rf "$unpacked"' EXIT
 dpkg-deb --extract "$deb" "$unpacked"
+[ -z "$rewriter" ] || dpkg-deb --extract "$rewriter" "$unpacked"
 resources=$(sed -n 's/^KEYSEED_RESOURCES_DIR:[A-Z]*=//p' "$build/CMakeCache.txt")
 for path in "$root" "$build" "$resources"; do
     if grep --recursive --quiet --binary-files=text --fixed-strings "$path" "$unpacked"; then
@@ -67,7 +74,7 @@ for path in "$root" "$build" "$resources"; do
 done
 
 if command -v lintian >/dev/null; then
-    lintian --allow-root --fail-on error --tag-display-limit 0 "$deb" || fail "lintian has errors"
+    lintian --allow-root --fail-on error --tag-display-limit 0 "$deb" ${rewriter:+"$rewriter"} || fail "lintian has errors"
 else
     echo "lintian is not installed: the package was not looked at."
 fi
@@ -81,3 +88,4 @@ else
     echo "The sources are not a clean git tree: no archive of them was made (see CONTRIBUTING.md, Packaging)."
 fi
 echo "$deb"
+[ -z "$rewriter" ] || echo "$rewriter"

@@ -1,0 +1,44 @@
+#pragma once
+
+#include "core/base/Result.h"
+
+#include <cstdint>
+#include <filesystem>
+#include <vector>
+
+namespace rewriter {
+
+/// Tokens of a row, as published: what is longer is cut.
+inline constexpr std::int64_t rowTokens = 20;
+
+/// Sizes of a BART model, the part of `config.json` that is used.
+struct Shape
+{
+    std::int64_t width = 768;      ///< d_model
+    std::int64_t tokens = 50265;   ///< vocab_size
+    std::int64_t positions = 1024; ///< max_position_embeddings, to which BART adds 2
+    std::int64_t encoderLayers = 6, decoderLayers = 6;
+    std::int64_t encoderHeads = 12, decoderHeads = 12;
+    std::int64_t encoderInner = 3072, decoderInner = 3072;
+    std::int64_t start = 2; ///< decoder_start_token_id
+    bool isScaled = false;  ///< scale_embedding
+};
+
+/// What this program knows of a model beyond its form, in `keyseed.json` beside it. A model from elsewhere
+/// has none.
+struct Facts
+{
+    double clip = 0.1;              ///< every number of the encoder is clipped to [-clip, clip]
+    std::vector<std::int64_t> kept; ///< units of the encoder that are not pruned, ascending; empty: all
+    double noiseEpsilon = 0.0;      ///< of a row, trained with noise for it; 0: none
+    double noiseDelta = 0.0;
+};
+
+/// Errors: those of InputFile; InvalidPlan: no BART model of sizes that can be.
+core::Result<Shape> readShape(const std::filesystem::path &folder);
+core::Result<void> writeShape(const Shape &shape, const std::filesystem::path &folder);
+/// Those of a model without the file, when there is none. Errors: as readShape().
+core::Result<Facts> readFacts(const std::filesystem::path &folder, std::int64_t width);
+core::Result<void> writeFacts(const Facts &facts, const std::filesystem::path &folder);
+
+} // namespace rewriter

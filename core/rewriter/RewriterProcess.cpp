@@ -1,0 +1,125 @@
+#include "core/rewriter/RewriterProcess.h"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <poll.h>
+#include <spawn.h>
+#include <sys/socket.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ; // NOLINT: the name is POSIX's
+
+namespace core::rewriter {
+
+namespace {
+
+using Clock = std::chrono::steady_clock;
+
+pid_t spawned(const std::string &program, int socket)
+{
+    posix_spawn_file_actions_t actions;
+    posix_spawn_file_actions_init(&actions);
+    posix_spawn_file_actions_adddup2(&actions, socket, STDIN_FILENO);
+    posix_spawn_file_actions_adddup2(&actions, socket, STDOUT_FILENO);
+    posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null", 1, 0); // may repeat a text
+    std::string name = program;
+    std::array<char *, 2> arguments{name.data(), nullptr};
+    pid_t child = -1;
+    if (posix_spawnp(&child, name.c_str(), &actions, nullptr, arguments.data(), environ) != 0)
+        child = -1;
+    posix_spawn_file_actions_destroy(&actions);
+    return child;
+}
+
+} // namespace
+
+Result<std::unique_ptr<RewriterProcess>> RewriterProcess::start(const std::string &program,
+                                                                std::chrono::milliseconds patience)
+{
+    std::array<int, 2> ends{};
+    if (socketpair(AF_UNIX, SOCK_STREAM | SOCK_CLOEXEC, 0, ends.data()) != 0)
+        return fail(ErrorCode::Io, "no connection to the rewriting program can be made");
+    const pid_t child = spawned(program, ends[1]);
+    close(ends[1]);
+    if (child < 0) {
+        close(ends[0]);
+        return fail(ErrorCode::NotFound,
+                    "keyseed-rewriter cannot be started: install the package of that name");
+    }
+    std::unique_ptr<RewriterProcess> process(new RewriterProcess(child, ends[0]));
+    Frame hello;
+    hello.header = {{"do", "hello"}};
+    const auto answer = process->ask(hello, patience);
+    if (!answer)
+        return fail(answer.error());
+    const auto version = answer->header.find("version");
+    if (version == answer->header.end() || *version != 1)
+        return fail(ErrorCode::Internal,
+                    "keyseed-rewriter is of another version: install the one of this program");
+    return process;
+}
+
+RewriterProcess::~RewriterProcess()
+{
+    end();
+}
+
+void RewriterProcess::end()
+{
+    if (m_child < 0)
+        return;
+    kill(m_child, SIGKILL);
+    waitpid(m_child, nullptr, 0);
+    close(m_socket);
+    m_child = -1;
+}
+
+Result<Frame> RewriterProcess::giveUp(const char *why)
+{
+    end();
+    return fail(ErrorCode::Io, std::string("keyseed-rewriter ") + why);
+}
+
+Result<Frame> RewriterProcess::ask(const Frame &request, std::chrono::milliseconds patience)
+{
+    if (m_child < 0)
+        return giveUp("does not run any more");
+    auto bytes = bytesOfFrame(request);
+    if (!bytes)
+        return fail(bytes.error());
+    const auto deadline = Clock::now() + patience;
+    std::size_t sent = 0;
+    std::array<char, 65536> piece{};
+    for (;;) {
+        auto frame = m_reader.next();
+        if (!frame)
+            return giveUp("sent what is no answer");
+        if (*frame && sent == bytes->size()) {
+            if (!(*frame)->header.is_object() || !(*frame)->header.contains("error"))
+                return std::move(**frame);
+            return fail(ErrorCode::InvalidParameter, "keyseed-rewriter refused the request");
+        }
+        if (*frame)
+            return giveUp("answered before it was asked");
+        const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(deadline - Clock::now());
+        pollfd waiting{m_socket, static_cast<short>(sent < bytes->size() ? POLLIN | POLLOUT : POLLIN), 0};
+        if (left.count() <= 0 || poll(&waiting, 1, static_cast<int>(left.count())) == 0)
+            return giveUp("did not answer in time");
+        if ((waiting.revents & POLLOUT) != 0) {
+            const ssize_t some =
+                send(m_socket, bytes->data() + sent, bytes->size() - sent, MSG_NOSIGNAL | MSG_DONTWAIT);
+            sent += some > 0 ? static_cast<std::size_t>(some) : 0;
+        }
+        if ((waiting.revents & (POLLIN | POLLHUP | POLLERR)) != 0) {
+            const ssize_t some = recv(m_socket, piece.data(), piece.size(), MSG_DONTWAIT);
+            if (some == 0 || (some < 0 && errno != EAGAIN && errno != EINTR))
+                return giveUp("ended before it answered");
+            if (some > 0)
+                m_reader.add({piece.data(), static_cast<std::size_t>(some)});
+        }
+    }
+}
+
+} // namespace core::rewriter

@@ -1,0 +1,43 @@
+#pragma once
+
+#include "core/rewriter/Frames.h"
+
+#include <chrono>
+#include <memory>
+#include <string>
+#include <sys/types.h>
+
+namespace core::rewriter {
+
+/// A running `keyseed-rewriter`, which encodes and decodes. It hears and answers over one pair of sockets in
+/// memory: no text goes to a file. Killed when this goes away; its input ends when this program does.
+class RewriterProcess final
+{
+public:
+    /// Starts `program` and greets it. Errors: NotFound when it cannot be started; as ask(); Internal when it
+    /// speaks another version of the protocol.
+    static Result<std::unique_ptr<RewriterProcess>> start(const std::string &program,
+                                                          std::chrono::milliseconds patience);
+    ~RewriterProcess();
+    RewriterProcess(const RewriterProcess &) = delete;
+    RewriterProcess &operator=(const RewriterProcess &) = delete;
+
+    /// The answer to one request, waited for at most `patience`. Errors, after which every further call
+    /// fails: Io when it ended, was silent for too long or sent what is no frame. InvalidParameter when it
+    /// refused the request; its words are not told on, for they may repeat a text.
+    Result<Frame> ask(const Frame &request, std::chrono::milliseconds patience);
+
+private:
+    RewriterProcess(pid_t child, int socket)
+        : m_child(child)
+        , m_socket(socket)
+    {}
+    Result<Frame> giveUp(const char *why);
+    void end();
+
+    pid_t m_child;
+    int m_socket;
+    FrameReader m_reader;
+};
+
+} // namespace core::rewriter

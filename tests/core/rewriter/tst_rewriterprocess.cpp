@@ -1,0 +1,128 @@
+#include "core/rewriter/RewriterProcess.h"
+
+#include <QFile>
+#include <QTemporaryDir>
+#include <QTest>
+
+using namespace core::rewriter;
+using namespace std::chrono_literals;
+using core::ErrorCode;
+
+/// The program that encodes and decodes, played by a small script: as it should be, and not.
+class TestRewriterProcess : public QObject
+{
+    Q_OBJECT
+
+private slots:
+    void it_is_asked_and_answers();
+    void what_cannot_be_started_is_told();
+    void another_version_is_refused();
+    void a_refusal_tells_nothing_of_the_text_and_the_next_request_is_answered();
+    void a_program_that_fails_is_given_up_data();
+    void a_program_that_fails_is_given_up();
+
+private:
+    std::string script(int version);
+    QTemporaryDir m_folder;
+};
+
+namespace {
+
+// Answers "numbers" with what it was sent; the other requests are its faults.
+constexpr const char *player = R"(#!/usr/bin/env python3
+import json, os, struct, sys, time
+def taken(n):
+    data = sys.stdin.buffer.read(n)
+    if len(data) < n: sys.exit(0)
+    return data
+def say(header, payload=b''):
+    text = json.dumps(header).encode()
+    sys.stdout.buffer.write(struct.pack('<II', len(text), len(payload)) + text + payload)
+    sys.stdout.buffer.flush()
+while True:
+    h, p = struct.unpack('<II', taken(8))
+    header = json.loads(taken(h)); payload = taken(p)
+    what = header['do']
+    if what == 'hello': say({'version': VERSION, 'program': 'player'})
+    elif what == 'numbers': say({}, payload)
+    elif what == 'refuse': say({'error': {'code': 'bad', 'detail': header['text']}})
+    elif what == 'hang': time.sleep(600)
+    elif what == 'crash': os.abort()
+    elif what == 'nonsense': sys.stdout.buffer.write(b'\xff' * 64); sys.stdout.buffer.flush()
+)";
+
+Frame request(const char *what)
+{
+    Frame frame;
+    frame.header = {{"do", what}, {"text", "a private text"}};
+    return frame;
+}
+
+} // namespace
+
+std::string TestRewriterProcess::script(int version)
+{
+    QFile file(m_folder.filePath(QString("player%1").arg(version)));
+    if (file.open(QIODevice::WriteOnly))
+        file.write(QByteArray(player).replace("VERSION", QByteArray::number(version)));
+    file.setPermissions(QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
+    return file.fileName().toStdString();
+}
+
+void TestRewriterProcess::it_is_asked_and_answers()
+{
+    const auto process = RewriterProcess::start(script(1), 30s);
+    QVERIFY(process);
+    Frame many = request("numbers");
+    many.numbers.assign(1'000'000, 0.25F); // more than a socket holds
+    const auto answer = (*process)->ask(many, 30s);
+    QVERIFY(answer);
+    QVERIFY(answer->numbers == many.numbers);
+}
+
+void TestRewriterProcess::what_cannot_be_started_is_told()
+{
+    const auto process = RewriterProcess::start("/nowhere/keyseed-rewriter", 30s);
+    QVERIFY(!process);
+    QCOMPARE(process.error().code, ErrorCode::NotFound);
+}
+
+void TestRewriterProcess::another_version_is_refused()
+{
+    const auto process = RewriterProcess::start(script(2), 30s);
+    QVERIFY(!process);
+    QCOMPARE(process.error().code, ErrorCode::Internal);
+}
+
+void TestRewriterProcess::a_refusal_tells_nothing_of_the_text_and_the_next_request_is_answered()
+{
+    const auto process = RewriterProcess::start(script(1), 30s);
+    QVERIFY(process);
+    const auto refused = (*process)->ask(request("refuse"), 30s);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::InvalidParameter);
+    QVERIFY(refused.error().detail.find("private") == std::string::npos);
+    QVERIFY((*process)->ask(request("numbers"), 30s));
+}
+
+void TestRewriterProcess::a_program_that_fails_is_given_up_data()
+{
+    QTest::addColumn<QByteArray>("fault");
+    QTest::newRow("hangs") << QByteArray("hang");
+    QTest::newRow("crashes") << QByteArray("crash");
+    QTest::newRow("talks nonsense") << QByteArray("nonsense");
+}
+
+void TestRewriterProcess::a_program_that_fails_is_given_up()
+{
+    QFETCH(QByteArray, fault);
+    const auto process = RewriterProcess::start(script(1), 30s);
+    QVERIFY(process);
+    const auto answer = (*process)->ask(request(fault.constData()), fault == "hang" ? 200ms : 30000ms);
+    QVERIFY(!answer);
+    QCOMPARE(answer.error().code, ErrorCode::Io);
+    QVERIFY(!(*process)->ask(request("numbers"), 30s));
+}
+
+QTEST_APPLESS_MAIN(TestRewriterProcess)
+#include "tst_rewriterprocess.moc"
