@@ -117,7 +117,8 @@ Learner learnerOf(const Json &json, const std::string &path)
         throw Refused{path + ".features", "there are none of that name"};
     learner.classifier = kind->kind;
     learner.features = seen->kind;
-    learner.adapts = json.contains("adapts") && valueOf<bool>(json["adapts"], path + ".adapts", "true or false");
+    learner.adapts =
+        json.contains("adapts") && valueOf<bool>(json["adapts"], path + ".adapts", "true or false");
     learner.name = textOr(
         json, "name", std::string(kind->title) + " on " + features + (learner.adapts ? ", adapted" : ""));
     return learner;
@@ -158,8 +159,17 @@ Configuration configurationOf(const Json &json, const std::filesystem::path &fol
 {
     onlyKeys(json,
              "the configuration",
-             {"name", "corpus", "plan", "systems", "learners", "epsilons", "seeds", "draws", "original",
-              "published", "differs"});
+             {"name",
+              "corpus",
+              "plan",
+              "systems",
+              "learners",
+              "epsilons",
+              "seeds",
+              "draws",
+              "original",
+              "published",
+              "differs"});
     Configuration configuration;
     configuration.name = valueOf<std::string>(at(json, "name", ""), "name", "a text");
     configuration.plan = planOf(json.value("plan", Json::object()), configuration.name);
@@ -186,7 +196,8 @@ Configuration configurationOf(const Json &json, const std::filesystem::path &fol
 
 } // namespace
 
-Result<Configuration> readConfiguration(const std::filesystem::path &file, const std::filesystem::path &corpora)
+Result<Configuration> readConfiguration(const std::filesystem::path &file,
+                                        const std::filesystem::path &corpora)
 {
     constexpr std::size_t largest = 1'000'000;
     const auto text = core::readWholeFile(file, largest);

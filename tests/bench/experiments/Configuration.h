@@ -41,7 +41,7 @@ struct Learner
 struct Configuration
 {
     std::string name;
-    std::string source; ///< where the corpus can be had, in words
+    std::string source;    ///< where the corpus can be had, in words
     core::plan::Plan plan; ///< with records, labels left empty
     std::filesystem::path test;
     /// Unlabelled texts to adapt to. Empty: half of the test texts, and the other half is tested on, by all.
@@ -62,6 +62,7 @@ core::Result<Configuration> readConfiguration(const std::filesystem::path &file,
                                               const std::filesystem::path &corpora);
 
 /// The plan of a system for an epsilon in all. Errors: InvalidPlan (parts that do not fit the epsilon).
-core::Result<core::plan::Plan> planFor(const Configuration &configuration, const System &system, double epsilon);
+core::Result<core::plan::Plan>
+planFor(const Configuration &configuration, const System &system, double epsilon);
 
 } // namespace experiments

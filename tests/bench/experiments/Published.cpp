@@ -13,7 +13,8 @@ using Json = nlohmann::json;
 
 PublishedTable tableIn(const Json &json)
 {
-    PublishedTable table{.source = json.at("source"), .measure = json.value("measure", "accuracy"), .figures = {}};
+    PublishedTable table{
+        .source = json.at("source"), .measure = json.value("measure", "accuracy"), .figures = {}};
     for (const Json &figure : json.at("figures"))
         table.figures.push_back({.system = figure.at("system"),
                                  .learner = figure.value("learner", ""),

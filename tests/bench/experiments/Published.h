@@ -24,7 +24,8 @@ struct PublishedTable
     std::string measure; ///< "accuracy" or "macroF1"
     std::vector<PublishedFigure> figures;
 
-    std::optional<double> percentOf(const std::string &system, const std::string &learner, double epsilon) const;
+    std::optional<double>
+    percentOf(const std::string &system, const std::string &learner, double epsilon) const;
 };
 
 /// Errors: InvalidPlan where there is none of that id.

@@ -65,9 +65,10 @@ core::Result<Results> Results::open(const std::filesystem::path &file)
     for (int number = 1; std::getline(lines, line); ++number) {
         const auto measured = measuredIn(line);
         if (!measured)
-            return fail(ErrorCode::InvalidRecords,
-                        file.string() + ':' + std::to_string(number)
-                            + ": is no result of an experiment; take the line out, or begin with another folder");
+            return fail(
+                ErrorCode::InvalidRecords,
+                file.string() + ':' + std::to_string(number)
+                    + ": is no result of an experiment; take the line out, or begin with another folder");
         results.m_all.push_back(*measured);
     }
     // So that the next line does not stand behind half of another.

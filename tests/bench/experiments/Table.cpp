@@ -84,10 +84,11 @@ std::string markdown(const Configuration &configuration,
                      const std::optional<PublishedTable> &published)
 {
     const bool isF1 = published && published->measure == "macroF1";
-    std::string text = "# " + configuration.name + "\n\n" + (isF1 ? "Macro F1" : "Accuracy")
-                       + " in percent on real texts that nothing was learned from: mean ± standard deviation over "
-                       + std::to_string(configuration.draws) + " draws of the noise and "
-                       + std::to_string(configuration.seeds.size()) + " seeds of a network.";
+    std::string text =
+        "# " + configuration.name + "\n\n" + (isF1 ? "Macro F1" : "Accuracy")
+        + " in percent on real texts that nothing was learned from: mean ± standard deviation over "
+        + std::to_string(configuration.draws) + " draws of the noise and "
+        + std::to_string(configuration.seeds.size()) + " seeds of a network.";
     if (published)
         text += " In brackets: as published (" + published->source + ").";
     text += "\n\n| corpus made by | learner | runs |";

@@ -172,19 +172,17 @@ Result<Measured> Bench::measure(const TrainingTexts &texts, const Learner &learn
                                            .vocabularyName = publicName(configuration.plan.vocabulary),
                                            .vectorsName = "of the plan",
                                            .isThatOfThePackage = true};
-    const auto trained = recipient::train(texts,
-                                          inputs,
-                                          {.classifier = learner.classifier, .features = learner.features, .seed = cell.seed},
-                                          adaptedTo,
-                                          {},
-                                          control);
+    const auto trained =
+        recipient::train(texts,
+                         inputs,
+                         {.classifier = learner.classifier, .features = learner.features, .seed = cell.seed},
+                         adaptedTo,
+                         {},
+                         control);
     if (!trained)
         return fail(trained.error());
-    const auto judged = recipient::judge(trained->model,
-                                         tested,
-                                         isDivided ? recipient::Half::ToJudge : recipient::Half::All,
-                                         control,
-                                         1);
+    const auto judged = recipient::judge(
+        trained->model, tested, isDivided ? recipient::Half::ToJudge : recipient::Half::All, control, 1);
     if (!judged)
         return fail(judged.error());
     const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun;

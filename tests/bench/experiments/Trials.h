@@ -45,9 +45,8 @@ private:
     core::Result<core::evaluation::TrainingTexts> texts(const Trial &trial) const;
     core::Result<core::evaluation::TrainingTexts> realTexts() const;
     core::Result<std::filesystem::path> package(const Trial &trial) const;
-    core::Result<Measured> measure(const core::evaluation::TrainingTexts &texts,
-                                   const Learner &learner,
-                                   const Cell &cell) const;
+    core::Result<Measured>
+    measure(const core::evaluation::TrainingTexts &texts, const Learner &learner, const Cell &cell) const;
     std::vector<std::pair<const Learner *, Cell>> open(const Trial &trial, const Results &results) const;
 
     Configuration m_configuration;

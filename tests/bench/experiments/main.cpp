@@ -2,8 +2,8 @@
 //
 //   experiments CONFIGURATION.json --corpora FOLDER --output FOLDER [--jobs 2]
 //
-// README.md has the keys of a configuration and where the corpora can be had. What is in the output already is
-// not made again, so that a run may be cut off and called again.
+// README.md has the keys of a configuration and where the corpora can be had. What is in the output already
+// is not made again, so that a run may be cut off and called again.
 
 #include "tests/bench/experiments/ResultChart.h"
 #include "tests/bench/experiments/Trials.h"
@@ -62,7 +62,8 @@ private:
 };
 
 /// The first error ends all.
-core::Result<void> runAll(const Bench &bench, const std::vector<Trial> &trials, unsigned jobs, Results &results)
+core::Result<void>
+runAll(const Bench &bench, const std::vector<Trial> &trials, unsigned jobs, Results &results)
 {
     Progress progress(trials.size());
     std::atomic<std::size_t> next = 0;
@@ -93,7 +94,8 @@ bool write(const std::filesystem::path &file, const std::string &text)
     return out.good();
 }
 
-core::Result<void> makeTable(const Configuration &configuration, const Options &options, const Results &results)
+core::Result<void>
+makeTable(const Configuration &configuration, const Options &options, const Results &results)
 {
     std::optional<PublishedTable> published;
     if (!configuration.published.empty()) {

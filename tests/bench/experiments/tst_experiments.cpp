@@ -174,18 +174,21 @@ void TestExperiments::mean_and_spread_are_those_of_the_runs()
     configuration->source = "invented";
     std::vector<Measured> runs;
     for (const double accuracy : {0.7, 0.8, 0.9})
-        runs.push_back({.cell = {.system = "keyphrases", .epsilon = 20, .draw = 1, .learner = "network", .seed = 1},
-                        .accuracy = accuracy});
-    const PublishedTable published{.source = "a paper",
-                                   .measure = "accuracy",
-                                   .figures = {{.system = "keyphrases", .learner = {}, .epsilon = 20, .percent = 71.6}}};
+        runs.push_back(
+            {.cell = {.system = "keyphrases", .epsilon = 20, .draw = 1, .learner = "network", .seed = 1},
+             .accuracy = accuracy});
+    const PublishedTable published{
+        .source = "a paper",
+        .measure = "accuracy",
+        .figures = {{.system = "keyphrases", .learner = {}, .epsilon = 20, .percent = 71.6}}};
     const auto entries = entriesOf(*configuration, runs, published);
     QCOMPARE(entries.size(), std::size_t(1));
     QCOMPARE(entries.front().mean, 80.0);
     QCOMPARE(entries.front().deviation, 10.0);
     QCOMPARE(entries.front().runs, 3);
     const QString table = QString::fromStdString(markdown(*configuration, entries, published));
-    QVERIFY2(table.contains(QStringLiteral("| keyphrases | network | 3 | 80.0 \u00b1 10.0 (71.6) |")), qPrintable(table));
+    QVERIFY2(table.contains(QStringLiteral("| keyphrases | network | 3 | 80.0 \u00b1 10.0 (71.6) |")),
+             qPrintable(table));
     QCOMPARE(csv(entries),
              std::string("system,learner,epsilon,runs,mean,deviation,published\n"
                          "\"keyphrases\",\"network\",20,3,80.00,10.00,71.60\n"));
