@@ -23,7 +23,7 @@ struct PackagePromise
     std::string recipient;
     std::string licence;
     std::string contact;
-    std::string madeOn;  ///< the day
+    std::string madeOn;   ///< the day
     privacy::Spend spend; ///< of all that is in the package, together
     bool unitIsPerson = false;
     double posterior = 1.0; ///< how sure someone who was 50 % sure of a unit can become at most
@@ -52,7 +52,7 @@ struct ReceivedContents
     evaluation::PackagedCorpus corpus; ///< without its texts, which are below
     std::vector<ReceivedText> texts;   ///< by rising id
     std::vector<ReceivedCount> counts; ///< by label, then falling
-    double threshold = 0.0;            ///< what a count had to exceed to be among them; 0 where it is not told
+    double threshold = 0.0; ///< what a count had to exceed to be among them; 0 where it is not told
 };
 
 /// A package as its recipient opens it. Public.

@@ -102,7 +102,8 @@ Result<void> saveAsTextFiles(const ReceivedContents &contents,
 {
     std::error_code error;
     if (std::filesystem::exists(std::filesystem::symlink_status(folder, error)))
-        return fail(ErrorCode::InvalidParameter, folder.string() + ": is there already; choose another folder");
+        return fail(ErrorCode::InvalidParameter,
+                    folder.string() + ": is there already; choose another folder");
     if (!std::filesystem::create_directory(folder, error))
         return fail(ioError(folder.string(), "cannot be made", error.value()));
     auto saved = saveEach(contents, places, folder, control);

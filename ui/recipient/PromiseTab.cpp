@@ -210,7 +210,9 @@ void PromiseTab::showUse()
     add(tr("Licence"), "packageLicence", shownText(promise.licence));
     add(tr("Contact"), "packageContact", shownText(promise.contact));
     add(tr("Made on"), "packageMadeOn", localTimeText(promise.madeOn));
-    add(tr("Documents"), "packageDocuments", QLocale().toString(static_cast<qlonglong>(contents.texts.size())));
+    add(tr("Documents"),
+        "packageDocuments",
+        QLocale().toString(static_cast<qlonglong>(contents.texts.size())));
     QStringList labels;
     for (const std::string &label : contents.corpus.texts.labels)
         labels.append(label.empty() ? labelName(label) : shownText(label));

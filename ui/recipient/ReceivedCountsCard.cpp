@@ -20,8 +20,8 @@
 #include <QLabel>
 #include <QLegend>
 #include <QSignalBlocker>
-#include <QValueAxis>
 #include <QVBoxLayout>
+#include <QValueAxis>
 
 #include <algorithm>
 
@@ -93,7 +93,8 @@ void ReceivedCountsCard::showLabel()
         for (const core::recipient::ReceivedCount &each : m_desk.contents()->counts)
             if (each.label == label)
                 counts.push_back(each);
-    std::stable_sort(counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.count > b.count; });
+    std::stable_sort(
+        counts.begin(), counts.end(), [](const auto &a, const auto &b) { return a.count > b.count; });
     m_counts->set(std::move(counts));
     draw();
 }

@@ -24,7 +24,8 @@ public:
     explicit SaveTextsBar(ReceivedDesk &desk, QWidget *parent = nullptr);
 
     /// What is shown and what is chosen of it; `label`: where only one is shown, for the name of the file.
-    void setParts(core::recipient::TextPlaces shown, core::recipient::TextPlaces chosen, const QString &label);
+    void
+    setParts(core::recipient::TextPlaces shown, core::recipient::TextPlaces chosen, const QString &label);
 
 private:
     enum Part { Shown, Chosen };

@@ -245,8 +245,8 @@ void RecipientWindow::openPackage(const std::filesystem::path &path)
 
 void RecipientWindow::choose()
 {
-    const QString path = m_environment.files->openFile(
-        this, tr("Open a package"), tr("Packages (*.zip);;All files (*)"));
+    const QString path =
+        m_environment.files->openFile(this, tr("Open a package"), tr("Packages (*.zip);;All files (*)"));
     if (!path.isEmpty())
         openPackage(path.toStdString());
 }
