@@ -3,6 +3,7 @@
 #include "ui/steps/Steps.h"
 #include "ui/text/Languages.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/RecipientWindow.h"
 
 #include <QSettings>
 
@@ -10,12 +11,13 @@
 
 namespace desktop {
 
-Desktop::Desktop(ui::Environment environment, Translations &translations)
+Desktop::Desktop(ui::Environment environment, Translations &translations, Begin begin)
     : m_translations(translations)
     , m_session(std::move(environment))
     , m_window(makeWindow())
 {
-    m_window->show();
+    if (begin == Begin::Wizard)
+        m_window->show();
 }
 
 Desktop::~Desktop() = default;
@@ -25,6 +27,19 @@ std::unique_ptr<ui::MainWindow> Desktop::makeWindow()
     auto window = std::make_unique<ui::MainWindow>(m_session, ui::makeSteps(m_session));
     // Later: the menu that asks belongs to the window that goes away.
     connect(window.get(), &ui::MainWindow::languageChosen, this, &Desktop::speak, Qt::QueuedConnection);
+    connect(window.get(), &ui::MainWindow::packageRequested, this, [this](const QString &path) {
+        openPackage(path.toStdString());
+    });
+    return window;
+}
+
+ui::RecipientWindow &Desktop::openPackage(const std::filesystem::path &path)
+{
+    std::erase_if(m_packages, [](const auto &each) { return !each->isVisible(); });
+    m_packages.push_back(std::make_unique<ui::RecipientWindow>(m_session.environment()));
+    ui::RecipientWindow &window = *m_packages.back();
+    window.show();
+    window.openPackage(path);
     return window;
 }
 

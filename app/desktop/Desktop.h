@@ -7,10 +7,12 @@
 
 #include <filesystem>
 #include <memory>
+#include <vector>
 
 namespace ui {
 class MainWindow;
-}
+class RecipientWindow;
+} // namespace ui
 
 namespace desktop {
 
@@ -20,12 +22,18 @@ class Desktop final : public QObject
     Q_OBJECT
 
 public:
+    /// What is shown first: the wizard, or nothing until a package is opened.
+    enum class Begin { Wizard, Package };
+
     /// Shows the window in the language that is spoken. `translations` must outlive it.
-    Desktop(ui::Environment environment, Translations &translations);
+    Desktop(ui::Environment environment, Translations &translations, Begin begin = Begin::Wizard);
     ~Desktop() override;
 
     ui::MainWindow &window() { return *m_window; }
     ui::ProjectSession &session() { return m_session; }
+
+    /// In a window of its own, for who received it.
+    ui::RecipientWindow &openPackage(const std::filesystem::path &path);
 
     /// The same pages at the same step in another language; work that runs goes on. Remembered.
     void speak(const QString &code);
@@ -36,6 +44,8 @@ private:
     Translations &m_translations;
     ui::ProjectSession m_session;
     std::unique_ptr<ui::MainWindow> m_window;
+    std::vector<std::unique_ptr<ui::RecipientWindow>>
+        m_packages; ///< those that were closed, too, until the next
 };
 
 } // namespace desktop

@@ -8,6 +8,7 @@
 #include "ui/theme/SystemTheme.h"
 #include "ui/widgets/FileChooser.h"
 #include "ui/window/MainWindow.h"
+#include "ui/window/RecipientWindow.h"
 
 #include <QApplication>
 #include <QCommandLineParser>
@@ -39,7 +40,8 @@ Arguments parse(const QApplication &application)
     parser.addOptions({sample, ledger});
     parser.addPositionalArgument(
         QStringLiteral("file"),
-        QApplication::translate("main", "Project (.keyseed) or plan (.json) to open."),
+        QApplication::translate("main",
+                                "Project (.keyseed), plan (.json) or package (a folder or .zip) to open."),
         QStringLiteral("[FILE]"));
     parser.process(application);
     return {.file = parser.positionalArguments().value(0),
@@ -80,11 +82,20 @@ int main(int argc, char **argv)
     const Arguments arguments = parse(application);
     const ui::SystemTheme theme(application);
 
-    desktop::Desktop desktop(makeEnvironment(arguments.ledger), translations);
+    using desktop::Desktop;
+    const std::filesystem::path file(arguments.file.toStdString());
+    const bool isPackage = !arguments.sample && ui::isPackagePath(file);
+    Desktop desktop(makeEnvironment(arguments.ledger),
+                    translations,
+                    isPackage ? Desktop::Begin::Package : Desktop::Begin::Wizard);
+    if (isPackage) {
+        desktop.openPackage(file);
+        return QApplication::exec();
+    }
     desktop.window().tellInterruptedRuns();
     if (arguments.sample)
         desktop.window().openSample();
     else if (!arguments.file.isEmpty())
-        desktop.window().openPath(arguments.file.toStdString());
+        desktop.window().openPath(file);
     return QApplication::exec();
 }

@@ -1,7 +1,7 @@
 #include "core/pipeline/ProjectStore.h"
 #include "tests/ui/ReleaseStage.h"
+#include "ui/findings/ScoreModels.h"
 #include "ui/steps/review/ReviewStep.h"
-#include "ui/steps/review/ScoreModels.h"
 
 #include <QAbstractItemModelTester>
 #include <QApplication>

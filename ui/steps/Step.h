@@ -48,6 +48,8 @@ signals:
     void completeChanged();
     /// The page asks to go on, as Next does.
     void nextRequested();
+    /// A package of somebody else is to be opened, in a window of its own.
+    void packageRequested(const QString &path);
 
 protected:
     void showEvent(QShowEvent *event) override;

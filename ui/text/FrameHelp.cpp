@@ -1,4 +1,5 @@
 #include "ui/text/HelpText.h"
+#include "ui/text/RecipientHelp.h"
 
 #include <QCoreApplication>
 
@@ -15,7 +16,7 @@ struct FrameHelp
 
 HelpTopics frameHelp()
 {
-    return {
+    HelpTopics topics{
         {QStringLiteral("meter"),
          {FrameHelp::tr("What is the budget?"),
           FrameHelp::tr(
@@ -57,6 +58,8 @@ HelpTopics frameHelp()
                         "line is made "
                         "from what was released there and costs no budget.</p>")}},
     };
+    topics.insert(recipientHelp());
+    return topics;
 }
 
 } // namespace ui

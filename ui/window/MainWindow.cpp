@@ -151,6 +151,7 @@ void MainWindow::connectSession()
     connect(m_interrupted, &InterruptedRuns::failed, this, &MainWindow::showError);
     for (Step *each : m_steps) {
         connect(each, &Step::completeChanged, this, &MainWindow::refresh);
+        connect(each, &Step::packageRequested, this, &MainWindow::packageRequested);
         connect(each, &Step::nextRequested, this, [this] { goTo(m_current + 1); });
     }
 }

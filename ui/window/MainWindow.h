@@ -57,6 +57,8 @@ public slots:
 signals:
     /// See LanguageMenu; who put the window up has to build another one.
     void languageChosen(const QString &code);
+    /// See Step; who put the window up opens another one for it.
+    void packageRequested(const QString &path);
 
 protected:
     void closeEvent(QCloseEvent *event) override;

@@ -1,7 +1,7 @@
 #include "ui/steps/release/PackageCard.h"
 
+#include "ui/findings/VerificationView.h"
 #include "ui/session/ProjectSession.h"
-#include "ui/steps/release/VerificationView.h"
 #include "ui/text/HelpText.h"
 #include "ui/widgets/Badge.h"
 #include "ui/widgets/Card.h"

@@ -1,6 +1,6 @@
 #include "ui/steps/review/DocumentView.h"
 
-#include "core/review/PhrasePlaces.h"
+#include "ui/findings/PhraseMarks.h"
 #include "ui/models/ReleaseText.h"
 #include "ui/steps/review/ReviewText.h"
 #include "ui/text/HelpText.h"
@@ -17,19 +17,6 @@
 #include <QVBoxLayout>
 
 namespace ui {
-
-namespace {
-
-/// Places are in UTF-16 code units, as those of QString are.
-void mark(QTextEdit &edit, std::size_t start, std::size_t length, const QTextCharFormat &format)
-{
-    QTextCursor cursor(edit.document());
-    cursor.setPosition(static_cast<int>(start));
-    cursor.setPosition(static_cast<int>(start + length), QTextCursor::KeepAnchor);
-    cursor.mergeCharFormat(format);
-}
-
-} // namespace
 
 DocumentView::DocumentView(QWidget *parent)
     : QWidget(parent)
@@ -119,26 +106,14 @@ void DocumentView::show(const core::writing::Document &document,
 void DocumentView::highlight()
 {
     const theme::Roles roles = theme::roles();
-    const core::review::PhrasePlaces places(core::review::utf16(m_document.text));
-    QTextCharFormat plain;
-    plain.setForeground(roles.text);
-    mark(*m_text, 0, static_cast<std::size_t>(m_text->document()->characterCount() - 1), plain);
-
-    QTextCharFormat phraseFormat; // bold and underlined: to be seen without colour
-    phraseFormat.setFontWeight(QFont::Bold);
-    phraseFormat.setFontUnderline(true);
-    phraseFormat.setForeground(roles.accent);
-    for (const std::string &keyphrase : m_document.seed.keyphrases) {
-        for (const core::review::TextRange &place : places.of(core::review::utf16(keyphrase)))
-            mark(*m_text, place.start, place.length, phraseFormat);
-    }
+    markPhrases(*m_text, m_document.text, m_document.seed.keyphrases);
     QTextCharFormat lookAlike;
     lookAlike.setUnderlineStyle(QTextCharFormat::WaveUnderline);
     lookAlike.setUnderlineColor(roles.cap);
     lookAlike.setBackground(roles.spendsSoft);
     for (const core::review::LookAlike &place : m_findings.lookAlikes) {
         lookAlike.setToolTip(tr("Looks like: %1").arg(lookAlikeText(place.kind)));
-        mark(*m_text, place.start, place.length, lookAlike);
+        markPlace(*m_text, place.start, place.length, lookAlike);
     }
     m_text->moveCursor(QTextCursor::Start);
 }

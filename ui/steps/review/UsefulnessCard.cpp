@@ -1,7 +1,7 @@
 #include "ui/steps/review/UsefulnessCard.h"
 
+#include "ui/findings/ConfusionTable.h"
 #include "ui/session/ProjectSession.h"
-#include "ui/steps/review/ConfusionTable.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/RecordsFilter.h"
 #include "ui/widgets/Badge.h"

@@ -1,7 +1,7 @@
 #pragma once
 
+#include "ui/findings/ScoreModels.h"
 #include "ui/jobs/JobRunner.h"
-#include "ui/steps/review/ScoreModels.h"
 #include "ui/steps/review/UsefulnessWork.h"
 
 #include <QString>

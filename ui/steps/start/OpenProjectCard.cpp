@@ -35,11 +35,13 @@ OpenProjectCard::OpenProjectCard(ProjectSession &session, QWidget *parent)
     , m_session(session)
     , m_choose(makeButton(tr("Open a pro&ject..."), "chooseProject", "", this))
     , m_sample(makeButton(tr("&Try the sample project"), "openSample", "", this))
+    , m_package(makeButton(tr("Open a packa&ge..."), "choosePackage", "", this))
     , m_recent(new QWidget(this))
     , m_recentRows(new QVBoxLayout(m_recent))
 {
     setHelp(m_sample, QStringLiteral("start.sample"));
     setHelp(m_choose, QStringLiteral("start.open"));
+    setHelp(m_package, QStringLiteral("recipient"));
     m_recent->setObjectName(QStringLiteral("recentProjects"));
     m_recentRows->setContentsMargins(0, 0, 0, 0);
     m_recentRows->setSpacing(2);
@@ -52,12 +54,17 @@ OpenProjectCard::OpenProjectCard(ProjectSession &session, QWidget *parent)
     card->body()->addWidget(m_sample, 0, Qt::AlignLeft);
     card->body()->addWidget(makeLabel(
         tr("Made-up notes that ship with Keyseed: see every page without a real record."), "caption", card));
+    card->body()->addSpacing(6);
+    card->body()->addWidget(m_package, 0, Qt::AlignLeft);
+    card->body()->addWidget(
+        makeLabel(tr("You received one: check it, read it, and train on its texts."), "caption", card));
     card->body()->addStretch();
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(0, 0, 0, 0);
     all->addWidget(card);
 
     connect(m_choose, &QPushButton::clicked, this, &OpenProjectCard::choose);
+    connect(m_package, &QPushButton::clicked, this, &OpenProjectCard::choosePackage);
     connect(m_sample, &QPushButton::clicked, this, [this] {
         emit begun();
         report(*this, m_session.createSample());
@@ -87,6 +94,7 @@ void OpenProjectCard::refresh()
             before = recent;
         }
     setTabOrder(before, m_sample);
+    setTabOrder(m_sample, m_package);
     m_recent->setVisible(number > 0);
 }
 
@@ -125,6 +133,14 @@ void OpenProjectCard::choose()
         m_session.environment().files->openFile(this, tr("Open project"), tr("Keyseed projects (*.keyseed)"));
     if (!path.isEmpty())
         open(path);
+}
+
+void OpenProjectCard::choosePackage()
+{
+    const QString path = m_session.environment().files->openFile(
+        this, tr("Open a package"), tr("Packages (*.zip);;All files (*)"));
+    if (!path.isEmpty())
+        emit packageChosen(path);
 }
 
 void OpenProjectCard::open(const QString &path)

@@ -26,9 +26,12 @@ signals:
     /// A way was taken: an older error no longer holds.
     void begun();
     void failed(const core::Error &error);
+    /// A package of somebody else, a zip file, is to be looked at.
+    void packageChosen(const QString &path);
 
 private:
     void choose();
+    void choosePackage();
     void open(const QString &path);
     /// The button that opens it.
     QWidget *addRecent(const QString &path, int number);
@@ -37,6 +40,7 @@ private:
     bool m_isOpening = false; ///< what loads was asked for here, so that its error is told here
     QPushButton *m_choose;
     QPushButton *m_sample;
+    QPushButton *m_package;
     QWidget *m_recent;
     QVBoxLayout *m_recentRows;
 };

@@ -40,6 +40,7 @@ StartStep::StartStep(ProjectSession &session, QWidget *parent)
     connect(m_new, &NewProjectCard::failed, m_error, qOverload<const core::Error &>(&ErrorBox::showError));
     connect(m_open, &OpenProjectCard::failed, m_error, qOverload<const core::Error &>(&ErrorBox::showError));
     connect(m_open, &OpenProjectCard::begun, m_error, &ErrorBox::hide);
+    connect(m_open, &OpenProjectCard::packageChosen, this, &Step::packageRequested);
     connect(&session, &ProjectSession::planChanged, this, &StartStep::refresh);
     connect(&session, &ProjectSession::modelChanged, this, &StartStep::refresh);
     connect(&session, &ProjectSession::projectChanged, this, [this] {

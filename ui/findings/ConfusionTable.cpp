@@ -1,6 +1,6 @@
-#include "ui/steps/review/ConfusionTable.h"
+#include "ui/findings/ConfusionTable.h"
 
-#include "ui/steps/review/ScoreModels.h"
+#include "ui/findings/ScoreModels.h"
 #include "ui/theme/Roles.h"
 
 #include <QHeaderView>

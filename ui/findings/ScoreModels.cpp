@@ -1,4 +1,4 @@
-#include "ui/steps/review/ScoreModels.h"
+#include "ui/findings/ScoreModels.h"
 
 #include "ui/models/ReleaseText.h"
 

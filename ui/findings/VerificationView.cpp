@@ -1,6 +1,6 @@
-#include "ui/steps/release/VerificationView.h"
+#include "ui/findings/VerificationView.h"
 
-#include "ui/steps/release/ReleaseFilesModel.h"
+#include "ui/findings/ReleaseFilesModel.h"
 #include "ui/text/HelpText.h"
 #include "ui/text/TimeText.h"
 #include "ui/widgets/Labels.h"

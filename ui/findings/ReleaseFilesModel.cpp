@@ -1,4 +1,4 @@
-#include "ui/steps/release/ReleaseFilesModel.h"
+#include "ui/findings/ReleaseFilesModel.h"
 
 #include <QLocale>
 

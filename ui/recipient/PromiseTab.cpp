@@ -1,0 +1,222 @@
+#include "ui/recipient/PromiseTab.h"
+
+#include "ui/findings/VerificationView.h"
+#include "ui/models/PlanText.h"
+#include "ui/models/ReleaseText.h"
+#include "ui/recipient/FingerprintText.h"
+#include "ui/text/HelpText.h"
+#include "ui/text/TimeText.h"
+#include "ui/widgets/Badge.h"
+#include "ui/widgets/Card.h"
+#include "ui/widgets/CardColumns.h"
+#include "ui/widgets/Labels.h"
+#include "ui/widgets/OddsCard.h"
+
+#include <QFormLayout>
+#include <QLabel>
+#include <QLocale>
+#include <QStringList>
+
+namespace ui {
+
+namespace {
+
+constexpr double weakAbove = 8.0; // epsilon
+
+QLabel *makeNamed(const char *name, const char *look, QWidget *parent)
+{
+    QLabel *label = makeLabel({}, look, parent);
+    label->setObjectName(QLatin1String(name));
+    label->setTextFormat(Qt::PlainText); // words of others
+    label->setTextInteractionFlags(Qt::TextSelectableByMouse);
+    return label;
+}
+
+} // namespace
+
+PromiseTab::PromiseTab(ReceivedDesk &desk, QWidget *parent)
+    : QWidget(parent)
+    , m_desk(desk)
+    , m_odds(new OddsCard(this))
+{
+    setObjectName(QStringLiteral("promiseTab"));
+    auto *cards = new CardColumns(this);
+    cards->addAcross(makeCheck());
+    cards->addWidget(makeSigner());
+    cards->addWidget(makePromise());
+    cards->addWidget(m_odds);
+    cards->addWidget(makeUse());
+    connect(&desk, &ReceivedDesk::opened, this, &PromiseTab::refresh);
+    refresh();
+}
+
+QWidget *PromiseTab::makeCheck()
+{
+    auto *card = new Card(tr("Is it whole, and whose is it?"), this);
+    m_badge = new Badge(Badge::Kind::Neutral, {}, card);
+    m_badge->setObjectName(QStringLiteral("packageBadge"));
+    card->addToTitle(m_badge);
+    m_verdict = makeNamed("packageVerdict", "strong", card);
+    m_found = new VerificationView("received", tr("Do not use it: ask the sender for another copy."), card);
+    card->body()->addWidget(m_verdict);
+    card->body()->addWidget(m_found);
+    return card;
+}
+
+QWidget *PromiseTab::makeSigner()
+{
+    auto *card = new Card(tr("The signer's fingerprint"), this);
+    m_fingerprint = makeNamed("packageFingerprint", "big", card);
+    m_fingerprint->setAccessibleName(tr("Fingerprint of the signing key"));
+    m_spoken = makeNamed("packageFingerprintSpoken", "", card);
+    card->body()->addWidget(m_fingerprint);
+    card->body()->addWidget(m_spoken);
+    card->body()->addWidget(
+        makeLabel(tr("Anybody can make a key and sign with it. Ring up whoever sent you the package, on a "
+                     "number that you have from elsewhere, or look at their web page, and compare these "
+                     "letters and digits. What stands in the package itself proves nothing."),
+                  "caption",
+                  card));
+    setHelp(card, QStringLiteral("recipient.signer"));
+    m_signer = card;
+    return card;
+}
+
+QWidget *PromiseTab::makePromise()
+{
+    auto *card = new Card(tr("How well are the people protected?"), this);
+    m_promise = makeNamed("packagePromise", "strong", card);
+    m_unit = makeNamed("packageUnit", "", card);
+    card->body()->addWidget(m_promise);
+    card->body()->addWidget(m_unit);
+    setHelp(card, QStringLiteral("recipient.promise"));
+    m_promiseCard = card;
+    return card;
+}
+
+QWidget *PromiseTab::makeUse()
+{
+    auto *card = new Card(tr("What is it for?"), this);
+    auto *facts = new QWidget(card);
+    m_use = new QFormLayout(facts);
+    m_use->setContentsMargins(0, 0, 0, 0);
+    m_use->setHorizontalSpacing(16);
+    m_use->setVerticalSpacing(6);
+    m_use->setLabelAlignment(Qt::AlignLeft | Qt::AlignTop);
+    card->body()->addWidget(facts);
+    card->body()->addWidget(
+        makeLabel(tr("The texts were made by a machine, and none of them is about a real person. They are "
+                     "good for building and trying programs that read texts of this kind. They are not for "
+                     "decisions on anyone's care, not for saying how common something is, and not for "
+                     "looking for people."),
+                  "caption",
+                  card));
+    setHelp(card, QStringLiteral("recipient.use"));
+    m_useCard = card;
+    return card;
+}
+
+void PromiseTab::refresh()
+{
+    setVisible(m_desk.package() != nullptr);
+    const bool hasContents = m_desk.contents() != nullptr;
+    for (QWidget *part : std::initializer_list<QWidget *>{m_promiseCard, m_odds, m_useCard})
+        part->setVisible(hasContents);
+    if (!m_desk.package())
+        return;
+    showCheck();
+    showSigner();
+    if (!hasContents)
+        return;
+    showPromise();
+    showUse();
+}
+
+QString PromiseTab::verdict() const
+{
+    const core::package::Verification &found = m_desk.package()->verification;
+    if (!found.differences.empty())
+        return tr("This package is damaged, or somebody changed it. What is in it is not shown. Ask the "
+                  "sender for another copy, and tell them what stands below.");
+    if (!found.signature)
+        return tr("The package is whole, but nobody signed it: it does not show who made it. Ask the "
+                  "sender whether it comes from them.");
+    return tr("The package is whole and signed. Compare the fingerprint to know whose signature it is.");
+}
+
+void PromiseTab::showCheck()
+{
+    const core::package::Verification &found = m_desk.package()->verification;
+    if (!found.differences.empty())
+        m_badge->set(Badge::Kind::Weak, tr("damaged"));
+    else if (!found.signature)
+        m_badge->set(Badge::Kind::Weak, tr("not signed"));
+    else
+        m_badge->set(Badge::Kind::Done, tr("whole and signed"));
+    m_verdict->setText(verdict());
+    setLook(m_verdict, found.differences.empty() ? "strong" : "weak");
+    m_found->showFound(found);
+}
+
+void PromiseTab::showSigner()
+{
+    const auto &signature = m_desk.package()->verification.signature;
+    m_signer->setVisible(signature.has_value());
+    if (!signature)
+        return;
+    const std::string fingerprint = signature->key.fingerprint();
+    m_fingerprint->setText(QString::fromStdString(fingerprint));
+    //: read out over the telephone; %1: "Foxtrot 6 4 Foxtrot, 7 6 Alfa 3"
+    m_spoken->setText(tr("Read out: %1").arg(spokenFingerprint(fingerprint)));
+}
+
+void PromiseTab::showPromise()
+{
+    const core::recipient::PackagePromise &promise = m_desk.contents()->promise;
+    const double epsilon = promise.spend.epsilon();
+    //: %1: "epsilon 2.0 per patient"
+    QString words = tr("The package is differentially private with %1.")
+                        .arg(epsilonPerUnitText(epsilon, promise.spend.delta(), promise.unitIsPerson));
+    if (epsilon > weakAbove)
+        words += QLatin1Char(' ') + tr("That is weak protection: treat it as you would treat the records.");
+    m_promise->setText(words);
+    setLook(m_promise, epsilon > weakAbove ? "weak" : "strong");
+    m_unit->setText(
+        promise.unitIsPerson
+            ? tr("The unit is a patient: the promise covers all records of one patient together. Whether "
+                 "or not any one patient is among the records, the package would have come out nearly the "
+                 "same.")
+            : tr("The unit is a record: the promise covers one record. Somebody with several records is "
+                 "protected less."));
+    m_odds->setPosterior(promise.posterior, promise.spend.delta(), promise.unitIsPerson);
+}
+
+void PromiseTab::showUse()
+{
+    const core::recipient::ReceivedContents &contents = *m_desk.contents();
+    const core::recipient::PackagePromise &promise = contents.promise;
+    while (m_use->rowCount() > 0)
+        m_use->removeRow(0);
+    const auto add = [this](const QString &name, const char *object, const QString &value) {
+        QLabel *what = makeLabel(name, "caption", m_use->parentWidget());
+        what->setWordWrap(false);
+        QLabel *words = makeNamed(object, "", m_use->parentWidget());
+        words->setText(value.isEmpty() ? tr("not given") : value);
+        m_use->addRow(what, words);
+    };
+    add(tr("Title"), "packageTitle", shownText(promise.title.empty() ? promise.project : promise.title));
+    add(tr("Purpose"), "packagePurpose", shownText(promise.purpose));
+    add(tr("Made for"), "packageRecipient", shownText(promise.recipient));
+    add(tr("Licence"), "packageLicence", shownText(promise.licence));
+    add(tr("Contact"), "packageContact", shownText(promise.contact));
+    add(tr("Made on"), "packageMadeOn", localTimeText(promise.madeOn));
+    add(tr("Documents"),
+        "packageDocuments",
+        QLocale().toString(static_cast<qlonglong>(contents.texts.size())));
+    QStringList labels;
+    for (const std::string &label : contents.corpus.texts.labels)
+        labels.append(label.empty() ? labelName(label) : shownText(label));
+    add(tr("Labels"), "packageLabels", labels.join(QLatin1String(", ")));
+}
+
+} // namespace ui

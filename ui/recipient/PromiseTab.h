@@ -1,0 +1,53 @@
+#pragma once
+
+#include "ui/recipient/ReceivedDesk.h"
+
+#include <QWidget>
+
+class QFormLayout;
+class QLabel;
+class QPushButton;
+
+namespace ui {
+
+class Badge;
+class Card;
+class OddsCard;
+class VerificationView;
+
+/// What is promised: whether the package is whole and whose it is, how well it protects, what it is for.
+class PromiseTab final : public QWidget
+{
+    Q_OBJECT
+
+public:
+    explicit PromiseTab(ReceivedDesk &desk, QWidget *parent = nullptr);
+
+private:
+    QWidget *makeCheck();
+    QWidget *makeSigner();
+    QWidget *makePromise();
+    QWidget *makeUse();
+    void refresh();
+    void showCheck();
+    void showSigner();
+    void showPromise();
+    void showUse();
+    QString verdict() const;
+
+    ReceivedDesk &m_desk;
+    Badge *m_badge = nullptr;
+    QLabel *m_verdict = nullptr;
+    VerificationView *m_found = nullptr;
+    QWidget *m_signer = nullptr;
+    QLabel *m_fingerprint = nullptr;
+    QLabel *m_spoken = nullptr;
+    QWidget *m_promiseCard = nullptr;
+    QLabel *m_promise = nullptr;
+    QLabel *m_unit = nullptr;
+    OddsCard *m_odds = nullptr;
+    QWidget *m_useCard = nullptr;
+    QFormLayout *m_use = nullptr;
+};
+
+} // namespace ui

@@ -1,0 +1,68 @@
+#pragma once
+
+#include "ui/session/Environment.h"
+
+#include <QMainWindow>
+
+#include <filesystem>
+
+class QFrame;
+class QLabel;
+class QPushButton;
+class QScrollArea;
+class QTabWidget;
+
+namespace ui {
+
+class ErrorBox;
+class ProgressRow;
+class ReceivedDesk;
+class WhyPanel;
+class ZoneStrip;
+
+/// The window of who receives a package: what is promised, the documents, and what can be done with them.
+/// `environment` must outlive it.
+class RecipientWindow final : public QMainWindow
+{
+    Q_OBJECT
+
+public:
+    explicit RecipientWindow(const Environment &environment, QWidget *parent = nullptr);
+    ~RecipientWindow() override;
+
+    /// A folder or a zip file, in place of what was open. Errors are shown in the window.
+    void openPackage(const std::filesystem::path &path);
+
+protected:
+    void closeEvent(QCloseEvent *event) override;
+    void dragEnterEvent(QDragEnterEvent *event) override;
+    void dropEvent(QDropEvent *event) override;
+
+private:
+    QWidget *makeHeader();
+    QWidget *makeMiddle();
+    QTabWidget *makeTabs();
+    QScrollArea *scrolled(QWidget *tab);
+    void connectDesk();
+    void choose();
+    void showTab(int index);
+    void showPackage();
+    void showError(const core::Error &error);
+    void setHelpShown(bool shown);
+
+    const Environment &m_environment;
+    ReceivedDesk *m_desk;
+    QLabel *m_name = nullptr;
+    QPushButton *m_help = nullptr;
+    ZoneStrip *m_strip = nullptr;
+    ErrorBox *m_error = nullptr;
+    ProgressRow *m_opening = nullptr;
+    QLabel *m_invitation = nullptr;
+    QTabWidget *m_tabs = nullptr;
+    WhyPanel *m_why = nullptr;
+};
+
+/// Whether a path is to be opened here rather than as a project: a folder or a zip file.
+bool isPackagePath(const std::filesystem::path &path);
+
+} // namespace ui
